@@ -7,7 +7,7 @@ describe('the sentence about what a side needs', () => {
 
   it('a side is told to make the hand, to have the taker fail, or to win the game', () => {
     expect(goalLabel(four, 2, 0, 'hand')).toBe('to make the hand')
-    expect(goalLabel(four, 2, 1, 'hand')).toBe('to have Ann fail')
+    expect(goalLabel(four, 2, 1, 'hand')).toBe('to make Ann fail')
     expect(goalLabel(four, 2, 1, 'game')).toBe('to win the game')
   })
 

@@ -26,7 +26,7 @@ describe('the messages about the storage', () => {
       'Older than it should be in the database: a hand or change of a game. Repaired from the second copy.',
     ])
     expect(damageSentences([{ ...lost, store: 'replica', table: '', fault: 'unreadable' }])).toEqual([
-      'Unreadable in the second copy: a part of it. Repaired from the database.',
+      'Unreadable in the second copy: a part of the data. Repaired from the database.',
     ])
     expect(damageSentences([{ ...lost, repaired: false }])).toEqual([
       'Lost from the database: a game. Neither copy has this data.',

@@ -41,7 +41,7 @@ part-found = резултати от търсенето
 part-game-rules = правила на тази игра
 # en dd356047 draft
 part-games-played = списък на игрите
-# en 0560a56a draft
+# en 5ed30703 draft
 part-guide = ръководство
 # en 8971fa9f draft
 part-hands-table = таблица на раздаванията
@@ -96,7 +96,7 @@ arrival-no-code = Тук няма нито игра, нито домашни п�
 # en e6e53167 draft
 arrival-cut-short = Тази връзка е непълна или е променена по пътя.
     .todo = Копирай цялата връзка или поискай файл.
-# en 998e4491 draft
+# en bca2f8d0 draft
 arrival-too-large = Това е твърде голямо, за да е от { "Yuss" }.
 # en 9881da35 draft
 arrival-newer-link = Тази връзка е от по-нова версия на { "Yuss" }.
@@ -105,13 +105,13 @@ arrival-empty = Този файл е празен.
 # en 1b057c15 draft
 arrival-not-yuss = Този файл не е от { "Yuss" }.
     .todo = Избери игра, домашни правила или резервно копие, записани от { "Yuss" }.
-# en e7f52a0e draft
+# en d681bb69 draft
 arrival-ask-again = Вземи ново копие и опитай пак; на това устройство нищо не е променено.
 # en f2bd5c30 draft
 arrival-update = Обнови { "Yuss" } и го отвори пак; на това устройство нищо не е променено.
 # en bc280d99 draft
 arrival-newer-format = Това е записано от по-нова версия на { "Yuss" } ({ $format }).
-# en 44480628 draft
+# en 2881a2c3 draft
 arrival-newer-entry = Тук има нещо от по-нова версия на { "Yuss" }.
     .in-line = Ред { $line } е записан от по-нова версия на { "Yuss" }.
 # en b54ba1c7 draft
@@ -130,7 +130,7 @@ arrival-in-game-and-hand = Грешката е в игра { $game }, разда
 arrival-stray = В данните има нещо излишно.
 # en 2e85fcfd draft
 arrival-ends-early = Данните свършват твърде рано.
-# en c884c55d draft
+# en 5fab9557 draft
 arrival-too-deep = Данните са вложени твърде дълбоко.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ се среща два пъти.
@@ -145,9 +145,9 @@ arrival-rules-clash = Правилата тук си противоречат.
 home-about = Лист за точките и съдия за клаберяс, бела и белот с истински карти.
 # en a1fe8d7f draft
 no-game = Няма започната игра
-# en 844dbad3 draft
+# en 264ea48e draft
 no-game-now = Завършените игри са в „История“. Започни нова по-долу.
-# en 397a18a0 draft
+# en 8dd97547 draft
 no-game-yet = Избери игра по-долу и раздай.
 # en f2f7c31f draft
 other-games-in-progress = Други започнати игри
@@ -253,7 +253,7 @@ rules-aside = { $changed ->
 other-target = друга
 # en c56607fc draft
 deals-under-target = раздавания
-# en cef04559 draft
+# en 9bc257a3 draft
 already-started = Започната на хартия
 # en 3b3115f9 draft
 variants-none = няма
@@ -283,7 +283,7 @@ points-held-over = Висящи точки
 paper-total-wrong = Въведи цяло число до 99 999, например 240, или остави празно.
 # en 88b2d9d8 draft
 paper-held-over-wrong = Въведи цяло число до 9999, например 61, или остави празно.
-# en b2f05c94 draft
+# en 6e0eac45 draft
 already-won = Играта е до { $target }: страна с { $total } вече е спечелила.
 
 ## new-game
@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Франция
    *[south-africa] Южна Африка
 }
-# en 50afde18 draft
+# en 042de306 draft
 game-about = { $game ->
     [bela-2] при равно точките висят, има заявки
     [bela-3] всеки за себе си, може и на голямо
@@ -345,7 +345,7 @@ guide-link = Ръководство
 language-title = Език
 # en d048293b draft
 language-automatic = Автоматичен
-# en 0d49ed66 draft
+# en 5449d0b7 draft
 language-draft = Преводът е чернова: още никой българин, който играе, не го е прочел. Ако нещо не звучи добре, кажи на човека, който поддържа сайта, на кой екран е и как да се каже по-добре.
 # en eed131a2 draft
 language-needs-network = Този език още не е на устройството. Свържи се веднъж с интернет, за да го получиш.
@@ -376,7 +376,7 @@ words-said = { $words ->
     [plain] Висящи точки, всички взятки
    *[usual] Висящи точки, капо
 }
-# en 86ccd3ff draft
+# en 7569a30a draft
 counting-title = Начин на броене
 # en 22813fa5 draft
 counting-value = { $counting ->
@@ -396,7 +396,7 @@ spoken-label = Резултатът на глас
 # en 7df12fbc draft
 wake-lock-label = Екранът свети по време на игра
     .barred = Този браузър не може да държи екрана включен.
-# en 95da4ba8 draft
+# en afccb12d draft
 turned-label = Сборовете и обърнати към отсрещните
     .note = За таблет в средата на масата: така и седящите отсреща четат сборовете в горния край на листа, ако екранът е достатъчно висок.
 # en f938498e draft
@@ -429,7 +429,7 @@ deletes-games = { $stored ->
        *[other] Изтриват се всичките { $count } игри тук и примерната игра.
     }
 }
-# en 6ed328ed draft
+# en 67df14d0 draft
 deletes-the-rest = Изтриват се и сериите, записаните имена и домашни правила, недовършените раздавания и тези настройки.
 # en 754938d2 draft
 delete-all-sure = { $stored ->
@@ -483,7 +483,7 @@ house-rules-here = Домашни правила на това устройст�
 hands-as-a-table = Всички раздавания като таблица
 # en 188c6afc draft
 save-all-hands = Запази всички раздавания (CSV)
-# en d9463b3d draft
+# en 5d96421f draft
 save-for-programs = Запази за програми (CSV)
     .note = Запетаи, часове по { "UTC" } и английски заглавия, на всеки език.
 # en df350391 draft
@@ -492,7 +492,7 @@ hands-file = { "Yuss" } раздавания { $day }
 check-data = Провери данните
 # en 9155a2fa draft
 checking-everything = Всичко се проверява…
-# en 784f9a69 draft
+# en 85f761a5 draft
 save-as-they-are = Запази нечетимите записи
 # en 49a1527b draft
 how-it-is-kept = Как браузърът пази данните
@@ -521,7 +521,7 @@ unread-entries = { $count ->
 }
 # en 7ea514ee draft
 a-backup = Резервно копие
-# en 050661ee draft
+# en 50eacab3 draft
 what-shall-it-do = Как да се възстанови копието?
 # en a4f0e5e2 draft
 comparing-backup = Сравнява се с това устройство…
@@ -713,14 +713,14 @@ play-together = Играйте заедно
 what-leaves = Какво напуска това устройство
 # en 768a87ff draft
 join-title = Играйте заедно
-# en a9531983 draft
+# en b8461903 draft
 no-relay = Този { "Yuss" } няма сървър за връзка, затова телефоните не могат да играят заедно тук. Човекът, който поддържа сайта, може да пусне такъв сървър.
 
 ## together
 
 # en d567eb76 draft
 together-about = Другите телефони виждат този лист на живо и също могат да пишат в него. Всеки телефон пази целия лист и може да продължи и без другите.
-# en 605ed439 draft
+# en 0e0fed34 draft
 together-leaves = Щом масата се отвори, всичко, което пишеш в този лист, напуска устройството, но шифровано: само който има връзката, може да го прочете. Сървърът за връзка го изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -731,11 +731,11 @@ open-table = Отвори масата
 table-not-opened = Масата не можа да се отвори. Опитай пак.
 # en 3c4a9f8c draft
 table-not-left = Още си на масата. Опитай пак да я напуснеш.
-# en a1dd4ce6 draft
+# en 3412a884 draft
 who-holds = Кой ползва този телефон?
 # en b2204054 draft
 no-one-named = Никой
-# en e4dea8c6 draft
+# en ebdcb3ff draft
 link-lets = Който има кода, може да
 # en b81138d9 draft
 may-write = Пише
@@ -771,7 +771,7 @@ leave-about = Този телефон продължава сам, с целия
 leave-table = Напусни масата
 # en d3891123 draft
 close-ask = Забрани на другите да пишат…
-# en d56f2e7c draft
+# en 1fac1d5d draft
 close-about = Оттук нататък пише само този телефон, а другите само гледат. За да пише пак, друг телефон трябва да сканира новия код.
 # en 5de91313 draft
 close-table = Забрани на другите да пишат
@@ -779,7 +779,7 @@ close-table = Забрани на другите да пишат
 close-failed = Този телефон още не се е свързал със сървъра за връзка, затова нищо не се е променило. Опитай пак, когато се свърже.
 # en 0f547ca3 draft
 close-unknown = Сървърът за връзка още не е отговорил. Щом се свърже с него, този телефон ще затвори масата. Дотогава другите може още да пишат.
-# en 8b82bce3 draft
+# en bc601243 draft
 closed-untold = Масата е затворена, но сървърът за връзка няма повече място, за да го каже на другите телефони. Новите им записи не идват тук: нека сканират новия код.
 # en 14393c3a draft
 stay = Отказ
@@ -791,7 +791,7 @@ line-together = { $count ->
     [1] Тук е още един телефон.
    *[other] Тук са още { $count } телефона.
 }
-# en 75322462 draft
+# en 4afb2637 draft
 line-looks = Този екран показва листа на живо.
 # en c5dacd01 draft
 line-writing-of = Телефонът на { $name } записва раздаване { $hand }.
@@ -814,7 +814,7 @@ line-waiting = { $count ->
     [1] Един запис ще се изпрати по-късно.
    *[other] { $count } записа ще се изпратят по-късно.
 }
-# en 044ff776 draft
+# en be38c0f4 draft
 line-closed = Масата е затворена и други телефони не могат да пишат. Този телефон само гледа.
 # en acf3a3e2 draft
 line-lacks = Този телефон следи най-много { NUMBER($most) } игри от масата наведнъж, затова някои липсват. Щом една свърши, идва следващата.
@@ -861,16 +861,16 @@ join-failed = Още не си на масата. Опитай пак да се�
 tables-of-phone = Маси на този телефон
 # en 8d9f37c1 draft
 no-tables = Този телефон не е на никоя маса. Отвори лист, после „Още“, после „Играйте заедно“.
-# en 57968588 draft
+# en 271ecdc6 draft
 table-of = Маса от { $day }
 
 ## club
 
 # en a8997e50 draft
 club-title = Клубна вечер
-# en 88940de9 draft
+# en eb3f8e12 draft
 club-about = Няколко маси в една вечер: { "Yuss" } тегли кръговете, всяка маса води своя лист, а класирането се обновява само.
-# en 5dbb9932 draft
+# en 10ce2224 draft
 club-no-relay = Този { "Yuss" } няма сървър за връзка, затова тук не може да има клубна вечер. Човекът, който поддържа сайта, може да пусне такъв сървър.
 # en 48f22243 draft
 club-none = На този телефон още няма клубна вечер. Отвори нова или сканирай кода на своята маса.
@@ -892,7 +892,7 @@ club-night-name = Име на вечерта
 club-night-default = Клубна вечер, { $day }
 # en 675c9d70 draft
 rules-agreed = Уговорени правила
-# en ae98d442 draft
+# en 4b90be0b draft
 documents-rules = Стандартни правила
 # en 33d295b0 draft
 rules-of-house = Твои домашни правила
@@ -911,12 +911,12 @@ draw-name = { $draw ->
     [swiss] Швейцарска система
    *[robin] Всеки срещу всеки
 }
-# en 8b37927e draft
+# en d346c729 draft
 draw-about = { $draw ->
     [swiss] Един срещу друг играят близките в класирането, по възможност само веднъж.
    *[robin] Всеки играе срещу всеки.
 }
-# en fa9c7e0c draft
+# en d3af3ae5 draft
 club-night-leaves = Щом вечерта се отвори, имената и резултатите от нея напускат устройството, но шифровани: само който има код от вечерта, може да ги прочете. Сървърът за връзка ги изтрива след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -941,7 +941,7 @@ fetching-club-night = Вечерта се зарежда…
 leave-club-night-ask = Махни от този телефон…
 # en 0ab046c6 draft
 leave-club-night-about = Вечерта и кодът ѝ изчезват от този телефон. Игрите, играни тук, остават в историята.
-# en d0263ee2 draft
+# en 8a0de615 draft
 leave-organiser-about = Вечерта изчезва от този телефон, а с нея и единственият код, с който се теглят и затварят кръгове. Игрите, играни тук, остават в историята.
 # en 134f3fed draft
 leave-club-night = Махни вечерта
@@ -1000,11 +1000,11 @@ returns = Върни
 rename = Поправи
 # en 66e81928 draft
 renames = { $pair }: поправи името
-# en 4ddedbf9 draft
+# en 25e088df draft
 rename-about = Името се сменя навсякъде във вечерта. Вече отворените листове запазват старото име.
 # en bfd6afb8 draft
 save-pair-name = Запиши името
-# en 3a13243e draft
+# en 91448df1 draft
 codes-about = Всяка маса сканира своя код веднъж, за цялата вечер. Телефон с този код може да пише само на тази маса.
 # en 6530c50b draft
 table-number = Маса { $table }
@@ -1016,7 +1016,7 @@ screen-about = За телевизор или втори телефон: кла�
 code-of = QR код: { $what }
 # en 28e6c622 draft
 link-of = Връзка: { $what }
-# en 7b1e7e2b draft
+# en 98ae657d draft
 codes-later = Масата получава код, щом за нея има двама противници.
 # en 5c8b4cdc draft
 round-number = Кръг { $round }
@@ -1043,7 +1043,7 @@ late-about = { $count ->
 late-beside-bye = Един е закъснял, а { $pair } е без противник. Могат да играят сега помежду си или да изчакат следващия кръг.
 # en 4a2fcea3 draft
 close-round-ask = Затвори кръг { $round }…
-# en 1703b965 draft
+# en e1172f03 draft
 round-close-about = { $count ->
     [0] Всеки резултат е приет от двете страни.
     [one] Една игра не е приета от двете страни. Ако е завършила, брои се както е.
@@ -1056,7 +1056,7 @@ unfinished-name = { $unfinished ->
     [stands] Брои се както е
    *[void] Не се брои
 }
-# en 9ea3bc32 draft
+# en 3779aa84 draft
 unfinished-about = { $unfinished ->
     [stands] Печели който води; при равенство всеки получава половин победа.
    *[void] Играта не се брои на никого, все едно не е теглена.
@@ -1095,7 +1095,7 @@ your-table = Маса { $table }
 table-waits = За тази маса още не е теглена игра. Щом се изтегли, ще се появи тук.
 # en 32ce4606 draft
 open-sheet = Отвори листа
-# en fdaed5e8 draft
+# en 3248fc9b draft
 accept-about = Верен ли е този резултат? Трябва да го приемат и двете страни. След поправка { "Yuss" } ги пита отново.
 # en 4f85a989 draft
 accept-for = { $pair }: приеми
@@ -1163,23 +1163,23 @@ privacy-here = На това устройство
 privacy-here-about = Написаното от теб остава на това устройство. Няма регистрация, няма сървър, който да те познава, и никой не брои посещения. Който поддържа този адрес, вижда, че устройство е изтеглило приложението, както при всеки сайт.
 # en 1b4739d8 draft
 privacy-shared = Какво изпращаш
-# en 8dbad9f2 draft
+# en 5f8f1e20 draft
 privacy-shared-about = Връзките, кодовете, файловете и картинките отиват само при хората, на които ги дадеш, и не минават през наш сървър. Играта е в самата връзка, след знака #: тази част браузърът не праща на никой сървър.
 # en 86788b61 draft
 privacy-together = Когато играете заедно
 # en 629d6dd3 draft
 privacy-before = Нищо не напуска това устройство, докато някой не натисне „Играйте заедно“ или не седне на маса чрез връзката ѝ.
-# en 7394efad draft
+# en 0d06d3c3 draft
 privacy-what = Какво се изпраща
-# en da859d71 draft
+# en 4a1e17b5 draft
 privacy-what-about = Всяко раздаване, поправка и бележка от игрите на масата, с имената на играчите. Докато листът е отворен, се изпращат и името на това устройство, и кое раздаване записваш; те не се пазят.
-# en e8a23024 draft
+# en 23374d0a draft
 privacy-sealed = Как се изпраща
 # en 10c1415b draft
 privacy-sealed-about = Шифровано на това устройство ({ "AES-256-GCM" }) и подписано ({ "ed25519" }). Ключът е във връзката, след знака #, и сървърът никога не го получава.
-# en 3673a837 draft
+# en 5087b4c6 draft
 privacy-long = Колко време се пази
-# en 68f795d4 draft
+# en 7fbaaee4 draft
 privacy-long-about = Сървърът за връзка пази всеки запис { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -1190,7 +1190,7 @@ privacy-who = Кой може да го прочете
 privacy-who-about = Всеки, който има връзката, и всеки, на когото я препратят. Който има връзката за писане, може да пише. Който само гледа, не може нито да пише, нито да даде на друг да пише.
 # en dc3e6cc6 draft
 privacy-club = На клубна вечер
-# en ebe82fcd draft
+# en 09a14b7e draft
 privacy-club-about = Големият екран и всеки телефон от вечерта получават имената на играчите, кой срещу кого играе и точките от всяка игра и всяко раздаване. Всеки, който има код от вечерта, може да ги прочете. Самите листове отиват на своята маса, при водещия и на големия екран. Всеки телефон пази своето копие от вечерта, докато не я махнеш от него; сървърът за връзка изтрива вечерта след { $days ->
     [one] { $days } ден
    *[other] { $days } дни
@@ -1222,7 +1222,7 @@ csv-trumps = Коз
 csv-times = Пъти
 # en d15c3e61 draft
 csv-result = Резултат
-# en 2d2ab858 draft
+# en a622501c draft
 csv-waiting = Висящи
 # en 557e5727 draft
 csv-game = Игра
@@ -1258,7 +1258,7 @@ csv-state = { $state ->
 
 # en c043a36d draft
 game-is-here = Тази игра вече е на това устройство, точно каквато я виждаш.
-# en 3f772d57 draft
+# en 38c4d8bb draft
 game-grows = Тази игра вече е на това устройство, но с по-малко записи. Импортът добавя новото и не маха нищо.
 # en 4853838b draft
 keep-game = { $state ->
@@ -1273,7 +1273,7 @@ keep-house = { $state ->
     [new] Запиши правилата
    *[same] Отвори ги
 }
-# en 9655b8d3 draft
+# en 7a463ea2 draft
 other-rules-so-called = На това устройство има други правила с това име, затова тези получават друго.
 # en eae923fb draft
 house-rules-for = Домашни правила за { $game }.
@@ -1316,7 +1316,7 @@ none-like-that = Няма такива игри
 fewer-filters = Никоя игра не отговаря на всичко избрано. Махни един филтър, за да намериш повече.
 # en cde9125e draft
 none-played-yet = Още няма игри
-# en a5dbd485 draft
+# en 2bcfc267 draft
 what-is-kept = Тук остава всяка игра: листът, ходът на резултата и кой е спечелил.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
@@ -1491,7 +1491,7 @@ initials-label = Инициали
 save-person = Запиши
 # en a93017b9 draft
 merge-players = Обедини играчите
-# en e73c410b draft
+# en a4718245 draft
 count-together = { $name } вече е в списъка: отсега нататък игрите им се броят заедно.
 # en 75b4a776 draft
 same-person-as = Същият човек като
@@ -1512,7 +1512,7 @@ send-as-a-picture = Изпрати като картинка
 no-picture = Картинката не можа да се направи тук. Таблицата казва същото.
 # en 31d37526 draft
 nothing-to-draw = Още няма какво да се покаже
-# en 31f2a0fa draft
+# en 7d5bf8c4 draft
 what-is-drawn = След първото раздаване тук се вижда как върви резултатът и какво е донесло всяко раздаване.
 # en 7a7f0804 draft
 as-a-table = { $title } като таблица
@@ -1530,7 +1530,7 @@ happened-bate = { bate-mark.label }: { $name }.
 happened-front = Води: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
-# en 8f1e92b6 draft
+# en 458fc64a draft
 happened-held-over-won = { held-over.label } отпреди, спечелени тук: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1581,7 +1581,7 @@ figure-bate-rate = Вътре
 # en e193f65a draft
 figure-average-taking = Средно при обява
     .means = Точките на страната в раздавания, обявени от този играч или тази двойка: взятки, последна взятка, поредици и белот. Броят се, преди страната, която е вътре, да ги загуби. Готовите сборове също се броят.
-# en 0ef31fdd draft
+# en 437e866e draft
 figure-average-defending = Средно при чужда обява
     .means = Точките на страната в раздавания, които друга страна е обявила. Раздаване, обявено от партньора, не влиза в никое от двете средни.
 # en 9199fabf draft
@@ -1611,7 +1611,7 @@ figure-form = Победи минус загуби
 # en aec27f4f draft
 figure-running-score = Ход на резултата
     .means = Сборовете на листа след всяко раздаване.
-# en d4becf4d draft
+# en 52845fb8 draft
 figure-hand-by-hand = Раздаване по раздаване
     .means = Точките, които всяко раздаване е донесло на всяка страна.
 # en 2b8906f5 draft
@@ -1656,7 +1656,7 @@ delete-this-game = Изтрий тази игра
     .about = Играта се маха от списъка и от цялата статистика. Може да се отмени до следващата ти промяна.
 # en 1797ba12 draft
 rematch-dealer = Първо раздава { $dealer }
-# en e2fa7520 draft
+# en 30264483 draft
 why-deals-first = { $why ->
     [winner] Който е спечелил играта, раздава първи в следващата.
     [winners] Един от двамата победители в играта раздава първи в следващата.
@@ -1679,13 +1679,13 @@ all-house-rules = Всички домашни правила
 starting-from = Нови домашни правила: от коя игра?
 # en dd805c40 draft
 no-house-rules = Още няма домашни правила
-# en 20c5a0b9 draft
+# en 109e446f draft
 what-they-start-from = Избери най-близката игра и промени каквото при вас се играе другояче. Прави се веднъж, не преди всяка игра.
 # en 8ebe1ac6 draft
 house-rules-missing = Тези домашни правила не са на това устройство. Може да са изтрити.
 # en 3551ce36 draft
 unreadable-house = { $name }: тези правила не могат да се прочетат. Пазят се непроменени и влизат в резервното копие.
-# en bb7ce80c draft
+# en df2207a3 draft
 after-document = { $others ->
     [0] { $document } по стандартните правила.
     [one] { $document } с една промяна.
@@ -1734,7 +1734,7 @@ where-tables-differ = Където масите се различават
 how-we-play = Как играем ние
 # en 377d4286 draft
 rules-missing = Тези правила не са на това устройство.
-# en 45f1fe0b draft
+# en 71aa16dd draft
 how-we-play-after = { $others ->
     [0] Как играем ние: { $document } по стандартните правила.
    *[other] Как играем ние: { $document }. Нашите правила са с получер шрифт.
@@ -1778,7 +1778,7 @@ changed-by-you = Променено от теб
 changed-of = { $changed } от { $all }
 # en 17c01b3d draft
 usually-played = обикновено: { $value }
-# en 5e8db3c4 draft
+# en 93b24078 draft
 more-rules = Рядко различни правила: { NUMBER($count) }
 # en f3bff52e draft
 usual-answer = обичайното
@@ -1860,7 +1860,7 @@ asked-about = { $kind ->
        *[other] { $count } телефона са поправили това раздаване различно. Докато не избереш, важи едната поправка.
     }
 }
-# en bb44b747 draft
+# en 7c011c9b draft
 asked-about-deleted = { $count ->
     [1] Един телефон е изтрил това раздаване ({ $deleted }), друг го е поправил. Докато не избереш, то се брои.
     [2] Един телефон е изтрил това раздаване ({ $deleted }), два са го поправили. Докато не избереш, то се брои.
@@ -1928,7 +1928,7 @@ keep-hand = Запази раздаването
 delete-compared = Изтрий раздаването
 # en 9b5b315e draft
 played-first = Играно първо
-# en 72fd0e76 draft
+# en db5f0401 draft
 played-after = Играно второ
 # en 249530f4 draft
 save-answer = Запиши
@@ -1936,7 +1936,7 @@ save-answer = Запиши
 explain-or-correct = Обяснение или поправка
 # en 2970fe6c draft
 nothing-else-changes = Нищо друго на листа не се променя.
-# en 7c23cfc5 draft
+# en 3bf8060b draft
 undo-takes-it-back = Може да се върне с „Отмени“.
 # en 24fbbe31 draft
 choose-first = Избери, за да видиш какво се променя.
@@ -2043,7 +2043,7 @@ plain-http = Без { "https" } { "Yuss" } не се отваря без мре�
 copy-is-off = Второто копие е изключено: файлът му не можа да се запише ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = без посочена причина
-# en 46aee6d5 draft
+# en bedecdb3 draft
 erasure-pending = Изтритото още е във второто копие, защото сега { "Yuss" } няма достъп до него. Щом може, { "Yuss" } изтрива данните и там, и те не се връщат.
 # en bb1a8366 draft
 damage-found = Открити повреди
@@ -2057,7 +2057,7 @@ damage-saved = Готово
 dismiss-damage = Скрий
 # en 59650d54 draft
 damage-file = { "Yuss" } повреди { $day }
-# en 5ccf30be draft
+# en cc06c901 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Загубено от базата: { $what }.
@@ -2076,9 +2076,9 @@ damage-line = { $fault ->
        *[replica] Нечетимо във второто копие: { $what }.
     }
 }
-# en a5d2d394 draft
+# en f11f7ea6 draft
 damaged-part = една част
-# en cb2d1555 draft
+# en 1b569e3d draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] една игра
@@ -2134,7 +2134,7 @@ damage-repaired = { $store ->
     [database] Поправено от второто копие.
    *[replica] Поправено от базата.
 }
-# en b0bf99a7 draft
+# en 65f3f964 draft
 damage-lost = Тези данни ги няма в нито едно от двете копия.
 
 ## backup
@@ -2162,7 +2162,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Връщане назад
-# en 2b3ce280 draft
+# en 1da39474 draft
 earlier-about = Преди резервно копие или файл да замени нещо, { "Yuss" } запазва състоянието дотогава. Последните три състояния се пазят тридесет дни. „Изтрий всичко“ изтрива и тях.
 # en 1ab45f67 draft
 earlier-open = Върни към { $moment }…
@@ -2189,7 +2189,7 @@ earlier-do = Върни
 earlier-done = Готово: всичко е както беше на { $moment }.
 # en bd83ee3f draft
 earlier-lost = Това състояние вече не може да се прочете.
-# en 2195d1b7 draft
+# en 53edb64e draft
 no-room-to-keep = Паметта на устройството е пълна и сегашните данни не могат първо да се запазят. Ако продължиш, няма да можеш да се върнеш назад.
 # en 06194d0a draft
 no-room-go-on = Продължи без връщане назад
@@ -2204,7 +2204,7 @@ update-now = Обнови сега
 update-later = По-късно
 # en c36c6cf3 draft
 update-close = Затвори
-# en b85e8f35 draft
+# en 01f64627 draft
 update-step = { $step ->
     [offered] Има по-нова версия на { "Yuss" }. Игрите ти остават както са.
     [asked] Обновява се…
@@ -2219,7 +2219,7 @@ update-step = { $step ->
 newer-version = По-нова версия
 # en 924c81eb draft
 reload-key = Презареди
-# en fa437d35 draft
+# en d4da051f draft
 outdated-tab = { $state ->
     [loading] Работи по-нова версия. Тази страница се презарежда, за да я ползва.
     [busy] Работи по-нова версия и този раздел вече не може да записва. Презареди го, когато ти е удобно. Записаните игри са в безопасност.
@@ -2237,13 +2237,13 @@ needs-javascript = За да води лист, { "Yuss" } има нужда о�
 
 # en 51b6e7ea draft
 leaves-the-app = друг сайт, иска мрежа
-# en 7e1f13ac draft
+# en 3486970b draft
 the-writings = Източници
-# en e51f71ef draft
+# en 9694be49 draft
 sources-about = Всяко правило в { "Yuss" } стъпва на един от тези източници. Авторите им нямат дял в това приложение; ако в него има грешки, те са наши.
-# en 3cb9f536 draft
+# en 9bd24557 draft
 places-referred-to = Откъсите, към които правилата препращат
-# en 8a1f9434 draft
+# en 77b75a14 draft
 how-we-read = Как ги тълкуваме
     .about = Ако източниците мълчат, не са ясни или си противоречат, следваме едно тълкуване. Всяко правило, което стъпва на тълкуване, посочва номера му.
 
@@ -2268,13 +2268,13 @@ page-game = Лист
 # en 707e7c19 draft
 page-history = История
     .about = Игрите, играни на това устройство, и кой ги е спечелил.
-# en 4f4cd884 draft
+# en 2bb78ebc draft
 page-history-game = Игра
     .about = Резултатът на една игра и точките ѝ, раздаване по раздаване.
 # en 6bb0c5d7 draft
 page-players = Играчи и двойки
     .about = Кой играе тук: спечелени игри, изкарани раздавания и кой кого бие.
-# en 9bb62616 draft
+# en 89db7ef1 draft
 page-evening = Вечер
     .about = Кой играе следващата игра, кой почива и какво е класирането тази вечер.
 # en 8a62583b draft
@@ -2325,11 +2325,11 @@ page-referee-about = Чии поредици се броят, коя карта 
 page-rules-about = За какво се спори на масата, от цепенето до края на играта, с отговорите на всички източници един до друг.
 # en 23d09ba4 draft
 page-compare-about = Две игри една до друга: само правилата, по които се различават.
-# en e08f3b5e draft
+# en 23bd1d47 draft
 page-glossary-about = Думите на играта и как другаде казват на същите неща.
 # en 3f3d6bd0 draft
 page-stories-about = От кръчмите на Шотландия до Бродуей и Кейптаун: откъде са играта и думите ѝ, и стари съвети.
-# en 631663ee draft
+# en dacdc2ea draft
 page-sources-about = Източниците, на които стъпват правилата, и как ги тълкуваме, когато мълчат или си противоречат.
 # en 578e1251 draft
 page-nowhere = Няма такава страница
@@ -2365,7 +2365,7 @@ shortcut-rules = Провери правило
 screenshot-sheet = Листът на една игра
 # en 3cd95284 draft
 screenshot-hand = Записване на раздаване
-# en 8b539da3 draft
+# en 28517c16 draft
 screenshot-table = Резултатът за цялата маса, на телефон, обърнат настрани
 
 ## evening
@@ -2430,7 +2430,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Кой почива
-# en 8be95447 draft
+# en 54e3bddd draft
 sitting-out-name = { $way ->
     [dealer] който раздаде пръв в последната игра
     [losers] загубилите
@@ -2448,7 +2448,7 @@ already-here = { $name } вече е тук.
 most-people = Списъкът е пълен: повече от { $count } не може.
 # en bf57fcc3 draft
 evening-games = Игри
-# en a524fcbe draft
+# en 300bdd1c draft
 no-such-evening = Няма такава вечер тук
 # en 99cf3ff4 draft
 no-such-evening-about = Игрите ѝ не са на това устройство.
@@ -2487,7 +2487,7 @@ settlement-title = Сметка
 pays-to = { $from } плаща на { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Никой не дължи нищо.
-# en d7d56253 draft
+# en 00c3029e draft
 one-of-them = Касата не можа да се раздели поравно. Остатъкът от { $amount } е за победителите, първи по азбучен ред.
 
 ## after-evening
@@ -2496,7 +2496,7 @@ one-of-them = Касата не можа да се раздели поравно
 evening-of-day = Вечерта на { $day }
 # en 90a3b69a draft
 highlights-title = Акценти
-# en 3ab01e2d draft
+# en e1b908a1 draft
 highlight-name = { $of ->
     [first] Първо място
     [hand] Най-добро раздаване
@@ -2557,7 +2557,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Турнир
-# en 9965040d draft
+# en 38cdb511 draft
 contest-about = От две до шест маси на едно устройство: вписваш точките на всяка маса, а { "Yuss" } избира противниците и води класирането.
 # en df3b78d7 draft
 contests-of-device = Турнири на това устройство
@@ -2609,7 +2609,7 @@ opponents-name = { $way ->
     [wins] По победи
    *[draw] По жребий
 }
-# en 96a0bec7 draft
+# en 71efa721 draft
 opponents-about = { $way ->
     [points] Една срещу друга играят двойките, близки по точки.
     [wins] Една срещу друга играят двойките с близък брой победи.
@@ -2621,7 +2621,7 @@ contest-more = Таван и отсъстващи двойки
 contest-cap = Най-много точки, които се броят на двойка за кръг (по желание)
 # en 9ebc8ff8 draft
 contest-unopposed = Точки на двойка без противник
-# en dba85730 draft
+# en 39938f2d draft
 contest-unopposed-about = Двойка без противник печели кръга, например защото другата двойка отсъства.
 # en 4777545d draft
 start-contest = Започни турнира
@@ -2654,7 +2654,7 @@ results-missing = { $count ->
 }
 # en 99d531f8 draft
 minutes-of-round = Минути за един кръг (по желание)
-# en 57d01584 draft
+# en a473ab86 draft
 minutes-of-round-about = Всеки екран показва оставащото време, после „Последно раздаване“. След последните раздавания затвори кръга.
 # en 3de7b749 draft
 clock-label = Оставащо време
@@ -2664,7 +2664,7 @@ start-clock = Пусни часовника
 pause-clock = Спри
 # en 9bf509b0 draft
 go-on-clock = Продължи
-# en e99cd8fe draft
+# en d5b7b0e6 draft
 clock-seen = { $state ->
     [running] По часовника на това устройство
     [paused] Спрян
@@ -2682,7 +2682,7 @@ delete-contest = Изтрий турнира…
     .about = Двойките и резултатите им изчезват от това устройство. Можеш да отмениш изтриването в списъка с турнири.
     .now = Изтрий
     .done = „{ $name }“ е изтрит.
-# en 85f29480 draft
+# en eb69cc02 draft
 no-such-contest = Този турнир не е тук
 # en fd463228 draft
 no-such-contest-about = Може да е на друго устройство.

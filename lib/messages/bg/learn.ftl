@@ -36,7 +36,7 @@ cards-so-far = Карти дотук
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Колко пише всяка страна?
-# en deb97ff1 draft
+# en 0f25439d draft
 ask-claim-sum = Колко точки прави заявката?
 # en f0dc0fb3 draft
 ask-pile = Колко точки носят тези карти?
@@ -68,9 +68,9 @@ mistake-times = Тук раздаването е умножено погрешн
 mistake-bid = Липсва обявата.
 # en 5c851581 draft
 mistake-held-over = Липсват висящите точки.
-# en 5b8566e6 draft
+# en 9697f54b draft
 mistake-every-trick = Едната страна взе всички взятки.
-# en 4c4902f9 draft
+# en e751925e draft
 mistake-other-table = Така играят на друга маса.
 # en 3b964eeb draft
 mistake-wrong-side = Тук всичко е дадено на другата страна.

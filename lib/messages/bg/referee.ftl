@@ -36,10 +36,10 @@ ruling-bela = Може ли още да се каже „белот“?
 # en 855496a7 draft
 ruling-exchange = Може ли да се смени седмицата?
     .about = Седмицата коз срещу обърнатата карта
-# en 06a6b6f4 draft
+# en 6c460a4f draft
 ruling-void-deal = Невалидно ли е това раздаване?
     .about = Когато първите карти на играч са само осмици и седмици
-# en 765fc1ec draft
+# en b6ef7032 draft
 ruling-cut = Кой раздава първи?
     .about = Въведи коя карта е изтеглил всеки играч
 # en 9c93fb61 draft
@@ -89,13 +89,13 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en 3e4665ea draft
+# en c9a9416b draft
 exchange-allowed = Да. Сложи седмицата коз на масата и вземи обърнатата карта в ръката. Смяната не е задължителна.
 # en 7a2960ba draft
 exchange-not-played = Не. В тази игра седмицата коз не се сменя.
 # en d508c736 draft
 exchange-other-trumps = Не. Обърнатата карта не е от козовата боя.
-# en 8cbb5a91 draft
+# en 6274270c draft
 exchange-no-seven = Не. Сменя се само седмицата коз.
 # en ca9f3950 draft
 exchange-too-late = Не. Седмицата се сменя преди първата карта, а играта вече е започнала.
@@ -171,7 +171,7 @@ call-double = Контра
 call-redouble = Реконтра
 # en ac7fbccb draft
 call-sheet = Чаршаф-контра
-# en 9780ef25 draft
+# en 8aab171e draft
 bidding-took = { $name } обявява { $trump }.
     .doubled = { $name } обявява { $trump }, играе се { doubled }.
 # en cf6b0f04 draft
@@ -213,7 +213,7 @@ wrong-count-bidding = Грешен брой карти, след като се �
 wrong-count-play = Грешен брой карти по време на игра
     .about = Забелязва се, след като играчът с грешната ръка е дал карта в първата взятка.
     .words = грешен брой, липсва карта, последната взятка не излиза
-# en 35d0d101 draft
+# en 448204b7 draft
 wrong-false-run = Анонсирана е поредица, която никой няма
     .about = И отговор, за който трябват не по-лоши карти, например „До коя карта?“, от играч, който ги няма.
     .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
@@ -237,7 +237,7 @@ wrong-exposed-card = Някой показа карта по време на и�
 wrong-out-of-turn = Някой започна, игра или говори не на ред
     .about = Започна друг играч, даде карта преди другите или обяви, без да му е дошъл редът.
     .words = не е на ход, изпревари, прескочи, раздаде друг
-# en 2e8b42a0 draft
+# en 176a18cc draft
 wrong-claim-moment = Победата е заявена в грешен момент
     .about = По средата на взятка, от играч, който не е взел последната, или след началото на броенето.
     .words = заявка, излизам, рано, късно
@@ -255,7 +255,7 @@ remedy-put-right = Картата или казаното се връща и и�
 remedy-all-to-other-side = Раздаването е за другата страна: тя пише картите, последната взятка и всички истински анонси на двете страни. Където се наддава в точки, тя пише както при неизкарана обява. В някои игри загубилият запазва белота си.
 # en 7682da21 draft
 remedy-no-claim = Това не се брои за заявка. Играта продължава без наказание.
-# en fdc0303f draft
+# en 0ef73585 draft
 remedy-game-lost = Страната, която е заявила победа, губи играта веднага, независимо колко точки още би донесло раздаването.
     .by-three = Който е заявил победа, губи играта. Печели противникът, който е имал повече точки преди раздаването. Ако противниците са били наравно, не печели никой.
 # en 6ece0cfc draft
@@ -275,17 +275,17 @@ save-adjustment = Промени точки
 
 ## play
 
-# en 6c572d0b draft
+# en b37975d5 draft
 rule-follow-suit = Започнато е с { $suit }, а в ръката има от тази боя.
 # en 94164233 draft
 rule-must-beat-trump = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
-# en 3fde24ef draft
+# en 211d5126 draft
 rule-must-head = Най-силната карта на масата ({ $card }) трябва да се качи, а в ръката има по-силна от същата боя.
 # en 20f9246e draft
 rule-must-trump = В ръката няма { $suit }, затова трябва да се цака.
 # en 00a47d3a draft
 rule-must-overtrump = Взятката е цакана ({ $card }): трябва да се надцака и в ръката има с какво.
-# en f55fc332 draft
+# en 32c21c42 draft
 rule-low-trump-lead = Не се започва с осмица или седмица { $trump }, докато има с какво друго.
 # en 0d5eeb5c draft
 broken-follow-suit = Не е отговорено на боята.
@@ -555,7 +555,7 @@ claim-short = { $total } от { $target }: { $missing ->
     [one] липсва { $missing }
    *[other] липсват { $missing }
 }
-# en cf13c4de draft
+# en 6385e2a7 draft
 claim-good = Да. { $name } има { $total } от { $target } и печели.
     .rest = От това раздаване: { $points }. Останалото не се играе.
 # en 2434a6a4 draft
@@ -619,7 +619,7 @@ replay-leads = Взятка { $trick }: започва { $name }.
 replay-plays = Взятка { $trick }: играе { $name }.
 # en f6fdf2d4 draft
 replay-card-of = Картата, която играе { $name }
-# en 5fb7b8c1 draft
+# en 72d9e738 draft
 replay-as-text = Въвеждане като текст
     .about = Всички карти като текст, за поставяне или изпращане
 # en 9e801f44 draft
@@ -719,7 +719,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Никой друг не пише за поредици. Сега се показват добрите поредици.
-# en 4020fbfb draft
+# en 38128493 draft
 runs-fours-apart = Каретата се сравняват отделно.
 # en 7ce4e4eb draft
 runs-fours-compete = Карето се сравнява с поредиците: ако носи същите точки или повече, решава карето.
@@ -875,7 +875,7 @@ void-deals-again = Невалидно: { $name } разбърква и разд�
 # en b7f8e296 draft
 wrong-what = Какво стана
     .help = Дума или две: грешна карта, заявка, излишна карта
-# en 8e04cfca draft
+# en a8939fe4 draft
 wrong-not-found = Няма нищо с такова име.
 # en e944d658 draft
 wrong-show-all = Покажи всичко
@@ -963,7 +963,7 @@ rules-house-mark = домашно правило
 rules-practise = Упражнения
 # en e7e7fe94 draft
 rules-our-game = Нашата игра { $game }
-# en ac641173 draft
+# en a6a51b21 draft
 rules-of-ours = { $count } по домашно правило
 # en 48a5b78f draft
 rules-title = Правила
@@ -989,11 +989,11 @@ stories-title = Истории и съвети
 laws-of-other-games = Как е в други игри на карти
 # en 390abc37 draft
 rules-for-example = Например
-# en be5b1171 draft
+# en c842cd5e draft
 asked-with-it = Свързани въпроси
 # en 713f2065 draft
 rules-of-games = Правилата на всяка игра
-# en 98576448 draft
+# en 4c662f4a draft
 question-to-send = Връзка за споделяне на въпроса
 # en 5a01ff2c draft
 words-for-it = Думи за това
@@ -1021,7 +1021,7 @@ answers-given = { $count ->
 }
     .silent = Документите мълчат
     .all-agree = Във всички игри е еднакво
-# en 0dec5bbd draft
+# en d32e16bc draft
 in-no-document = Това правило го няма в нито един документ, но масата може да се уговори за него.
 # en 4ac411df draft
 variation-of = { $game }, вариант „{ $variant }“
@@ -1044,9 +1044,9 @@ compare-differing = { $count ->
 house-rule = Домашно правило.
     .agreed = Домашно правило. Уговорено на тази маса.
     .before = Домашно правило:
-# en a5bb015d draft
+# en 568ca24d draft
 decided-no-hand = По този отговор не е решено нито едно раздаване в тази игра.
-# en d40bc037 draft
+# en 9886242e draft
 decided-hands = Раздавания, решени по този отговор:
 # en fc8c0b6f draft
 decided-all = всичките { $count }
@@ -1070,7 +1070,7 @@ examples-label = Примери
 for-example = например „{ $word }“
 # en c281f8e7 draft
 found-label = Намерено
-# en 72f770f5 draft
+# en 7b064411 draft
 found-rules = Намерени правила
 # en 31b80070 draft
 found-nothing = Няма нищо с такова име.

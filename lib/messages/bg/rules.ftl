@@ -32,7 +32,7 @@ irregularities--group-title = Нарушения и грешки
 
 # en f7a6df90 draft
 pack--ask = Кои карти са в тестето?
-# en 746f0d77 draft
+# en 6c8bce8d draft
 pack--28--answer = 28 карти: от асо до осмица от всяка боя, без седмиците.
 # en 821d0ff9 draft
 pack--32--answer = 32 карти: асо, поп, дама, вале, десетка, деветка, осмица и седмица от всяка боя.
@@ -73,7 +73,7 @@ card-points--trumps--answer = Вале 20, деветка 14, асо 11, дес�
 # en 22ad82eb draft
 card-points--bridge-belote--note = На всичко коз така се брои всяка боя.
 
-# en e6803fc5 draft
+# en d02fb312 draft
 plain-card-points--ask = Колко носят другите бои?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Всяка такава боя носи общо 30.
@@ -92,9 +92,9 @@ points-in-hand--all-out--answer = В игра са всичките 152, а с �
 points-in-hand--contracts--answer = С последната взятка: 162 на боя, 258 на всичко коз и 130 на без коз. На без коз точките се удвояват на 260.
 # en 315b468d draft
 points-in-hand--contracts-single--answer = С последната взятка: 162 на боя, 258 на всичко коз и 130 на без коз.
-# en 37c293e7 draft
+# en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 минус точките на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
-# en 2ba11b3a draft
+# en ad8ddeb9 draft
 points-in-hand--no-trump--answer = На без коз са 130 с последната взятка. На боя са 162, както винаги.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Сметнахме го по стойностите и по 14-те карти, които не участват.
@@ -123,7 +123,7 @@ names-of-trumps--yuss-manel--answer = Валето коз е „Yuss“, дев�
 names-of-trumps--jass-menel--answer = Валето коз е „{ "jass" }“, деветката коз е „{ "menel" }“.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Валето коз е „{ "jasz" }“, деветката коз е „{ "menel" }“.
-# en b0ccf757 draft
+# en d32f3a8b draft
 names-of-trumps--plain--answer = Нямат собствени имена: вале коз и деветка коз.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Частта за четирима не използва нито едното име.
@@ -134,7 +134,7 @@ first-dealer--ask = Кой раздава пръв в играта?
 first-dealer--high-cut--answer = Всеки цепи: раздава играчът с най-високата карта. Редът е естественият, от асо до седмица.
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = Всеки тегли карта: раздава играчът с най-ниската. Редът е естественият, от асо до седмица.
-# en facff822 draft
+# en 5c1e6daf draft
 first-dealer--agree--answer = Няма правило за цепене. Избери раздаващия на късмет, както реши масата.
 # en dc6002ca draft
 first-dealer--klabberjass-4--note = Частта за четирима не казва нищо; цепи се както в играта за двама.
@@ -151,7 +151,7 @@ first-dealer--bridge-belote--note = Победителите в една игр�
 equal-cut--ask = Картите, изтеглени за първото раздаване, са равни. Какво следва?
 # en 90a219ca draft
 equal-cut--high-cut--answer = Играчите с равни най-високи карти цепят отново.
-# en 51cda31f draft
+# en c1ebea35 draft
 equal-cut--low-cut--answer = Всички теглят отново.
 # en e121b536 draft
 equal-cut--agree--answer = Няма определен начин. Ако на масата се цепи и картите са равни, цепи се отново.
@@ -168,7 +168,7 @@ next-dealer--next--answer = Следващият играч по посокат�
 next-dealer--next-2--clause = При двама играчи раздаващият се сменя всеки път.
 # en 422475e4 draft
 next-dealer--bela-2--note = Страницата смята за справедливо да раздава победителят: играчът, който не раздава, е в по-изгодно положение.
-# en 3c5a78b0 draft
+# en 46dab2b8 draft
 next-dealer--bela-3--note = Ако двамата противници имат равни точки, раздава този, който е пръв след раздаващия.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = Статията не го казва. Приемаме, че раздаването минава надясно.
@@ -179,11 +179,11 @@ dealer-after-tie--ask = Кой раздава след равенство?
 dealer-after-tie--next--answer = Следващият играч: при равенство няма победител.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = При двама това е другият.
-# en b08b7b24 draft
+# en 95602058 draft
 dealer-after-tie--higher-opponent--answer = Противникът с по-висок сбор, защото при равенство обявилият е вътре. Ако двамата противници са равни, раздава този, който е пръв след раздаващия.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре.
-# en b4f868c5 draft
+# en 05ac9bd9 draft
 dealer-after-tie--opponent-4--clause = От двамата партньори раздава този, който е пръв след раздаващия.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
@@ -192,7 +192,7 @@ dealer-after-tie--same--answer = Същият играч раздава пак, 
 # en fbea8032 draft
 dealer-after-tie--taker--answer = Обявилият, защото равенството се брои за изкарано.
 
-# en 39debe87 draft
+# en b9e73f8e draft
 dealer-after-redeal--ask = Всички пасуваха. Кой раздава сега?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Следващият играч.
@@ -200,7 +200,7 @@ dealer-after-redeal--next--answer = Следващият играч.
 dealer-after-redeal--next-2--clause = При двама това е другият.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Същият играч раздава отново.
-# en 83c8f6df draft
+# en 80234ab3 draft
 dealer-after-redeal--bela-3--note = Частта за трима не го казва. Раздава следващият играч, както при двама.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Страницата казва, че раздаващият може „да започне ново раздаване“, но и че раздаващите се редуват.
@@ -215,9 +215,9 @@ shuffle-and-cut--tap--answer = Раздаващият подава тестет�
 shuffle-and-cut--both--answer = Могат да разбъркват и двамата; ако иска, раздаващият е последен. Цепи другият играч: във всяка част остават поне три карти.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Тестето се разбърква. Документът не споменава цепене.
-# en 32499e52 draft
+# en 1211d0a5 draft
 shuffle-and-cut--cut-only--answer = Преди играта картите се разбъркват, после само се цепят. Цепи играчът преди раздаващия, поне три карти.
-# en 52896df3 draft
+# en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = При първото раздаване цепи партньорът на раздаващия.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Няма правило. Разбъркай и цепи, както е обичайно на твоята маса.
@@ -225,7 +225,7 @@ shuffle-and-cut--open--answer = Няма правило. Разбъркай и �
 shuffle-and-cut--bela-3--note = Страницата не казва кой от двамата противници цепи.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Раздаващият разбърква преди всяко раздаване. Цепи играчът преди раздаващия: във всяка част остават поне три карти.
-# en 01f3e71b draft
+# en 39be359c draft
 shuffle-and-cut--may-cut--answer = Раздаващият разбърква и подава тестето на играча преди себе си. Този играч може да цепи или да остави тестето така.
 
 # en e3df268c draft
@@ -257,7 +257,7 @@ last-cards--three--answer = Още по три карти на всеки. До�
 last-cards--turn-up-to-dealer--answer = По две карти на всеки, наведнъж; раздаващият взима една карта и обърнатата.
 # en c635cb67 draft
 last-cards--two-each--answer = Още по две карти на всеки, включително на раздаващия.
-# en 50a5dd76 draft
+# en 3ae24fe5 draft
 last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и още две.
 # en 931daa21 draft
 last-cards--face-down--answer = Още по две карти, раздадени веднага с гърба нагоре. Взимаш своите, след като се изкажеш.
@@ -275,15 +275,15 @@ hand-size--bela-3--note = За трима страницата дава това
 
 # en ed3ff861 draft
 turn-up-owner--ask = Чия е обърнатата карта?
-# en d4485148 draft
+# en 6c900718 draft
 turn-up-owner--nobody--answer = Ничия. Тя остава вън от играта, освен ако някой има право да я вземе срещу седмицата коз и го направи.
-# en 39bf9501 draft
+# en 0e541d1d draft
 turn-up-owner--dealer--answer = На раздаващия, който допълва с нея картите си, която и боя да стане коз.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = Ничия: картата, която показва боята, не е от 32-те.
-# en cee38590 draft
+# en d4332cf9 draft
 turn-up-owner--taker--answer = На обявилия, която и боя да стане коз.
 
 # en 576f3d7a draft
@@ -292,7 +292,7 @@ bottom-card--ask = Показва ли се долната карта на те�
 bottom-card--shown--answer = Да. Щом всички получат картите си, долната карта се обръща с лицето нагоре. Тя само се показва и не участва в играта. Останалият талон стои с лицето надолу.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Документът не казва нищо за нея. Тя може да остане в талона с лицето надолу.
-# en b7a261a8 draft
+# en f2cb86ac draft
 bottom-card--bela-3--note = Страницата не брои долната карта към скритите.
 
 # en 4738f652 draft
@@ -301,7 +301,7 @@ direction--ask = В каква посока се раздава и се игра
 direction--clockwise--answer = По часовниковата стрелка, наляво.
 # en c06d6afb draft
 direction--clockwise-2--clause = При двама играчи няма значение.
-# en ca1456db draft
+# en ac8a2a48 draft
 direction--counterclockwise--answer = Обратно на часовниковата стрелка, надясно.
 
 # en a69e570f draft
@@ -321,7 +321,7 @@ who-speaks-first--eldest--answer = Играчът след раздаващия 
 who-speaks-first--eldest-2--clause = При двама това е играчът, който не раздава.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Частта за трима казва само, че играчите говорят поред, по часовниковата стрелка.
-# en 046e3808 draft
+# en 6b7b4d44 draft
 who-speaks-first--bridge-belote--note = Статията не посочва кой наддава пръв.
 
 # en 79780c81 draft
@@ -335,11 +335,11 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 # en 2d49d989 draft
 round-one--not-dealer-second--answer = Приемаш обърнатата боя, пасуваш или казваш „шмайс“; след пас раздаващият има същия избор.
 
-# en 9ea42b40 draft
+# en 3cc18744 draft
 round-two--ask = Всички пасуваха веднъж. Какво може да се каже във втория кръг?
 # en 3142e077 draft
 round-two--none--answer = Обявяваш друга боя или пак пасуваш.
-# en 023a4219 draft
+# en 7d317e70 draft
 round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. „Шмайс“ се казва само когато говориш за пръв път.
 # en 16365ef9 draft
 round-two--every-turn--answer = Обявяваш друга боя, пак пасуваш или казваш „шмайс“. След пас раздаващият има същия избор.
@@ -359,26 +359,26 @@ turned-suit-again--no--answer = Не. Само една от другите тр
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = Текстът разрешава всяка боя във втория кръг и не изключва обърнатата.
 
-# en e64afa31 draft
+# en 38c59a22 draft
 all-pass--ask = Какво става, ако всички пасуват докрай?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Картите се събират и се раздава наново. Никой не пише нищо.
-# en 5f1ad438 draft
+# en a524106e draft
 all-pass--dealer-names--answer = Няма такъв случай: раздаващият говори последен и е длъжен да избере коз.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Играчът след раздаващия е длъжен да избере коз.
 # en 8dfd12db draft
 all-pass--bela-2--note = Висящите точки си остават висящи.
-# en 30154383 draft
+# en fed6a632 draft
 all-pass--bridge-belote--note = Висящите точки си остават висящи.
 
 # en dec2cb84 draft
 bimah--ask = Може ли някой да бъде задължен да избере коз?
-# en 4a545390 draft
+# en 3ab0c95a draft
 bimah--redeal--answer = Не. Ако всички пасуват, се раздава наново.
-# en 84195d42 draft
+# en 42334629 draft
 bimah--dealer-names--answer = Да, раздаващият. Ако всички други са пасували във всеки кръг, раздаващият е „на бимата“: длъжен е да избере коз.
-# en 83995a26 draft
+# en 12722ad3 draft
 bimah--eldest-names--answer = Да, играчът след раздаващия. Ако всички пасуват два пъти, този играч е длъжен да избере коз.
 # en e0681305 draft
 bimah--bela-3--note = Страницата дава като вариант раздаващият да е длъжен да избере коз.
@@ -409,15 +409,15 @@ first-lead--eldest-2--clause = При двама това е играчът, к�
 # en 46cd1012 draft
 first-lead--taker--answer = Обявилият, където и да седи.
 
-# en 2b434644 draft
+# en 6fcda078 draft
 void-deal--ask = Първите карти на играч са само осмици и седмици. Важи ли раздаването?
-# en f5cac988 draft
+# en c81cd789 draft
 void-deal--no--answer = Да, важи. Слабите карти се играят като всички други.
 # en 29b3bbef draft
 void-deal--yes--answer = Не. Играчът показва картите си, преди да започне обявяването. Същият раздаващ разбърква и раздава отново.
 # en 024701ec draft
 void-deal--bela-2--note = Страницата дава невалидното раздаване като вариант.
-# en b8e62387 draft
+# en 7b6477fd draft
 void-deal--example = Първите шест карти на играч са осмиците и седмиците пика, купа и спатия: раздаването не важи. Ако сред тях има една деветка, важи.
 
 # en d1fce2cc draft
@@ -435,7 +435,7 @@ big--example = На голямо обявилият има 85, а противн
 schmeiss--ask = Кой може да каже „шмайс“ и кога?
 # en b1d24373 draft
 schmeiss--none--answer = Никой. Шмайс няма.
-# en 980b38d5 draft
+# en 16852ef5 draft
 schmeiss--first-turn--answer = Всеки от двамата, но само когато говори за пръв път.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Всеки от двамата, всеки път, когато говори, и в двата кръга.
@@ -477,7 +477,7 @@ schmeiss-refused-again--every-turn--answer = Играчът, който е ка�
 # en 841afe71 draft
 schmeiss-refused-again--not-dealer-second--answer = „Шмайс“ е казал играчът, който не раздава. Този играч трябва да обяви една от другите три бои и става обявилият.
 
-# en 12694f02 draft
+# en 765356cf draft
 contract-order--ask = Какъв е редът на обявите?
 # en 2a859baf draft
 contract-order--ladder--answer = От ниска към висока: спатия, каро, купа, пика, без коз, всичко коз. Всяка обява трябва да е по-висока от предишната.
@@ -496,25 +496,25 @@ auction-end--passes-or-double--answer = Щом и четиримата пасу�
 auction-end--passes--answer = Щом и четиримата пасуват, щом след обявата има три паса или щом на всичко коз се каже реконтра.
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Щом и четиримата пасуват, щом след обявата има три паса или щом всичко коз се вдигне на осем пъти.
-# en 9a4d625b draft
+# en 7899dbdc draft
 auction-end--bids--answer = Щом и четиримата пасуват или след последната обява, контра или реконтра има три паса.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Щом и четиримата пасуват или щом след обява или контра има три паса. При реконтра свършва веднага.
-# en 481df640 draft
+# en df409a43 draft
 auction-end--contree--note = След контра говори само страната, срещу която е казана.
 
 # en f0bd2e79 draft
 who-doubles--ask = Кой може да каже контра и реконтра?
-# en 2cef883c draft
+# en fc9833c0 draft
 who-doubles--other-team--answer = Контра може да каже само другият отбор. Реконтра, ако се играе с нея, може да каже само отборът, срещу който е контрата. По-висока обява отменя контрата.
 # en b220cecc draft
 who-doubles--bridge-belote--note = Статията забранява контра на обявата на партньора и дава реконтрата на отбора, срещу който е контрата. Останалото е тълкуване.
-# en e29eb1ff draft
+# en e30f6216 draft
 who-doubles--other-side-freezes--answer = Контра може да каже само другата страна. Реконтра, ако се играе с нея, може да каже само страната, срещу която е контрата. След контра никой не може да обявява по-високо.
 
-# en 3029db4c draft
+# en 1c6483e4 draft
 bid-order--ask = Коя от две обяви в точки е по-висока?
-# en 961b21ed draft
+# en 4605f11c draft
 bid-order--number--answer = Тази с по-голямото число, през десет; боите нямат ред. Капото е над всяко число и над него няма нищо.
 # en 1c215a33 draft
 bid-order--example = Над 90 купа може да се обяви 100 или повече на която и да е боя, дори купа, или капо.
@@ -525,7 +525,7 @@ lowest-bid--ask = Коя е най-ниската обява в точки?
 lowest-bid--80--answer = 80 точки.
 # en 79ad188b draft
 lowest-bid--other--answer = Число, кратно на десет, уговорено на масата.
-# en a8aaa473 draft
+# en a203a335 draft
 lowest-bid--contree--note = Според някои правила най-ниската обява е 82, но се казва „80“. 82 е половината от 162 точки и още една.
 
 # en 2b7adf1c draft
@@ -539,14 +539,14 @@ bid-limit--other--answer = Число, кратно на десет, угово�
 
 # en 732bd9be draft
 bid-again--ask = Може ли играч, който вече е пасувал, да обявява после?
-# en 2a0c58f7 draft
+# en d3919d75 draft
 bid-again--passed-may--answer = Да, ако редът дойде пак. Но щом другите трима са пасували, не можеш да вдигнеш своята обява.
 
 # en efa6ba9d draft
 double-in-turn--ask = Може ли да кажеш контра, без да е твой ред?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
-# en 9af8f409 draft
+# en 6f2a0451 draft
 double-in-turn--contree--note = Клубовете и книгите се разминават: много от тях позволяват контра по всяко време.
 # en 7cb41aae draft
 double-in-turn--cannes--note = Ако контрата е казана без ред, другата страна избира: играе се нататък или се раздава пак.
@@ -555,12 +555,12 @@ double-in-turn--cannes--note = Ако контрата е казана без р
 generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
 # en d8379819 draft
 generale--none--answer = Не. Генерал няма: над капо няма нищо, а капо правят двамата партньори заедно.
-# en e9a91959 draft
+# en 0046a6a6 draft
 generale--coinche--note = Маси, които имат такава обява, дават за нея от 350 до 1000, най-често 500.
 
 # en 119490ba draft
 exchange-seven--ask = Може ли седмицата коз да се смени с обърнатата карта?
-# en f2edfabf draft
+# en 9c99eafe draft
 exchange-seven--yes--answer = Да. Играчът със седмицата я слага на масата и взима обърнатата карта в ръката си.
 # en 30f1abab draft
 exchange-seven--no--answer = Не.
@@ -576,9 +576,9 @@ who-exchanges--ask = Кой може да смени седмицата?
 # en 0d6dd0c6 draft
 who-exchanges--yes--answer = Играчът, който я има: обявилият или противник, раздаващият или друг.
 
-# en 84b82c94 draft
+# en 3f7ec8c8 draft
 exchange-other-suit--ask = Може ли седмицата да се смени, ако коз е станала друга боя?
-# en 41064765 draft
+# en 5467e381 draft
 exchange-other-suit--yes--answer = Не. Обърнатата боя трябва да е приета, защото седмицата се сменя само с карта от своята боя.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Страницата говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
@@ -598,7 +598,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 # en edd52d15 draft
 must-exchange--ask = Задължителна ли е смяната на седмицата?
-# en bee9e0a7 draft
+# en cae79384 draft
 must-exchange--yes--answer = Не. Можеш да задържиш седмицата и да не кажеш нищо.
 
 # en c72f8e41 draft
@@ -636,7 +636,7 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: квинта.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en 415eccce draft
+# en 9abfe777 draft
 run-of-five--klabberjass-4--note = Квартата се доказва с които и да е четири поредни карти от петте.
 # en dac6a4ee draft
 run-of-five--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
@@ -647,7 +647,7 @@ run-of-five--example = Вале, десетка, деветка, осмица, �
 
 # en ab92f239 draft
 run-of-six--ask = Колко носи поредица от шест?
-# en fefb9a56 draft
+# en 208a6a7c draft
 run-of-six--one--answer = 50. Дългата поредица се брои като една кварта.
 # en 49af6af8 draft
 run-of-six--split--answer = 50. Двете останали карти не стигат за терца.
@@ -657,14 +657,14 @@ run-of-six--hundred--answer = 100, като квинта. Шестата кар�
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
-# en 666a2fff draft
+# en 3306bd7d draft
 run-of-six--bridge-belote--note = Статията посочва поредици от три до пет карти и от осем; шест и седем карти носят колкото пет. На без коз поредици не се броят.
 # en 0ca015db draft
 run-of-six--example = От асо до деветка в една боя: 50; в бридж-белота, белот куанш и хърватската бела 100.
 
 # en 9fcecc82 draft
 run-of-seven--ask = Колко носи поредица от седем?
-# en 928fc9d2 draft
+# en 4841f8a2 draft
 run-of-seven--one--answer = 50. Дългата поредица се брои като една кварта.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: кварта и терца.
@@ -672,18 +672,18 @@ run-of-seven--split--answer = 70: кварта и терца.
 run-of-seven--hundred--answer = 100, като квинта. Двете останали карти не стигат за терца.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en ee9bdcae draft
+# en 8ca0d344 draft
 run-of-seven--lehman--note = Страницата плаща петдесет за „четири или повече“. Ясно е, че по-дълга поредица не се дели.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
-# en 7fe02476 draft
+# en 364ea57e draft
 run-of-seven--bridge-belote--note = Статията посочва поредици от три до пет карти и от осем; шест и седем карти носят колкото пет. На без коз поредици не се броят.
 # en dd4c4da5 draft
 run-of-seven--example = От асо до осмица в една боя, ако седемте карти се делят: асо, поп, дама, вале за 50; десетка, деветка, осмица за 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Колко носи цяла боя, поредица от осем?
-# en b7e6eb5a draft
+# en 5018c254 draft
 run-of-eight--one--answer = 50. Дългата поредица се брои като една кварта.
 # en d109017f draft
 run-of-eight--split--answer = 100: две кварти.
@@ -691,7 +691,7 @@ run-of-eight--split--answer = 100: две кварти.
 run-of-eight--hundred--answer = 120: квинта и терца.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, като квинта. Трите останали карти не добавят нищо.
-# en f2a57fbe draft
+# en 93baba54 draft
 run-of-eight--lehman--note = Страницата плаща петдесет за „четири или повече“. Ясно е, че по-дълга поредица не се дели.
 # en 244f1ee5 draft
 run-of-eight--bicycle--note = Страницата посочва само поредици от три и от четири и брои всички поредици на играча.
@@ -706,7 +706,7 @@ run-of-eight--example = Цялата купа, ако се брои за две 
 eight-in-suit--ask = Играч има всичките осем карти от една боя. Печели ли играта?
 # en c415dd76 draft
 eight-in-suit--no--answer = Не. Раздаването се играе като всяко друго.
-# en d3dd6091 draft
+# en e1059f8a draft
 eight-in-suit--wins--answer = Да, веднага. На листа поредицата носи само 100, затова впиши уговорени точки, за да свърши играта.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Такива карти се наричат „белот“ и носят 1001.
@@ -717,9 +717,9 @@ overlapping-runs--ask = Може ли една карта да участва в
 overlapping-runs--no--answer = Не. Една карта се брои само в една поредица.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Не. Всички карти от една боя, които идват една след друга, са една поредица.
-# en 51b2e265 draft
+# en 994dc55e draft
 overlapping-runs--one-declaration--answer = Не. Една карта участва само в един анонс, бил той поредица или каре.
-# en f61790bf draft
+# en 2d08f65b draft
 overlapping-runs--example = Поп, дама, вале, десетка, деветка не са кварта и терца: за тях трябват седем карти, не пет.
 
 # en 6aa0b3cc draft
@@ -745,14 +745,14 @@ four-of-a-kind--bela-hr--note = Текстът изброява валета, д
 fifty-against-twenty--ask = Кварта срещу терца: коя се пише?
 # en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Квартата, независимо от горните карти. Тя бие и терца от коз.
-# en 17631203 draft
+# en d6cd9e79 draft
 fifty-against-twenty--longer--answer = По-дългата поредица: квинта бие кварта, кварта бие терца, независимо от горните карти.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Статията не сравнява анонси.
 # en a0c47a6f draft
 fifty-against-twenty--example = Десетка, деветка, осмица, седмица спатия бият асо, поп, дама коз.
 
-# en 4c4ca04a draft
+# en c70b211c draft
 same-class--ask = Две терци или две кварти: коя е по-добра?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Тази с по-висока горна карта. Редът е естественият, от асо до седмица.
@@ -778,7 +778,7 @@ trump-run--bridge-belote--note = Статията не сравнява анон
 # en 4b412ee1 draft
 trump-run--example = Коз е спатия: поп, дама, вале спатия бият поп, дама, вале купа.
 
-# en 082c5e01 draft
+# en dcc65892 draft
 equal-runs--ask = Две равни поредици имат еднаква горна карта и козът не решава. Коя се пише?
 # en f213f700 draft
 equal-runs--first-declared--answer = Тази, която е анонсирана първа.
@@ -799,18 +799,18 @@ longer-run--ask = Поредица от пет бие ли поредица от
 longer-run--one--answer = Не. И двете са кварти и решава горната карта.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
-# en 8f3b97b3 draft
+# en 4f7318bf draft
 longer-run--hundred--answer = Да. По-дългата печели, независимо от горните карти.
-# en c60b0a8f draft
+# en dd6ff5ce draft
 longer-run--hundred-at-most--answer = Да. Но между две поредици от пет и повече решава горната карта.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Две кварти се сравняват по горната карта, а петата карта не носи нищо повече.
-# en dd0cb5ec draft
+# en ac72a118 draft
 longer-run--klabberjass-4--note = Горната карта е тази на цялата поредица, освен ако играчът посочи по-ниска.
 # en 398e4566 draft
 longer-run--example = Асо, поп, дама, вале срещу поп, дама, вале, десетка, деветка: печелят четирите с асото; в бридж-белота, белот куанш и хърватската бела печелят петте.
 
-# en 34511f49 draft
+# en f3be1725 draft
 second-runs--ask = Играчът с най-добрата поредица има и друга. Брои ли се тя?
 # en 89004b6f draft
 second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
@@ -823,7 +823,7 @@ second-runs--example = Кварта до поп и терца до деветк�
 
 # en c0f28023 draft
 losing-runs--ask = Колко носят поредиците на другата страна?
-# en 928c44f9 draft
+# en d3ff5db9 draft
 losing-runs--nothing--answer = Нищо, колкото и да са. Дори не се показват.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Страницата добавя, че губещият отбор няма право да ги показва.
@@ -841,20 +841,20 @@ partners-runs--example = Кварта и терца на партньора ср
 
 # en e1ec381a draft
 meld-contest--ask = Сравняват ли се поредици с карета?
-# en a6de9806 draft
+# en 1cf50481 draft
 meld-contest--apart--answer = Не. Поредиците се сравняват с поредици, а каретата с карета.
 # en a3f5b2cd draft
 meld-contest--one--answer = Да. Решава най-добрият отделен анонс и неговата страна пише всичките си поредици и карета. При равна стойност каре бие поредица.
 # en ba77dfbb draft
 meld-contest--example = Квинта срещу четири дами, по 100: печелят дамите, а квинтата не се брои.
 
-# en 734a9733 draft
+# en f1c3a4f9 draft
 runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
-# en 1990ca04 draft
+# en 0746b9c1 draft
 runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо. Стига една взятка, която и да е.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = При партньори стига един от двамата да вземе взятка.
-# en 8d1e0b0b draft
+# en b5d8e86d draft
 runs-need-trick--no--answer = Не. Поредиците се броят, дори играчът да няма взятка.
 # en 18479bf9 draft
 runs-need-trick--lehman--note = Страницата не казва нищо за взятка.
@@ -862,146 +862,146 @@ runs-need-trick--lehman--note = Страницата не казва нищо з
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
 runs-need-trick--example = Кварта до асо в некозова боя и нито една взятка: 0.
-# en 4b849d0c draft
+# en 283efb90 draft
 runs-need-trick--side--answer = Да, поне един от двамата партньори. Страна без взятка губи всичко, което е анонсирала.
-# en 19e0af60 draft
+# en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = На практика да: анонсите на страна без взятка отиват при страната, взела всички взятки.
 
 # en eab16486 draft
 sweep-melds--ask = Една страна взима всички взятки. Какво става с анонсите на другата?
-# en 27e77ab4 draft
+# en a18247c6 draft
 sweep-melds--own--answer = Пак се броят на страната, която ги е казала.
 # en 45c6808b draft
 sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава при страната, която го е обявила.
-# en d8bd4dec draft
+# en c15f121e draft
 sweep-melds--lost--answer = Губят се заедно с белота.
 
-# en dc97ab34 draft
+# en 867128cd draft
 dead-run--ask = Най-добрата поредица не се брои, защото нейната страна няма взятка. Брои ли се следващата?
-# en 761f4650 draft
+# en e546d16c draft
 dead-run--yes--answer = Не. Най-добрата поредица пак бие другите, затова никой не пише за поредици.
 # en 13492775 draft
 dead-run--example = Единият има кварта и нито една взятка, другият терца и всичките девет взятки. За поредици не пише никой.
 
 # en 222ccf36 draft
 words-of-runs--ask = Какво се казва, когато се анонсират поредици?
-# en 4aeabf1a draft
+# en f20b9256 draft
 words-of-runs--step-by-step--answer = Играчът след раздаващия: „Имам терца“ или „имам кварта“. Отговорът: „добра е“, „не е добра“ или пак „имам терца“ или „имам кварта“. Едва тогава се казва горната карта, а чак след нея боята или „от коз“. Последният отговор е само „добра е“ или „не е добра“.
-# en 000e4f77 draft
+# en 97497cdc draft
 words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако това не стига, след първата взятка играчите, които още могат да спечелят, казват поред горната си карта или „добра е“. При равни горни карти се обажда този, чиято поредица е от коз.
-# en c23d89c0 draft
+# en 5c5e042b draft
 words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“. Раздаващият отговаря само ако има същото или повече. Документът не казва как се съобщават горната карта и боята.
-# en 74956149 draft
+# en 64620c1b draft
 words-of-runs--how-high--answer = Играчът, който не раздава, казва точките. Раздаващият казва „добра е“, „не е добра“ или, при същите точки, „до коя карта?“. После се казва горната карта. Чак при равни горни карти е важно чия поредица е от коз.
-# en 0bf244c6 draft
+# en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. После се казва горната карта. При равни горни карти и двамата казват боите си.
-# en 1f7739ca draft
+# en d76faf68 draft
 words-of-runs--type-only--answer = Само видът: терца, кварта, квинта или каре. Не е нужно да се казват боята и картите.
 # en 934952cf draft
 words-of-runs--example = Играчът след раздаващия: „Имам кварта.“ Раздаващият: „Имам кварта.“ Първият: „Моята е до поп.“ Раздаващият: „И моята.“ Първият: „Моята е купа.“ Раздаващият: „Не е добра.“ Квартата на раздаващия е от коз.
-# en d49853eb draft
+# en 82494a78 draft
 words-of-runs--kind-then-height--answer = С първата карта се казва само видът: „терца“, „петдесет“, „сто“ или „каре“. Ако анонсите са равни, при втората взятка казва горната си карта този, който е анонсирал пръв. Другата страна отговаря „нямам по-добра“ или казва своята.
 # en c4210b5e draft
 words-of-runs--around--answer = Започва играчът вдясно от раздаващия: всеки поред казва „нямам“ или анонса си. Щом се изкажат и четиримата, решава най-добрият отделен анонс.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Кога се анонсират поредиците?
-# en 33efdc25 draft
+# en 58c20a8d draft
 when-to-declare--first-card--answer = Когато всеки играе картата си в първата взятка. След това е късно.
-# en 413f41f1 draft
+# en 8d9ea931 draft
 when-to-declare--before-lead--answer = Преди да се изиграе първата карта. След това е късно.
-# en b5cd1df4 draft
+# en 60e6e0cc draft
 when-to-declare--klabberjass-4--note = Поредица се анонсира точно преди играчът да даде картата си в първата взятка.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = Анонсира се по всяко време на първата взятка.
-# en 75a2de62 draft
+# en f40174f9 draft
 when-to-declare--before-play--answer = Поред, след избора на коз и преди първата карта.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Анонсирана е кварта: мога ли още да анонсирам терца?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Не.
-# en 60a6d116 draft
+# en 7006002c draft
 twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ти и е най-добрата, после показваш терцата и тя се брои с нея.
-# en f6986c1d draft
+# en d596e328 draft
 twenty-after-fifty--good--answer = Не. Ако не можеш да изравниш квартата, отговаряш „добра е“. Терцата срещу нея не носи нищо.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Не. Раздаващият казва анонса си само ако е равен или по-добър.
-# en d61b3e7d draft
+# en 51dd382e draft
 twenty-after-fifty--yes--answer = Да. Всеки може да анонсира, но пише само страната с най-добрия анонс.
 
 # en 84c8bfde draft
 showing-runs--ask = Кога се показват поредиците?
-# en 1f5fefc4 draft
+# en cdd667f7 draft
 showing-runs--second-trick--answer = През втората взятка, само от играча с най-добрата поредица. Поредица, която не е показана, не се брои.
-# en e3f575ff draft
+# en 1e75eecf draft
 showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
-# en 5d5344cb draft
+# en d3e1091e draft
 showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица. Показва само тази страна.
-# en fa4661db draft
+# en 95c6128b draft
 showing-runs--if-asked--answer = Изобщо не се показват, освен ако някой попита. Стига да се каже видът на анонса.
 # en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Страницата не казва кога.
 # en e0003f1e draft
 showing-runs--denexa--note = Показват се, преди да започне втората взятка.
-# en cff9f026 draft
+# en 355e98ba draft
 showing-runs--team-second-trick--answer = Щом се изиграе първата карта от втората взятка, само от страната с най-добрия анонс.
 
 # en 8230bbd1 draft
 must-declare--ask = Трябва ли поредицата да се анонсира?
-# en ecc75e2c draft
+# en a6bdfee1 draft
 must-declare--no--answer = Не. Можеш да премълчиш или да анонсираш по-малко, отколкото имаш. Ако не анонсираш нищо, не пишеш нищо. Ако най-добрата поредица е твоя, другите си поредици трябва само да покажеш.
-# en aed28ef3 draft
+# en b4f36174 draft
 must-declare--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчана поредица не носи нищо.
 # en 41e4d013 draft
 must-declare--lehman--note = Страницата го казва само за белота.
 # en b7fa78cf draft
 must-declare--bicycle--note = Страницата казва само как се съобщава най-добрата поредица.
-# en 9a8a7326 draft
+# en 4d6ad96b draft
 must-declare--bridge-belote--note = Статията казва, че анонсите трябва да се обявят, но не посочва наказание.
-# en ae80d0e7 draft
+# en 561d3912 draft
 must-declare--example = Обявилият очаква да влезе вътре и премълчава терца: ако я анонсира, тя ще отиде при противника.
 
-# en 8d09bf2c draft
+# en ba3441f8 draft
 false-run--ask = Какво е наказанието, ако анонсираш поредица, която нямаш?
-# en a25c61d1 draft
+# en 1e456070 draft
 false-run--unstated--answer = Документът не посочва наказание. Поредицата не се брои; поправи каквото е последвало от нея. Ако вече не може, приеми неверния анонс за грешна карта.
-# en 361055e2 draft
+# en ac1458b2 draft
 false-run--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване, поредици и карти.
 # en 54033404 draft
 false-run--bicycle--note = Неверен анонс е и въпросът „до коя карта?“, ако нямаш поредица със същата стойност.
-# en bfd15616 draft
+# en d8cf076d draft
 false-run--coinche--note = Текстът посочва по-леко наказание: другата страна пише точките от неверния анонс и нищо повече.
 
 # en dab3dde2 draft
 two-carres--ask = И двете страни имат каре. Кое се брои и спира ли поредиците?
-# en 990fd242 draft
+# en 00c2b4f0 draft
 two-carres--trump-order--answer = По-доброто, в реда вале, деветка, асо, десетка, поп, дама. Страната, която го има, пише всичките си карета, другата нито едно. Поредиците се сравняват отделно: карета и поредици не си пречат.
 # en 215546ba draft
 two-carres--bridge-belote--note = Статията дава стойностите, но не сравнява каретата.
-# en a3a669c0 draft
+# en 2956c60e draft
 two-carres--example = В бридж-белота едната страна има четири аса и терца, другата четири деветки. Деветките носят 150, асата нищо, а терцата 20.
-# en de163019 draft
+# en dd3c59c2 draft
 two-carres--one-contest--answer = По-доброто: валета, деветки, после аса, десетки, попове, дами. Карето се сравнява и с поредиците: страната с най-добрия отделен анонс пише всичките си анонси, другата нито един.
 
 # en 7e4ec00b draft
 bela--ask = Колко носи белотът?
-# en 3398803e draft
+# en 882bcae7 draft
 bela--twenty--answer = 20 точки, за играча, който има поп и дама коз и обяви белота.
 # en b60c1a5a draft
 bela--lehman--note = Страницата го пише „{ "bella" }“.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en d919b6a1 draft
+# en 8e5fbeac draft
 bela--bridge-belote--note = Тук се нарича „{ "belote" }“. На всичко коз може да има белот от всяка боя, на без коз няма.
 
 # en ed1dd140 draft
 bela-call--ask = При коя карта се обявява белотът?
-# en 7aa4ce03 draft
+# en adf4ae40 draft
 bela-call--first-card--answer = При първата от двете карти. Ако го премълчиш тогава, белотът е загубен.
-# en 155ea265 draft
+# en 3d486c1a draft
 bela-call--second-card--answer = При втората от двете карти. Казан само при първата, белотът не се брои.
-# en 51f6494b draft
+# en 4890b7a8 draft
 bela-call--either--answer = Казва се „белот“ при първата и „от белота“ (на английски „{ "from the bela" }“) при втората. Брои се и ако се обяви чак при втората.
 # en 943616dd draft
 bela-call--bela-2--note = Страницата казва, че в Шотландия стига белотът да се обяви при втората карта.
@@ -1015,29 +1015,29 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = Казва се „белот“ при първата карта и „от белота“ при втората.
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = Не е нужно първата от двете карти да падне в първата взятка. На всичко коз тя може и да е изчистена.
-# en 4651cf7e draft
+# en 40c3a88d draft
 bela-call--example = Играеш попа мълчаливо и казваш „белот“ при дамата. Това носи 20, или 0, ако се брои само обявеното при първата карта.
-# en e529ea25 draft
+# en de1790d3 draft
 bela-call--belote--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en bbf66ac9 draft
+# en c69e71aa draft
 bela-call--coinche--note = Текстът иска и двете думи, а копието, което прочетохме, не прощава пропуск. Според едно проучване на всяка страна се прощава едно забравено „ребелот“ в игра.
-# en ab9eb01f draft
+# en 3a859b5c draft
 bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако не се обяви при първата, не се брои. На практика играчите го приемат при всяка от двете.
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
-# en 01bdbd58 draft
+# en 52427e1a draft
 bela-one-hand--yes--answer = Да. И двете карти у един играч.
 # en ff665968 draft
 bela-one-hand--yes-4--clause = Ако попът е у теб, а дамата у партньора ти, това не е белот.
 
 # en f9359a47 draft
 must-call-bela--ask = Трябва ли белотът да се обяви?
-# en 2ee8eb4b draft
+# en cd6a887d draft
 must-call-bela--no--answer = Не. Може да се премълчи; тогава не се брои.
-# en 12881a8a draft
+# en 7627bc04 draft
 must-call-bela--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчан белот е загубен.
 # en f7f2593a draft
 must-call-bela--lehman--note = Страницата съветва обявилия, който очаква да загуби с повече от 20, да не казва нищо.
@@ -1045,16 +1045,16 @@ must-call-bela--lehman--note = Страницата съветва обявил�
 must-call-bela--denexa--note = Страницата го казва само за поредиците и добавя, че играчът може да се откаже от точки за анонси.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Статията казва, че белотът трябва да се обяви, но не посочва наказание.
-# en 275b4ce4 draft
+# en 19020441 draft
 must-call-bela--bela-hr--note = Текстът иска белотът да се обяви при първата от двете карти. На практика играчите, както и този лист, го приемат при всяка от двете.
-# en f3b69202 draft
+# en 87893a65 draft
 must-call-bela--example = Обявилият има 60, противникът 85. С белота обявилият би имал 80 и пак е вътре. Тогава тези 20 отиват при противника, освен ако обявилият има право да запази белота.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Брои ли се белотът, ако най-добрата поредица е на другата страна?
-# en 4ccebed3 draft
+# en 3677498e draft
 bela-without-best-run--yes--answer = Да. Белотът се брои, чиято и да е най-добрата поредица.
-# en 0c9aafa7 draft
+# en fed89611 draft
 bela-without-best-run--example = Квартата на противника бие терцата на обявилия, но обявилият казва „белот“. Противникът пише 50, обявилият 20.
 
 # en 417c89c0 draft
@@ -1063,12 +1063,12 @@ bela-needs-trick--ask = Трябва ли играчът с белота да в
 bela-needs-trick--no--answer = Не. Белотът се брои и без взятка.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Страницата иска взятка само за поредиците, а белота нарича безусловен.
-# en 2b9811d7 draft
+# en ed88adb6 draft
 bela-needs-trick--yes--answer = Да, поне един от двамата партньори. Страна без взятка губи белота си и всичко анонсирано.
 
 # en 5f712d3c draft
 bela-decides--ask = Брои ли се белотът, когато се решава дали раздаването е изкарано?
-# en b1782834 draft
+# en 96a54659 draft
 bela-decides--yes--answer = Да. Той влиза в точките на своята страна.
 # en 48fbd1ca draft
 bela-decides--no--answer = Не. Първо се решава дали раздаването е изкарано, без белота. Той се пише след това.
@@ -1090,27 +1090,27 @@ bela-in-run--example = Поп, дама, вале коз: 20 за поредиц
 
 # en bf704936 draft
 no-trump-melds--ask = Какво може да се анонсира на без коз?
-# en 633a15dc draft
+# en a6e463d6 draft
 no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство като козова. Белот няма.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
-# en c6cd7004 draft
+# en afeca187 draft
 no-trump-melds--klabberjass-4--note = Това се случва само ако играчът, който е длъжен да избере, има право на „без коз“.
 
-# en 23567d70 draft
+# en 27795e1d draft
 bela-thrown-off--ask = На всичко коз попът или дамата се чисти на друга боя. Брои ли се белотът?
-# en d0f92273 draft
+# en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Да, ако се обяви с първата от двете карти. Документът никъде не казва, че тя трябва да започва взятка, да отговаря на боята или да печели.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Статията иска само обявяване при първата карта. На някои маси картата трябва да започне взятка или да отговори на своята боя.
 
 # en 56102e2e draft
 false-bela--ask = Обявен е белот, но попът и дамата не са у един играч. Какво е наказанието?
-# en afdca060 draft
+# en 3ecaced4 draft
 false-bela--unstated--answer = Документът не посочва наказание. Белотът не се брои; поправи каквото е последвало от него. Ако вече не може, приеми неверния белот за грешна карта.
-# en 41189d34 draft
+# en d5f9f9fb draft
 false-bela--all-to-other-side--answer = Наказва се като грешна карта: другата страна пише цялото раздаване.
-# en 18b1ba6f draft
+# en aa8d4069 draft
 false-bela--bicycle--note = Според страницата е грешна карта да обявиш анонс, който нямаш. Но в тези правила се анонсират само поредици.
 
 # en bbf4d49a draft
@@ -1126,35 +1126,35 @@ follow-suit--example = Играе се 10♠, коз е купа, имаш А♠
 must-trump--ask = Не мога да отговоря на боята. Трябва ли да цакам?
 # en fe78af30 draft
 must-trump--yes--answer = Да. Ако не можеш да отговориш, но имаш коз, трябва да цакаш. Можеш да чистиш само ако нямаш нито от боята, нито коз.
-# en b49510bc draft
+# en 2a4fd168 draft
 must-trump--not-behind-partner--answer = Да, ако взятката е на противник. Не е нужно само ако всичките ти козове са по-ниски и правилата не искат по-нисък коз.
-# en c8c4d620 draft
+# en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Ако взятката е на партньора ти, можеш да играеш всяка карта.
-# en bea9fdad draft
+# en cf02653d draft
 must-trump--bridge-belote--note = Прочетена буквално, статията иска коз и когато взятката е на партньора.
 # en 22c308f3 draft
 must-trump--example = Играе се 10♠, коз е купа, имаш К♥ 8♥ А♦ и нямаш пика. Трябва да дадеш К♥ или 8♥, не А♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Иска се коз. Трябва ли да кача?
-# en 39bc3e9f draft
+# en 5d44418a draft
 beat-trump-lead--always--answer = Да, ако имаш по-висок. Ако имаш само по-ниски козове, става който и да е от тях.
-# en ee690210 draft
+# en 9d0c68be draft
 beat-trump-lead--opponents--answer = Да, ако имаш по-висок и взятката е на противник.
-# en eb913142 draft
+# en 1a4b8508 draft
 beat-trump-lead--opponents-4--clause = Не е нужно да качваш партньора си.
-# en f38ebf10 draft
+# en f9d8bc47 draft
 beat-trump-lead--bela-3--note = Третият играч трябва да качи най-високия коз до момента.
-# en 87a87925 draft
+# en 63c10a31 draft
 beat-trump-lead--bridge-belote--note = Качва се и козът на партньора.
 # en 1ca5d675 draft
 beat-trump-lead--example = Играе се 9♥, коз е купа, имаш В♥ К♥ 8♥. Само В♥ бие деветката, затова трябва да го дадеш.
 
-# en bb018a4a draft
+# en b568bc94 draft
 bare-yuss--ask = Иска се коз, а единственият ми коз е валето. Трябва ли да го дам?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Да. С него се отговаря като с всеки друг коз.
-# en 8cbb30b3 draft
+# en 47eb75a1 draft
 bare-yuss--may-hold--answer = Не. Ако валето е единственият ти коз, можеш да го задържиш и да играеш всяка друга карта.
 # en f858f87a draft
 bare-yuss--bela-2--note = Според страницата в Шотландия е допустимо валето, ако е единственият коз, да се задържи.
@@ -1167,11 +1167,11 @@ bare-yuss--example = Играе се К♥, коз е купа. При В♥ А�
 beat-plain--ask = Играе се некозова боя и мога да отговоря. Трябва ли да кача най-високата карта до момента?
 # en ada5833b draft
 beat-plain--no--answer = Не. Става всяка карта от боята.
-# en b66c8778 draft
+# en 41b6bd91 draft
 beat-plain--yes--answer = Да, ако можеш и взятката е на противник. Щом взятката е цакана, става всяка карта от боята.
-# en e2e881c9 draft
+# en be583e18 draft
 beat-plain--always--answer = Да, ако можеш, дори картата да е на партньора. Щом взятката е цакана, става всяка карта от боята.
-# en 48f77b40 draft
+# en 1e58e6fc draft
 beat-plain--example = Противник играе 10♠, имаш А♠ 7♠. Ако трябва да качиш десетката, даваш асото. Ако не, даваш която искаш.
 
 # en 1683dd88 draft
@@ -1180,7 +1180,7 @@ overtrump--ask = Взятката е цакана и аз също не мога
 overtrump--yes--answer = Да, ако можеш.
 # en dc4647fb draft
 overtrump--opponents--answer = Да, ако можеш и козът е на противник.
-# en 4b653d80 draft
+# en 9d7a710b draft
 overtrump--opponents-4--clause = Не е нужно да надцакваш партньора си.
 # en dfe72787 draft
 overtrump--example = Играе се А♠, противник цака с 9♥, имаш В♥ 8♥ А♦ и нямаш пика. Трябва да дадеш В♥.
@@ -1189,42 +1189,42 @@ overtrump--example = Играе се А♠, противник цака с 9♥,
 undertrump--ask = Противник цака толкова високо, че не мога да надцакам. Трябва ли да дам по-нисък коз?
 # en e19776fb draft
 undertrump--must--answer = Да. Да чисти може само който няма коз.
-# en 3dd8767b draft
+# en b87d5ca3 draft
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика. Ако трябва да дадеш по-нисък коз, даваш К♥ или 8♥, не А♦.
-# en ee4819da draft
+# en af4e51ce draft
 undertrump--free--answer = Не. Можеш да играеш всяка карта, също и по-нисък коз.
-# en 55b6ef77 draft
+# en 4f245e53 draft
 undertrump--belote--note = Правилата за контре на същата федерация, от същата дата, не искат по-ниския коз.
 # en dcc2bade draft
 undertrump--contree--note = Правилата за белот на същата федерация, от същата дата, искат по-ниския коз.
 
-# en 2ca1931f draft
+# en b5a9fba0 draft
 partner-winning--ask = Взятката е на партньора ми и не мога да отговоря. Трябва ли да цакам?
-# en c4146782 draft
+# en 9b94c50d draft
 partner-winning--free--answer = Не. Ако взятката е на партньора ти, можеш да играеш всяка карта.
-# en 834dc20b draft
+# en 857be758 draft
 partner-winning--must-trump--answer = Да, трябва да се играе коз.
-# en 942e6faa draft
+# en 76316b67 draft
 partner-winning--bela-3--note = При трима никой няма партньор: двамата срещу обявилия са противници, дори когато заговорничат.
-# en a867ea3c draft
+# en eab9502b draft
 partner-winning--bridge-belote--note = Масата може да позволи тук да се чисти.
-# en 87404aa9 draft
+# en f8d0ca17 draft
 partner-winning--example = Партньорът ти играе А♠, коз е купа, имаш К♥ 8♥ А♦. Можеш да дадеш А♦ само ако не е нужно да цакаш зад партньора.
 
-# en 7a719f9f draft
+# en eae01730 draft
 beat-partner--ask = Иска се коз и взятката е на партньора ми. Пак ли трябва да кача?
-# en de3c05a0 draft
+# en 7e224eef draft
 beat-partner--no--answer = Не. Ако взятката е на партньора ти, става всеки коз.
-# en 1a4d8112 draft
+# en a5b3b351 draft
 beat-partner--yes--answer = Да, ако можеш, чиято и да е взятката.
-# en dcbf01c8 draft
+# en f90bd978 draft
 beat-partner--example = Коз е купа и се играе К♥. Партньорът ти дава 9♥, следващият 7♥, а ти имаш В♥ 8♥. Трябва да дадеш В♥ само ако се качва и над партньора.
 
 # en 44833a6a draft
 low-trump-lead--ask = Може ли да се започне с осмица или седмица коз?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Да. Може да се започне с всяка карта.
-# en 11723ef0 draft
+# en 3aa33d90 draft
 low-trump-lead--barred--answer = Не: с коз се започва само ако носи точки. С осмица или седмица коз можеш да започнеш само ако нямаш нищо друго.
 # en 63214cb0 draft
 low-trump-lead--bela-2--note = В някои шотландски среди не се започва с осмица или седмица коз: въпрос на честна игра.
@@ -1233,28 +1233,28 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
 low-trump-lead--example = Коз е купа, имаш В♥ 8♥ 7♥ А♦ и си на ход. На маса, която забранява ниските козове, можеш да започнеш с В♥ или А♦.
 
-# en c72b115b draft
+# en 0fcae334 draft
 king-or-queen-first--ask = Значи ли нещо коя карта от белота се играе първа?
-# en 35d40e10 draft
+# en 35aba9f4 draft
 king-or-queen-first--signal--answer = Да, по уговорка: ако първо е попът, козовете са три или повече; ако първо е дамата, само белотът.
-# en 18172833 draft
+# en bdfffa1f draft
 king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
 # en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Това е уговорка между партньори, а не задължение.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
-# en 0b64be4b draft
+# en b9bb66a8 draft
 all-trumps-play--no-trump--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7. Пак отговаряш на боята и качваш картата на противник, ако можеш.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
-# en 92bf3ddc draft
+# en 357baf2f draft
 all-trumps-play--both--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш в исканата боя, ако можеш. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
-# en cb1ccd1f draft
+# en df0115e7 draft
 all-trumps-play--both-opponents--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш в исканата боя, ако можеш, освен когато взятката е на партньора ти. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
-# en 90cdc437 draft
+# en 3c6d38e0 draft
 all-trumps-play--both-head--answer = На всичко коз трябва да качиш в исканата боя, ако можеш. На без коз трябва само ако взятката е на противник. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
-# en 59b34536 draft
+# en e3ff0ec2 draft
 all-trumps-play--both-head-opponents--answer = И при двете трябва да качиш в исканата боя, ако можеш, освен когато взятката е на партньора ти. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Страницата посочва реда; качването на противникова карта идва от правилата за разиграване.
@@ -1267,7 +1267,7 @@ all-trumps-play--example = Бридж-белот на всичко коз: иг�
 last-trick--ask = Колко носи последната взятка?
 # en aa895775 draft
 last-trick--ten--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея.
-# en 796a01d7 draft
+# en 6d14f38d draft
 last-trick--inside-360--answer = 10 точки, но 360-те за всичките девет взятки вече ги включват.
 # en b5c95601 draft
 last-trick--bridge-belote--note = На без коз тези 10 точки се удвояват с останалите.
@@ -1280,11 +1280,11 @@ last-trick--ten-or-more--answer = 10 точки за страната, коят�
 
 # en 5fbb69c9 draft
 all-tricks--ask = Има ли премия за всички взятки?
-# en 6eac817c draft
+# en b9a0ebf7 draft
 all-tricks--360--answer = 360 точки вместо картите и последната взятка, плюс анонсите.
 # en 6f4545a7 draft
 all-tricks--none--answer = Не. Всички взятки носят картите и последната взятка, нищо повече.
-# en 174a7b56 draft
+# en 2e81c130 draft
 all-tricks--match-points--answer = 9 точки на листа, или 18 на без коз, където се брои двойно. Другата страна запазва каквото е анонсирала, освен ако е вътре.
 # en 925dd990 draft
 all-tricks--252--answer = Още 90 точки: последната взятка носи 100, а с всички карти стават 252.
@@ -1303,16 +1303,16 @@ trick-winner--highest--answer = Най-високият коз в нея, а а�
 trick-winner--highest-at-all-trumps--answer = Най-високият коз в нея, а ако няма коз, най-високата карта от исканата боя. Който я вземе, започва следващата. На всичко коз могат да спечелят само карти от исканата боя.
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Статията казва кой започва следващата, но не и кой печели взятката. Второто взимаме от силата на картите.
-# en c25d0b59 draft
+# en a9b93c15 draft
 trick-winner--example = Коз е купа, играят се А♠, 7♥ и 10♠. Печели седмицата купа и който я е дал, започва следващата.
 
 # en 362a0a4d draft
 who-counts-first--ask = Кой брои пръв?
-# en 12a87373 draft
+# en 6759073d draft
 who-counts-first--defender--answer = Противникът: поредици и белот, последна взятка и накрая карти. Тези точки противникът ги пише винаги.
 # en b879e5b1 draft
 who-counts-first--either--answer = Няма значение: двете страни броят, преди да се сравнява.
-# en 950520a5 draft
+# en f9e48a27 draft
 who-counts-first--maker--answer = Обявилият. Така, ако изкара, стига пръв целта.
 # en ac493355 draft
 who-counts-first--bicycle--note = Само в един вариант обявилият брои пръв.
@@ -1327,7 +1327,7 @@ made--own-doubled--answer = Всяка страна пише своите точ
 made--match-points--answer = Всяка страна пише своите точки, разделени на десет и закръглени. При контра победителят взима всички.
 # en d1296c9c draft
 made--bela-2--note = На примерния лист 23 и 106 са събрани на 128, а трябва да са 129.
-# en 06e0e5d5 draft
+# en 0af4f1e8 draft
 made--three-big--note = На голямо точките на всички се удвояват.
 # en e6efbb09 draft
 made--example = Ако не се наддава в точки: обявилият има 56, противникът 23; на листа отиват 56 и 23.
@@ -1340,11 +1340,11 @@ made--contree--note = Ако организаторът реши, се пиша�
 
 # en 9d81ac8d draft
 must-beat--ask = Кого трябва да победи обявилият?
-# en de6141ab draft
+# en 0aa54d79 draft
 must-beat--other-side--answer = Другата страна: обявилият трябва да има повече точки общо, с карти, последна взятка, поредици и белот. На някои маси белотът не се брои или стигат и равни точки.
-# en d0b7170d draft
+# en 4fb28647 draft
 must-beat--each-opponent--answer = Всеки противник поотделно: обявилият трябва да има повече от всеки от тях. Не е нужно да има повече от двамата заедно.
-# en 09e97b24 draft
+# en 07ac683f draft
 must-beat--both-together--answer = Всеки противник поотделно. На голямо обявилият трябва да има повече от двамата заедно.
 # en 9eece9b1 draft
 must-beat--example = Трима играчи: обявилият има 70, противниците 60 и 32. Обявилият изкарва. На голямо е вътре, защото 60 и 32 са 92.
@@ -1359,7 +1359,7 @@ must-beat--contree--note = Други книги искат 82 точки, ко�
 bate--ask = Обявилият не е изкарал. Кой какво пише?
 # en dea3ae38 draft
 bate--higher--answer = Обявилият не пише нищо, освен белота си в някои игри. Другата страна прибавя точките на обявилия към своите.
-# en 1242772b draft
+# en 4b180ec3 draft
 bate--higher-3--clause = От двама противници ги прибавя този с повече точки, а другият пише само своите.
 # en 1c5dc072 draft
 bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
@@ -1367,20 +1367,20 @@ bate--each--answer = Обявилият не пише нищо. Всеки пр�
 bate--bridge-belote--note = Точките на двете страни се събират и сборът се закръгля веднъж.
 # en 551eccc2 draft
 bate--example = Ако не се наддава в точки: обявилият има 64, противникът 80; противникът пише 144. При трима: обявилият има 60, противниците 70 и 32. Те пишат 130 и 32. Ако всеки прибавя точките на обявилия, пишат 130 и 92.
-# en f0719b96 draft
+# en a6e30af0 draft
 bate--tricks-and-bid--answer = Обявилата страна не пише нищо, освен белота си в някои игри. Другата пише определен брой точки за всички взятки, плюс обявата и анонсите на двете страни.
-# en 897c3696 draft
+# en f3572b3b draft
 bate--tricks--answer = Обявилата страна не пише нищо. Другата пише определен брой точки за всички взятки, плюс анонсите на двете страни, но без обявата.
-# en c887b6d6 draft
+# en f0e70ac6 draft
 bate--bid--answer = Обявилата страна не пише нищо. Другата пише обявата и анонсите на двете страни.
-# en 62f7b23d draft
+# en 4518a37f draft
 bate--declared--answer = Обявилата страна не пише нищо. Другата пише анонсите на двете страни, но без обявата.
 
-# en 734a2f9d draft
+# en b4cce606 draft
 tie--ask = Двете страни имат равни точки. Кой пише?
-# en b885d683 draft
+# en 4f92dff6 draft
 tie--held-over--answer = Противникът пише своите точки. Точките на обявилия висят за победителя в следващото изиграно раздаване.
-# en ff3cc3c4 draft
+# en 0c560c31 draft
 tie--held-over-both--answer = Никой не пише. Точките на двете страни висят за победителя в следващото изиграно раздаване.
 # en 65b580b4 draft
 tie--bate--answer = При равенство обявилият е вътре: не пише нищо и точките му отиват при другата страна.
@@ -1388,36 +1388,36 @@ tie--bate--answer = При равенство обявилият е вътре: 
 tie--defender-own--answer = Противникът пише своите точки. Обявилият не пише нищо и нищо не виси.
 # en 6cd1a8b8 draft
 tie--made--answer = Обявилият изкарва и всяка страна пише своите точки.
-# en 88909cea draft
+# en 756a021b draft
 tie--replay--answer = Никой не пише и същият играч раздава отново. Висящите точки остават висящи.
 # en fb72afb9 draft
 tie--bela-3--note = Обявилият трябва да има повече от всеки противник, затова е вътре и при равенство само с един от тях.
-# en 39183243 draft
+# en 7b030b34 draft
 tie--bridge-belote--note = Висят точките на отбора, който е длъжен да спечели. При контра са длъжни и двата отбора, затова висят всички точки.
-# en 948677f1 draft
+# en 7a0daf5e draft
 tie--example = 70 на 70. Ако висят точките на обявилия, противникът пише 70 и 70 висят. Ако висят точките и на двете страни, стават 140. Ако обявилият е вътре, противникът пише 140. Ако се брои за изкарано, двете страни пишат по 70. Ако се играе отново, никой не пише. Ако точките на обявилия се губят, пише само противникът, 70.
 # en c05e1c96 draft
 tie--belote--note = На турнир може да се играе без висящи точки. Тогава предварително се казва дали равното е загубено, или изкарано.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
-# en f626a81f draft
+# en 77eac227 draft
 held-over-winner--next-winner--answer = Победителят в следващото изиграно раздаване, обявилият или противникът. Висящите точки се прибавят, след като то е решено, и не помагат да се реши.
-# en d32c555b draft
+# en df3aeb83 draft
 held-over-winner--bela-2--note = Ако картите се съберат без игра, тези точки остават висящи.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Следваща контра не ги умножава.
-# en 7ee3aeb7 draft
+# en 54cb95da draft
 held-over-winner--example = Висят 70. Следващият обявил има 60, противникът 85: обявилият е вътре и противникът пише 60 + 85 + 70 = 215.
 
-# en fbd9a8c3 draft
+# en 75c62e4a draft
 second-tie--ask = Второ поредно раздаване завършва наравно. Какво става с висящите точки?
-# en b63880c2 draft
+# en 24902571 draft
 second-tie--adds-up--answer = Те остават висящи, новите се прибавят към тях и победителят в следващото раздаване взима всички.
-# en 5f005b3d draft
+# en 4b23e90a draft
 second-tie--example = Висят 70 и следващото раздаване завършва наравно на 66. Противникът пише 66, а висят вече 136.
 
-# en 6cd7a1be draft
+# en bafe5277 draft
 opponents-tied--ask = Обявилият е вътре, а двамата противници имат равни точки. Чии са точките на обявилия?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
@@ -1428,9 +1428,9 @@ opponents-tied--bela-3--note = Страницата казва, че „веро
 # en 59ea22b9 draft
 opponents-tied--example = Обявилият има 50, противниците по 56. Ако си поделят тези 50, всеки пише 56 + 25 = 81.
 
-# en a15ab6d6 draft
+# en 046af7ea draft
 odd-half--ask = Точките за подялба са нечетен брой. Кой взима последната?
-# en 32f9ccd4 draft
+# en e7ef8c5d draft
 odd-half--dropped--answer = Никой. Всеки противник взима половината точки, закръглена надолу.
 # en d03db663 draft
 odd-half--example = Обявилият има 51, противниците по 54. Всеки противник пише 54 + 25 = 79 и една точка отпада.
@@ -1441,22 +1441,22 @@ committed-side--ask = Коя страна е длъжна да спечели р
 committed-side--taker--answer = Страната на обявилия, която е приела обърнатата боя или е обявила коз.
 # en 8717aa67 draft
 committed-side--taker-4--clause = При партньори са длъжни и двамата от страната.
-# en bd32dffa draft
+# en 15b248ba draft
 committed-side--doubled--answer = Страната, обявила последна. В бридж-белота контрата задължава и двете страни.
 # en 1df9bfb5 draft
 committed-side--bridge-belote--note = Статията казва, че контрата задължава и двете страни.
 
 # en 4e8edf04 draft
 bate-melds--ask = Обявилият е вътре. Чии са поредиците и белотът му?
-# en 40735d0b draft
+# en ac73f9af draft
 bate-melds--bela-2--note = Страницата съветва да не обявяваш белот, който ще отиде при противника.
 # en 075f8180 draft
 bate-melds--lehman--note = Страницата съветва обявилия, който очаква да загуби, да не обявява белота.
 # en 640e4cf3 draft
 bate-melds--example = Обявилият има 62, от тях белот за 20, а противникът 80. Противникът пише 142, или 122, където обявилият запазва белота.
-# en 8be923ed draft
+# en 33ce0fa5 draft
 bate-melds--no--answer = Отиват заедно с картите: всички точки на обявилия от раздаването са за другата страна.
-# en 9cb414be draft
+# en 9695744a draft
 bate-melds--yes--answer = Белотът остава за страната, която го е обявила. Всички други точки на обявилия са за другата страна.
 
 # en f6451440 draft
@@ -1479,7 +1479,7 @@ capot-writes--bid--answer = Същото като за всяка друга о�
 # en b06fb471 draft
 capot-writes--flat--answer = Стойността на обявата и анонсите. За взятките не се пише нищо.
 
-# en e263116b draft
+# en 55367748 draft
 pile--ask = Една страна пише цялото раздаване. Колко се пише за всички взятки?
 # en 78c035d9 draft
 pile--160--answer = 160 точки.
@@ -1490,9 +1490,9 @@ pile--contree--note = Тези 162 точки се закръглят на 160.
 
 # en f9396e77 draft
 failed-sweep--ask = Обявата не е изкарана и другата страна е взела всички взятки. Пише ли тя повече за това?
-# en 97dce876 draft
+# en 0ed6ef74 draft
 failed-sweep--no--answer = Не. Пише колкото носи всяка неизкарана обява.
-# en eb4d0a5f draft
+# en 5dd9c0e2 draft
 failed-sweep--yes--answer = Да, пише още толкова, колкото би писала обявилата страна за всички взятки.
 
 # en ed2d9280 draft
@@ -1512,7 +1512,7 @@ double-of--example = Обявени са 100, с контра, и не са из
 doubling--ask = Има ли контра и реконтра?
 # en 5d988325 draft
 doubling--1--answer = Не. Контра няма.
-# en e2eb3590 draft
+# en 8271a204 draft
 doubling--2--answer = Има контра за двойно повече точки, но няма реконтра. Победителят взима всичко, загубилият нищо.
 # en 2ea1a30b draft
 doubling--3--answer = Да: с контра точките са двойно, с реконтра тройно. Победителят взима всичко, загубилият нищо.
@@ -1529,18 +1529,18 @@ doubling--contree--note = В по-късно издание и на турнир
 
 # en dbf668bf draft
 third-level--ask = Има ли чаршаф-контра след реконтрата?
-# en 4f4e39fa draft
+# en 0058365d draft
 third-level--double-ends--answer = Не. На обява се казва само една контра, затова няма дори реконтра.
-# en 7d57b1e8 draft
+# en 09d4e198 draft
 third-level--agreed--answer = Само ако масата се уговори, както в някои райони. Обикновено след реконтра никой не вдига повече.
 # en a8fcb434 draft
 third-level--eight--answer = Да: след реконтра раздаването може да се вдигне още веднъж, до осем пъти точките.
-# en 5053a585 draft
+# en 691dc5eb draft
 third-level--example = На всичко коз 8 × 26 = 208 точки на листа, повече от 151 за цяла игра. На боя 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Кой е длъжен да спечели раздаването при контра?
-# en 8a595db7 draft
+# en b861aba0 draft
 both-committed--both--answer = И двете страни. Страната с по-малко точки е вътре, затова победителят взима всичко.
 # en b29e74b4 draft
 both-committed--example = Купа с контра, 90 за обявилия и 72 срещу него: обявилият пише 32, другите нищо.
@@ -1567,15 +1567,15 @@ match-points--example = 127 и 35 на боя се пишат на листа к
 
 # en 5a40c997 draft
 rounding--ask = Как се закръглят точките?
-# en ca9e8579 draft
+# en 9560a43f draft
 rounding--limit--answer = По последната цифра. Границата е 6 на боя, 4 на всичко коз, 5 на без коз. Под нея се закръгля надолу, над нея нагоре. Ако двете страни са на границата, по-ниският сбор се закръгля нагоре, а по-високият надолу.
-# en e35e2abf draft
+# en 1d457122 draft
 rounding--bridge-belote--note = Ако двата сбора са равни на границата, точките, които се пишат, се закръглят надолу, а висящите нагоре.
-# en cbc5134b draft
+# en 63fc7edf draft
 rounding--example = В бридж-белота 35 на боя стават 3, а 127 стават 13. На всичко коз 125 стават 13, а при 154 срещу 144 всеки пише 15. Ако на боя двете страни имат по 106, противникът пише 10, а 11 висят.
-# en 829d9466 draft
+# en 8f8e9864 draft
 rounding--tens-5-up--answer = До най-близката десетица, като пет се закръгля нагоре: 84 се пише 80, 85 се пише 90. Закръглянето не помага да се изкара.
-# en b71772c5 draft
+# en d13b0dc4 draft
 rounding--tens-6-up--answer = До най-близката десетица, като пет се закръгля надолу: 85 се пише 80, 86 се пише 90. Закръглянето не помага да се изкара.
 # en bca57c3c draft
 rounding--contree--note = По закръглените точки се решава и кога играта е спечелена.
@@ -1590,7 +1590,7 @@ multiply--after-rounding--answer = Първо се закръгля: умнож�
 multiply--before-rounding--answer = Първо се умножава: точките се умножават, после се делят на десет и се закръглят.
 # en 79aa85ee draft
 multiply--bridge-belote--note = Според текста първо се умножава, но в собствения му пример, 26 точки на листа по осем, първо се закръгля.
-# en 60295f9f draft
+# en 45e60b82 draft
 multiply--example = Боя с реконтра: първо закръглени, 162 стават 16, а 4 × 16 = 64. Ако първо се умножи, 648 стават 65. На всичко коз 258 стават 26, а 4 × 26 = 104. Ако първо се умножи, 1032 стават 103. При обикновена контра двата начина дават едно и също.
 
 # en d52b7024 draft
@@ -1602,11 +1602,11 @@ sweep-doubled--no--answer = Не. Контрата умножава остана
 # en 9ff20359 draft
 sweep-doubled--example = Капо на боя с контра: 2 × (16 + 9) = 50, ако се умножава и премията, иначе 32 + 9 = 41. На без коз с контра: 2 × (26 + 18) = 88, иначе 52 + 18 = 70.
 
-# en 1f8756af draft
+# en 824d602d draft
 kirtik--ask = Има ли освен точките и наказание (къртик)?
 # en e4d8501d draft
 kirtik--no--answer = Не. При загубено раздаване се губят точките от него и нищо повече.
-# en 1407a37f draft
+# en 8ffe436a draft
 kirtik--yes--answer = Да. Страна, която е длъжна да спечели и не спечели, губи 10 точки на листа. Страна без нито една взятка също губи 10. И двете наказания се удвояват на без коз, когато се брои двойно, и с всяка казана контра.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Играе се в някои части на България. Равно раздаване не носи къртик, а сборът може да падне под нулата.
@@ -1642,7 +1642,7 @@ target--2001--answer = 2001 или повече.
 goal--ask = Докога се играе: до определени точки или определен брой раздавания?
 # en b5ab247d draft
 goal--points--answer = До определени точки: печели страната, която стигне целта.
-# en 6e9d9124 draft
+# en 037efe45 draft
 goal--hands--answer = До определен брой раздавания. След последното печели по-големият сбор. Раздаване, при което картите се събират, не се брои.
 # en 9b2e937d draft
 goal--belote--note = На турнир може вместо това да се определи брой раздавания.
@@ -1659,14 +1659,14 @@ claims--none--answer = Не. Всяко раздаване се доиграва
 claims--bela-2--note = Излизай навреме: 506 без заявка могат да загубят от 501 със заявка.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 0ec55077 draft
+# en 84705417 draft
 claims--example = На листа имаш 440, във взятките 44, а терцата ти се брои. 440 + 64 = 504, значи можеш да заявиш 501.
-# en f2ebb435 draft
+# en 92629d91 draft
 claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
 
 # en fe90ebaa draft
 when-to-claim--ask = Кога мога да заявя победа?
-# en b7e304e8 draft
+# en 4a32e855 draft
 when-to-claim--after-trick--answer = След като вземеш взятка и преди да започнеш следващата. Също след като вземеш последната и преди картите да са преброени. По всяко друго време заявката не важи и не се наказва. Затова две заявки едновременно няма.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = След като вземеш първата, втората или третата взятка и преди да започнеш следващата.
@@ -1675,27 +1675,27 @@ when-to-claim--bela-2--note = Петте правила на страницат�
 
 # en 508068fa draft
 claim-counts--ask = Какво мога да броя в заявката?
-# en 921d600a draft
+# en ce3cd8f0 draft
 claim-counts--so-far--answer = Броят се взятките ти и последната взятка, щом е изиграна. Анонсираните ти поредици се броят, ако твоята е най-добрата и ги покажеш със заявката. Белотът се брои, освен ако и двете карти са изиграни мълчаливо. Висящите точки не се броят.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
-# en ca2b5195 draft
+# en f7a67fd4 draft
 claim-counts--bela-3--note = На голямо заявката брои точките единично, без удвояване.
-# en fddf1766 draft
+# en 4d530e60 draft
 claim-counts--example = Играе се до 501, имаш 470. Карти за 11 и белот, който още е в ръката, правят 501. Без белота са 481 и не стигат.
 
 # en c425249a draft
 false-claim--ask = Точките в заявката не стигат. Какво става?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Другата страна веднага печели играта.
-# en e4a8dc95 draft
+# en f60c903b draft
 false-claim--higher-opponent--answer = Играта свършва и печели противникът с по-висок сбор преди раздаването. Ако двата сбора са равни, не печели никой.
-# en a170d877 draft
+# en b6ed6b94 draft
 false-claim--example = Играе се до 501, имаш 440. Заявяваш победа с 40 от карти и терца, която се брои. Стават само 500: не достига една точка и губиш играта.
 
-# en 4e7b0106 draft
+# en 9e40c606 draft
 claim-though-bate--ask = В края на раздаването обявилият би бил вътре. Може ли преди това да заяви победа?
-# en 42e2b665 draft
+# en eff9c67c draft
 claim-though-bate--good--answer = Да. Точките дотук печелят играта, както и да би свършило раздаването.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Когато обявилият е вътре, точките му отиват при другата страна, преди да се сравнят сборовете.
@@ -1704,19 +1704,19 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-# en 20d4fbae draft
+# en b2f480c1 draft
 both-over--ask = Двете страни са над целта и никой не е заявил победа. Кой печели?
 # en 65e0683f draft
 both-over--last-trick--answer = Играчът, взел последната взятка. Ако той е под целта, печели най-високият сбор.
 # en 5416507f draft
 both-over--higher--answer = По-високият сбор.
-# en 93d611dd draft
+# en f446076a draft
 both-over--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе по-високият сбор.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели играчът с последната.
 # en 245d4ea0 draft
 both-over--trick-then-higher--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели по-високият сбор.
-# en e9f0918b draft
+# en 49c2fc0f draft
 both-over--trick-then-taker-first--answer = Още никой: първо един от двамата трябва да вземе взятка в следващо раздаване. Ако в него и двамата вземат взятка, печели обявилият, ако изкара, иначе по-високият сбор.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
@@ -1727,23 +1727,23 @@ both-over--example = Играе се до 501, при броенето е 506 с
 one-over--ask = При броенето едната страна е над целта, но не е заявила победа. Спечелила ли е?
 # en a3067ead draft
 one-over--no--answer = Да. Играта свършва при броенето.
-# en dca3d21c draft
+# en 0b249e5d draft
 one-over--yes--answer = Още не. Първо трябва да вземе взятка в следващо раздаване. Дотогава другата страна още може да заяви победа.
-# en 682e3b52 draft
+# en bf8ffec5 draft
 one-over--bela-2--note = Но на страницата 506 без заявка могат да загубят от 501 със заявка. Поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите. Точките, които още висят, отпадат.
-# en 10aa0482 draft
+# en eedd9aea draft
 one-over--bridge-belote--note = Изключение е раздаване, в което едната страна взима всички взятки: то не завършва играта. Точките, които още висят, отпадат.
-# en 47ea26b5 draft
+# en cb7a189e draft
 one-over--coinche--note = Страна, която е вътре или няма взятка и минава целта само с белота си, още не е спечелила: трябва ѝ още една взятка.
 
-# en 12089e0f draft
+# en 8539939c draft
 win-by--ask = С кое раздаване се печели играта: с всяко или само със свое, обявено и изкарано?
 # en d4426409 draft
 win-by--count--answer = С всяко. При броенето решават сборовете.
-# en 4089a968 draft
+# en d43f138b draft
 win-by--own-made-hand--answer = Само с раздаване, което страната е обявила и изкарала. Сборът ѝ трябва да е на целта или над нея.
 
-# en c1b57db9 draft
+# en c88db8f8 draft
 tie-at-target--ask = Двете страни са над целта с еднакъв сбор. Какво следва?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Играе се още едно раздаване.
@@ -1751,7 +1751,7 @@ tie-at-target--another--answer = Играе се още едно раздава�
 tie-at-target--last-trick--answer = Печели играчът, взел последната взятка, макар че сборовете са равни.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Печели играчът, взел последната взятка. Ако той е под целта, играе се още едно раздаване.
-# en 2945c785 draft
+# en c3e55a5e draft
 tie-at-target--taker-first--answer = Обявилият, ако е изкарал, защото се брои пръв. Иначе се играе още едно раздаване.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Петте правила на страницата са тълкуване на нейния редактор.
@@ -1762,7 +1762,7 @@ tie-at-target--played-out--note = Страницата казва, че „ве�
 end-on-sweep--ask = Може ли играта да свърши с раздаване, в което едната страна взима всички взятки?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Да. Такова раздаване завършва играта като всяко друго.
-# en 3bbf50ac draft
+# en 8db65eec draft
 end-on-sweep--no--answer = Не. С капо не се излиза. Играта завършва със следващото раздаване без капо и печели страната, която е над целта и води.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Статията казва само, че играта не може да свърши така.
@@ -1775,7 +1775,7 @@ match-format--ask = От колко игри е един мач?
 match-format--best-of-three--answer = Обикновено две от три.
 # en 31350b60 draft
 match-format--single--answer = Една игра. Документът не говори за повече.
-# en 14dcbcdf draft
+# en 782812d6 draft
 match-format--series--answer = Игра след игра, а победителите в едната започват следващата. Документът не дава брой.
 
 # en 3e5e583c draft
@@ -1789,46 +1789,46 @@ next-game-dealer--afresh--answer = Документът не казва. Пър�
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Мога ли да заявя победа, преди поредиците да са показани?
-# en d22d9a9e draft
+# en 84c7b34b draft
 claim-before-showing--show--answer = Да. Ако броиш поредици, които според анонсите са най-добри, покажи ги със заявката.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Поредиците се показват във втората взятка, а заявката може да е и преди нея.
 
-# en dee68df3 draft
+# en 9569e633 draft
 held-over-past-target--ask = С висящи точки едната страна минава целта. Спечелила ли е?
-# en 18c36e63 draft
+# en a3611625 draft
 held-over-past-target--count--answer = Щом са спечелени, те се броят като всички други и могат да завършат играта при броенето. Ако правилата искат още една взятка, играта свършва с нея. Преди да са спечелени, не влизат в заявка.
 # en d04f17e1 draft
 held-over-past-target--example = Игра до 501, имаш 440 и 40 висят: печелиш раздаване с 25 и стават 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Играта свършва, а още има висящи точки. Чии са?
-# en ae04efec draft
+# en 1eab3d4e draft
 held-over-at-end--nobody--answer = Ничии. Играта свършва без тях, а следващата започва от нула.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = На някои маси се играе, докато висящите точки се спечелят.
 # en 98a2021e draft
 held-over-at-end--example = Игра до 501, противникът има 480. Равно раздаване на 70 качва противника на 550. 70-те на обявилия не ги взима никой.
 
-# en 4635d575 draft
+# en ad18c82b draft
 tie-in-last-hand--ask = Последното раздаване от играта завършва наравно. Чии са точките, които иначе биха висели?
-# en b43e1a81 draft
+# en e7f6a888 draft
 tie-in-last-hand--each-own--answer = Всяка страна пише своите: няма следващо раздаване, с което да се спечелят.
 
 # en 3f6ff01e draft
 misdeal--ask = Видяла се е карта или някой има грешен брой карти. Сгрешено ли е раздаването?
-# en 868b35b2 draft
+# en d4aec3ae draft
 misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка. Причините: при раздаването се е видяла карта на този играч, видяла се е карта в тестето или броят на картите е грешен. По-късно грешният брой се поправя задължително.
-# en 3a1f567a draft
+# en 7639a07e draft
 misdeal--unstated--answer = Документът не казва. Решава масата: същият играч раздава отново или картите се поправят.
 # en 377819e3 draft
 misdeal--example = Така поправя Bicycle: играч с карти в повече ги подава с лицето надолу и другият тегли излишните. Играч с по-малко карти получава от върха на тестето.
 
 # en adaa6216 draft
 revoke--ask = Някой изигра непозволена карта. Какво е наказанието за грешната карта?
-# en 5bd351ea draft
+# en 9a3e9160 draft
 revoke--unstated--answer = Документът не посочва наказание. Поправи изиграното, ако може. Ако не може, страната без грешка пише всички точки на двете.
-# en 9040ed91 draft
+# en b6c012b6 draft
 revoke--all-to-other-side--answer = Раздаването: страната без грешка пише всички точки на двете, за картите и за истинските анонси. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
 # en 9718e8c5 draft
 revoke--example = Ако не се наддава в точки: нарушителят има общо 50, другата страна 70. Другата страна пише 120, нарушителят нищо.
@@ -1841,39 +1841,39 @@ revoke--coinche--note = { revoke--contree--note }
 wrong-count--ask = Първата взятка е започнала, а играч има грешен брой карти. Какво следва?
 # en c7679b16 draft
 wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете.
-# en 4c360021 draft
+# en b18faddc draft
 wrong-count--unstated--answer = Документът не казва. Решава масата.
-# en 04d0e233 draft
+# en 100fb4d2 draft
 wrong-count--bicycle--note = Важи, щом този играч е играл карта в първата взятка.
 
-# en e8cd0e52 draft
+# en 9d88b123 draft
 low-man--ask = Мога ли да давам добри карти на играча, който изостава?
-# en a84035f8 draft
+# en f3fd4580 draft
 low-man--manners--answer = Да, и обикновено се прави: „{ "gie it to the low man" }“, дай на последния. Играчите решават дали е честна игра, или здрав разум.
-# en 102b221b draft
+# en 1b8ad26b draft
 low-man--only-three--answer = Може да се даде всяка позволена карта. Страницата споменава обичая само при друга игра.
-# en fcea7083 draft
+# en d931ea59 draft
 low-man--no-custom--answer = Документът не споменава такъв обичай. Може да се даде всяка позволена карта.
 
-# en 379f1446 draft
+# en ae93b88a draft
 agreed-points--ask = Може ли масата да уговори точки, без да се играе раздаването?
-# en ce096c9e draft
+# en d2a77427 draft
 agreed-points--by-word--answer = Да. Точки, за които всички са съгласни, се пишат на листа, както са уговорени, дори под нулата. Карти не се играят и раздаващият остава същият.
 
 # en 6031820d draft
 exposed-in-play--ask = По време на игра се видя карта на един играч. Какво следва?
-# en 99e84592 draft
+# en 4b1d2abe draft
 exposed-in-play--unstated--answer = Документът не казва. Решава масата. Ако никой не е ощетен, картата се прибира без наказание.
 # en f3918dc8 draft
 exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
-# en fdfcdfa8 draft
+# en cf5fd493 draft
 exposed-in-play--1--law-says = Карта, която защитник покаже, остава с лицето нагоре и се играе при първа възможност. Картата на разиграващия може да се прибере.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Карта, излязла от ръката, трябва да се изиграе, освен ако противниците позволят друго.
 
-# en beea5c43 draft
+# en 2e674867 draft
 out-of-turn--ask = Някой започна, наддаде или се обади без ред. Важи ли?
-# en b1d03f78 draft
+# en a1809fa9 draft
 out-of-turn--unstated--answer = Документът не казва. Решава масата. Ходът се връща и се продължава поред, освен ако следващият играч вече е отговорил на него.
 # en 71af13ef draft
 out-of-turn--1--law = Правила на спортния бридж (2017), правило 53
@@ -1881,12 +1881,12 @@ out-of-turn--1--law = Правила на спортния бридж (2017), п
 out-of-turn--1--law-says = Следващият играч може да приеме карта, с която се започва без ред. Тогава тя е редовна.
 # en 7b183e8b draft
 out-of-turn--2--law = Правила на спортния бридж (2017), правила 28 до 32
-# en 27fb4593 draft
+# en 458474f7 draft
 out-of-turn--2--law-says = Обява без ред се отменя и наддаването се връща, освен ако следващият играч я приеме, като обяви след нея.
 
 # en 571b7e65 draft
 taking-back--ask = Може ли изиграна карта да се вземе обратно?
-# en d9c4308c draft
+# en 3cbdd600 draft
 taking-back--unstated--answer = Документът не казва. Решава масата. Непозволена карта е най-добре да се поправи преди следващата взятка.
 # en 6fa28593 draft
 taking-back--1--law = Правила на спортния бридж (2017), правила 45 и 47
@@ -1894,32 +1894,32 @@ taking-back--1--law = Правила на спортния бридж (2017), п
 taking-back--1--law-says = Изиграната карта остава изиграна, освен ако трябва да се прибере, за да се поправи нередност.
 # en 4d2c4e66 draft
 taking-back--2--law = Правила на спортния бридж (2017), правила 62 и 63
-# en d9af3628 draft
+# en abd7af24 draft
 taking-back--2--law-says = Грешната карта трябва да се поправи, ако страната, която я е дала, още не е играла в следващата взятка.
 # en 33ec33bd draft
 taking-back--leave--answer = Само ако противниците позволят.
 
 # en 871c948f draft
 old-tricks--ask = Мога ли да гледам вече взетите взятки?
-# en 05dccaf1 draft
+# en ebfec8b0 draft
 old-tricks--unstated--answer = Документът не казва. Масата решава преди първото раздаване.
 # en d4533297 draft
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
-# en a8693cda draft
+# en 68785245 draft
 old-tricks--1--law-says = Можеш да поискаш последната взятка, докато страната ти не е играла в следващата. По-старите остават закрити до края на разиграването.
-# en 882c41de draft
+# en 59ea8446 draft
 old-tricks--after-next--answer = Само последната: когато всички са играли в следващата и тя още не е обърната. Преди това трябва да изиграеш своята карта.
-# en 6f7f3cd6 draft
+# en 68af7341 draft
 old-tricks--until-next--answer = Само последната, докато не е събрана следващата.
 
-# en 7f8a4492 draft
+# en 6c9db0d2 draft
 wrong-dealer--ask = Раздаде грешният играч. Важи ли раздаването?
-# en 9c169e39 draft
+# en 9b765f73 draft
 wrong-dealer--unstated--answer = Документът не казва. Решава масата. Щом козът е избран, обикновено се играе, а редът се оправя после.
 
 # en 417d5307 draft
 card-missing--ask = В тестето липсва карта или има една в повече. Броят ли се изиграните раздавания?
-# en 641f85b0 draft
+# en 2245c225 draft
 card-missing--unstated--answer = Документът не казва. Решава масата. Раздаването, в което това се забележи, започва наново; записаното преди него остава.
 # en 0321afff draft
 card-missing--1--law = Правила на виста, правило 37 („Енциклопедия Британика“, девето издание)
@@ -1928,14 +1928,14 @@ card-missing--1--law-says = Трябва да се раздаде наново, 
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Останалите са мои“: може ли разиграването да се съкрати?
-# en 0192783c draft
+# en 835d2991 draft
 rest-are-mine--unstated--answer = Документът не казва. Решава масата. Ако някой се съмнява, раздаването се доиграва.
 # en a64c0d35 draft
 rest-are-mine--1--law = Правила на спортния бридж (2017), правила 68 и 70
 # en f0f4dd04 draft
 rest-are-mine--1--law-says = Играта спира, когато играч поиска взятки и каже как ще ги спечели. Спорното се решава срещу този играч.
 
-# en 4754c79b draft
+# en dd58215a draft
 wrong-entry--ask = По-късно се открива грешка в записаното. Може ли да се поправи?
 # en b9afb7c3 draft
 wrong-entry--corrected--answer = Документите не казват. Поправи грешката, щом я видиш; след края на играта само ако всички са съгласни. Листът брои наново всяко следващо раздаване. Ако страна вече не печели, победата ѝ се отменя, а играта и серията продължават от поправеното.
@@ -1946,9 +1946,9 @@ wrong-entry--1--law-says = Резултат може да се поправи д
 
 # en fb9b0205 draft
 talk-and-signals--ask = Може ли да се говори за картите или да се дават знаци?
-# en b434ddc7 draft
+# en b2230aa5 draft
 talk-and-signals--unstated--answer = Документът не казва. Решава масата.
-# en 6fd9bc3d draft
+# en 05343c46 draft
 talk-and-signals--convention--answer = С картите, които се играят, по уговорката за белота: първо попът или първо дамата. За говоренето документът не казва нищо.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = В документа двама противници се съюзяват срещу обявилия и това не е забранено.
@@ -1971,9 +1971,9 @@ without-bids--lacking = Въпросът не възниква: не се над
 without-no-bids--lacking = Въпросът не възниква: наддава се в точки и обявата е изкарана или не.
 # en 45fbd056 draft
 without-runs--lacking = Въпросът не възниква: поредици не се анонсират.
-# en 338f7484 draft
+# en fa300395 draft
 without-no-run-trick--lacking = Въпросът не възниква: без взятка поредиците никога не се броят.
-# en 3089ae1f draft
+# en 479438c5 draft
 without-rounding--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
 # en 2732341d draft
 without-counted-tricks--lacking = Въпросът не възниква: пише се само обявата, а не и взятките.
@@ -1995,17 +1995,17 @@ without-redeal--lacking = Въпросът не възниква: един иг�
 without-forced-taker--lacking = Въпросът не възниква: никой не е длъжен да избере коз.
 # en e004051e draft
 without-schmeiss--lacking = Въпросът не възниква: шмайс няма.
-# en 6969c7bf draft
+# en fa626cb0 draft
 without-late-schmeiss--lacking = Въпросът не възниква: шмайс се казва само когато говориш за пръв път.
 # en bc32f45d draft
 without-exchange--lacking = Въпросът не възниква: седмицата не се сменя.
 # en 074b3223 draft
 without-carres--lacking = Въпросът не възниква: карето не носи нищо.
-# en 23ec67b4 draft
+# en fdd2ada0 draft
 without-partners--lacking = Въпросът не възниква: всеки играе сам за себе си.
 # en 055b4298 draft
 without-third-hand--lacking = Въпросът не възниква: взятката е от две карти.
-# en 1c22642d draft
+# en 38895305 draft
 without-run-trick--lacking = Въпросът не възниква: поредиците се броят и без взятка.
 # en 07d8df88 draft
 without-no-trumps--lacking = Въпросът не възниква: винаги една от боите е коз.
@@ -2030,15 +2030,15 @@ without-claims--lacking = Въпросът не възниква: никой н�
 bela-2--game-name = Бела / Clobyosh за двама
 # en 9bbbf6a3 draft
 bela-3--game-name = Бела / Clobyosh за трима
-# en 23379c4a draft
+# en c846082d draft
 bela-3--speech = На страницата този разговор е описан за двама. При трима всеки поред отговаря на най-добрата поредица дотогава.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Клаберяс за четирима
-# en 8a1804c9 draft
+# en 6c01ac85 draft
 klabberjass-4--speech = Всеки анонсира с първата си карта. Останалото се решава в края на първата взятка, и то само ако двете страни още могат да спечелят.
 # en b2219616 draft
 lehman--game-name = Клаберяс по Lehman
-# en e99b65da draft
+# en 60b6343d draft
 lehman--speech = Страницата дава думи само за първото обаждане. След него се казват горните карти и после козът, в реда, в който се сравняват поредиците.
 # en f2bb74a9 draft
 bicycle--game-name = Клаберяс по Bicycle
@@ -2046,7 +2046,7 @@ bicycle--game-name = Клаберяс по Bicycle
 denexa--game-name = Клаберяс по Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Бридж-белот от България
-# en c2b7a967 draft
+# en 39dc2521 draft
 bridge-belote--speech = Първо стига видът. Дължината и горната карта се казват само когато двата отбора имат един и същ вид.
 # en d42e8f1f draft
 belote--game-name = Белот от Франция
@@ -2061,7 +2061,7 @@ bela-hr--game-name = Бела от Хърватия
 
 # en 468e09b2 draft
 schmeiss--variant-name = Шмайс
-# en a2a6d513 draft
+# en 5319b4a0 draft
 schmeiss--variant-character = Който говори за пръв път, може да предложи картите да се съберат. Ако другият откаже, обявява предложилият.
 # en db70e1f3 draft
 void-deal--variant-name = Невалидно раздаване
@@ -2073,7 +2073,7 @@ equal-scores--variant-name = Равенство: обявилият не пол�
 equal-scores--variant-character = При равенство противникът пише само своите точки. Обявилият не пише нищо и нищо не виси.
 # en 71977aa3 draft
 both-held--variant-name = Равенство: висят точките на двамата
-# en fa38c882 draft
+# en 690b2aae draft
 both-held--variant-character = При равенство не пише никой. Точките на двамата висят за победителя в следващото раздаване.
 # en 1691c4e0 draft
 target-500--variant-name = До 500
@@ -2101,7 +2101,7 @@ no-low-trump-lead--variant-name = С нисък коз не се започва
 no-low-trump-lead--variant-character = С коз се започва само ако носи точки. С осмица и седмица коз не се започва.
 # en b9f18be1 draft
 bela-first-card--variant-name = Белот само при първата карта
-# en c2bb1af1 draft
+# en 6a9dd968 draft
 bela-first-card--variant-character = Белотът се брои само ако се обяви с първата от двете карти. После е късно.
 # en bc7fc108 draft
 bela-second-card--variant-name = Белот и при втората карта
@@ -2113,7 +2113,7 @@ trick-to-consummate--variant-name = Взятка за победа
 trick-to-consummate--variant-character = Играч, който при броенето е над целта без заявка, трябва да вземе и взятка в следващо раздаване, за да спечели.
 # en 34a90650 draft
 three-each--variant-name = Вътре: всеки противник взима точките
-# en 8b3fced5 draft
+# en 9d975c32 draft
 three-each--variant-character = Всеки противник прибавя всички точки на обявилия, който е вътре.
 # en 063c941e draft
 three-big--variant-name = На голямо
@@ -2129,7 +2129,7 @@ three-bimah--variant-name = Раздаващият на бимата
 three-bimah--variant-character = Ако и другите двама пасуват два пъти, раздаващият е длъжен да обяви боя.
 # en 21871f96 draft
 three-rotate--variant-name = Раздава се поред
-# en 8b3b3c80 draft
+# en 11516278 draft
 three-rotate--variant-character = След всяко раздаване раздава следващият играч по часовниковата стрелка, независимо кой е спечелил.
 # en 0666f8b6 draft
 four-low-card--variant-name = Ниска карта показва боята
@@ -2183,11 +2183,11 @@ belote-kirtik--variant-character = Страна губи десет точки �
 belote-multiply-first--variant-name = Първо контрата, после закръгляне
 # en aec275d7 draft
 belote-multiply-first--variant-character = Точките от карти първо се умножават и после се закръглят за листа, както е в текста.
-# en 7ac692b3 draft
+# en a1e370cd draft
 belote-partner-free--variant-name = Зад партньора не е нужно да се цака
-# en 9c42cd81 draft
+# en 9b16784c draft
 belote-partner-free--variant-character = Играч, който не може да отговори, може да чисти, ако взятката е на партньора.
-# en a17686c2 draft
+# en 0b79e56e draft
 belote-valat-undoubled--variant-name = Премията за капо не се удвоява
 # en 8272e86b draft
 belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
@@ -2201,7 +2201,7 @@ contest-cards-alone--variant-name = Турнир, в който решават �
 contest-cards-alone--variant-character = Дванайсет раздавания, по часовниковата стрелка. Белотът не решава дали раздаването е изкарано или равно; той се пише след това.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Без висящи: равното е загубено
-# en 7e4e1a46 draft
+# en 14347900 draft
 belote-tie-lost--variant-character = Равните точки не стигат: обявилият е вътре.
 # en abfe470a draft
 belote-tie-made--variant-name = Без висящи: равното е изкарано
@@ -2213,7 +2213,7 @@ belote-tens--variant-name = Пише се в десетици
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
-# en a4e07be8 draft
+# en 1d24c772 draft
 cannes--variant-character = Играе се до 2001. Взятките са 162 или 252, плюс обявата. Контрата удвоява само обявата, реконтрата я утроява. Обявено капо носи 270. Точките се закръглят до десетици, като пет се закръгля надолу.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
@@ -2221,7 +2221,7 @@ contree-pagat--variant-name = Както е в { "pagat.com" }
 contree-pagat--variant-character = Контрата умножава само обявата, а белотът остава на играча, който го има. Който не може да надцака, пак дава по-нисък коз.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
-# en b7b0709f draft
+# en e96a0e7b draft
 contree-made-points--variant-character = Обявата решава кой е изкарал, но самата тя не се пише.
 # en c13131d1 draft
 contree-announced--variant-name = Само обявените точки
@@ -2231,21 +2231,21 @@ contree-announced--variant-character = Играе се до 1010. Победит
 contree-bid-doubled--variant-name = Удвоява се само обявата
 # en a73942bf draft
 contree-bid-doubled--variant-character = Бележка под линия позволява на турнири да се умножава само обявата. Победителят пише 160 и обявата по две, а с реконтра по четири.
-# en 7ca2894b draft
+# en 336446f3 draft
 contree-160--variant-name = Неизкарана обява носи само 160
 # en b0e68fd0 draft
 contree-160--variant-character = Когато обявата не е изкарана, другата страна пише взятките без обявата.
-# en 6bd1e3b5 draft
+# en 68383b08 draft
 own-hand--variant-name = Победа само със своя обява
 # en 91c91489 draft
 own-hand--variant-character = Играе се до 2001. Точките в защита не завършват играта: печели само страна, която изкара своя обява.
-# en d89bd1cf draft
+# en ba71aeff draft
 macedonian--variant-name = Македонски: равното е изкарано
 # en 5cb79672 draft
 macedonian--variant-character = Равните точки стигат: обявилата страна изкарва и всяка пише своите.
 # en bd10e73c draft
 dosta--variant-name = „На доста“
-# en ee9d8770 draft
+# en 69c1ce24 draft
 dosta--variant-character = Страна, която току-що е взела взятка, може да каже, че точките ѝ стигат, и да завърши играта.
 
 ## readings (by id)
@@ -2258,21 +2258,21 @@ denexa-pack--reading = Denexa маха двойките до шестиците 
 stock-face-down--reading-on = Как лежи талонът
 # en ef3ff25a draft
 stock-face-down--reading = На едно място страницата за Clobyosh слага талона с лицето нагоре, а един абзац по-късно говори за „неизвестни закрити карти“. Приемаме, че талонът лежи с лицето надолу.
-# en e5aebbbc draft
+# en ddeacc6a draft
 points-held-over--reading-on = Кои точки висят след равенство
-# en 37ca0263 draft
+# en f4c1b6ff draft
 points-held-over--reading = Страницата за Clobyosh оставя да висят „спорните точки“, без да казва чии са. Според същата част точките на противника важат винаги, затова при нас висят само тези на обявилия. Масата може да остави да висят точките на двете страни.
 # en 99c66ec4 draft
 second-tie--reading-on = Равенство, докато има висящи точки
-# en 4f880227 draft
+# en 1b7ebf4f draft
 second-tie--reading = Никой документ не описва две равенства едно след друго. Прибавяме точките на новия обявил към висящите, а новият противник пише своите. Страната, която после първа спечели раздаване, взима всички висящи точки.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Висящите точки при сравнението
-# en 9ebc8edb draft
+# en ad4f8a49 draft
 held-over-not-compared--reading = Никой документ не казва, че висящите точки помагат да се спечели следващото раздаване. Прибавяме ги, след като то е решено.
-# en d9e89404 draft
+# en 56108ffb draft
 thrown-in-while-held-over--reading-on = Картите се събират, докато има висящи точки
-# en 240e91fb draft
+# en f316aa91 draft
 thrown-in-while-held-over--reading = Висящите точки са за победителя в следващото изиграно раздаване. Ако картите се съберат без игра, точките остават, където са.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Висящите точки в заявка
@@ -2280,7 +2280,7 @@ held-over-not-claimed--reading-on = Висящите точки в заявка
 held-over-not-claimed--reading = Правилото за заявките изброява какво може да се брои, и точките от равно раздаване не са там. Още никой не ги е спечелил, затова не ги броим в заявка.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Игра, която свършва с висящи точки
-# en 65232241 draft
+# en 329a06ca draft
 held-over-at-the-end--reading = Страницата за Clobyosh не казва какво става с точки, които още висят накрая. Приемаме, че те отпадат. Ако последното раздаване е равно, противникът пак може да стигне целта с точките си от него и да спечели.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Висящи точки, които стигат целта
@@ -2288,7 +2288,7 @@ held-over-reaches-target--reading-on = Висящи точки, които ст�
 held-over-reaches-target--reading = В края на раздаването броим точките, спечелени от по-раншно равенство, като всички други. Ако с тях се стигне целта, играта свършва.
 # en be81335a draft
 unclaimed-at-target--reading-on = Един играч над целта при броенето, без заявка
-# en 2735719e draft
+# en 9eab9d42 draft
 unclaimed-at-target--reading = Според страницата за Clobyosh печели първият, който стигне целта. Но играч с 506 без заявка пак може да загуби. Поне в шотландските среди за такава победа трябва още една взятка. Приемаме победата и без тази взятка. Масата може да я иска като домашно правило.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Трима играчи, двама от тях над целта
@@ -2296,15 +2296,15 @@ two-of-three-past-target--reading-on = Трима играчи, двама от 
 two-of-three-past-target--reading = Между двама решава последната взятка, но при трима може да я вземе играч под целта. Тогава според нас печели най-високият сбор над целта. Ако най-високите сборове са равни, играе се още едно раздаване.
 # en a7881a17 draft
 moment-to-claim--reading-on = Моментът за заявка
-# en 8fa91802 draft
+# en d8c92bb8 draft
 moment-to-claim--reading = Страницата за Clobyosh подканя победата да се заяви, щом се стигне целта. Но първото ѝ правило иска взятката да е взета, а следващата да не е започната. Следваме това правило: ако точките стигнат по средата на взятка, играчът изчаква края ѝ.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Заявка в неподходящ момент
-# en 1fc4f0f3 draft
+# en 3d5f915d draft
 claim-out-of-turn--reading = На страницата за Clobyosh заявка, за която точките не стигат, губи играта, а заявка в неподходящ момент просто не е позволена. Такава заявка отхвърляме с предупреждение. Наказание няма.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Първата карта от белота, изиграна мълчаливо
-# en 28aa0ee4 draft
+# en 30d93486 draft
 silent-first-bela-card--reading = Според страницата за Clobyosh белотът се обявява при първата карта, а в Шотландия може да се изчака втората. При заявка белотът се губи само ако и двете карти са изиграни мълчаливо. Затова приемаме обявяването при всяка от двете карти.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Заявка след първата взятка, преди поредиците да са показани
@@ -2312,11 +2312,11 @@ claim-before-runs-shown--reading-on = Заявка след първата вз�
 claim-before-runs-shown--reading = Поредиците се показват във втората взятка, но заявката може да е и преди нея. Приемаме, че играчът, който заявява победа, ги показва със заявката.
 # en bbb914cf draft
 two-claims--reading-on = Две заявки едновременно
-# en 9d1895d9 draft
+# en 50beeb18 draft
 two-claims--reading = Победа може да заяви само играчът, който току-що е взел взятката. Затова не може да има две заявки едновременно.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Невярна заявка при трима играчи
-# en 7eff4df9 draft
+# en ba11270f draft
 false-claim-of-three--reading = Според правилото печели противникът на заявилия, но тук противниците са двама. Приемаме, че печели този с по-висок сбор преди раздаването. Ако сборовете са равни, не печели никой и играта свършва.
 # en 1c73403e draft
 first-three-tricks--reading-on = В първите три взятки
@@ -2324,11 +2324,11 @@ first-three-tricks--reading-on = В първите три взятки
 first-three-tricks--reading = В Източен Лотиан победа се заявява само в първите три взятки. Приемаме, че това може да стане след първата, втората или третата.
 # en cd0cd843 draft
 counting-first--reading-on = Кой брои пръв, когато и двамата минат целта
-# en 0e58e84a draft
+# en b3dd6bd3 draft
 counting-first--reading = На страницата за Clobyosh противникът брои преди обявилия. Но ако и двамата минат целта, решава последната взятка. Затова редът на броене не решава играта.
 # en b90642f3 draft
 bate-before-totals--reading-on = Обявилият е вътре, а сборът му щеше да спечели
-# en 645672cb draft
+# en a9f98e19 draft
 bate-before-totals--reading = Когато обявилият е вътре, точките му отиват при противника, преди да се сравнят сборовете. Затова обявилият не печели при броенето. Това може да го предотврати само заявка, а при Lehman, Bicycle и Denexa заявки няма.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Най-добрата поредица е на играч без взятка
@@ -2340,7 +2340,7 @@ runs-without-trick--reading-on = Трябва ли взятка за поред�
 runs-without-trick--reading = Нито Lehman, нито Bicycle иска взятка, за да се броят поредиците, а страницата за Clobyosh и Denexa искат. Ние искаме взятка само където я иска документът на играта.
 # en ba012d23 draft
 bela-without-trick--reading-on = Белот без взятка
-# en e0980abc draft
+# en 8074da97 draft
 bela-without-trick--reading = Страницата за Clobyosh нарича белота безусловен: той се брои, каквито и поредици да имат двамата. Затова не искаме взятка за него. От другите документи само хърватският иска взятка.
 # en bd731f5c draft
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
@@ -2348,13 +2348,13 @@ long-runs--reading-on = Седем и осем поредни карти при 
 long-runs--reading = Lehman плаща петдесет за четири или повече, а Denexa нищо повече за пет и повече. Затова там дългата поредица остава една кварта. Bicycle познава само поредици от три и четири и брои всички в ръката. Затова при Bicycle делим дългата поредица: седем карти са 70, осем са 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Когато анонсираш по-малко, отколкото имаш
-# en 29b17196 draft
+# en 3f9fe8fb draft
 declaring-less--reading = Никой не е длъжен да анонсира, затова играч може да премълчи поредица или да посочи само част от нея. Поредицата се брои, както е анонсирана. Играчът с най-добрата брои и другите си поредици, щом ги покаже.
 # en a7a789b4 draft
 equal-length--reading-on = Какво се сравнява при „еднаква дължина“
 # en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle и Denexa сравняват горните карти на поредици с еднаква дължина. Но пет карти носят същите петдесет като четири. Затова сравняваме всички кварти по горната карта, колкото и да са дълги. Ако се покаже само част от дълга поредица, важи горната карта, която е посочена.
-# en d7990db9 draft
+# en 7030b200 draft
 lesser-runs-after-equal--reading-on = По-слабите поредици, когато най-добрите са равни
 # en 18a2686c draft
 lesser-runs-after-equal--reading = Където за равни най-добри поредици не пише никой, Lehman и Denexa изключват всички анонси от раздаването. Затова не се пишат и по-слабите. Bicycle тълкуваме по същия начин.
@@ -2364,7 +2364,7 @@ late-bela-denexa--reading-on = Белот, обявен късно, при Denex
 late-bela-denexa--reading = По Denexa белотът се обявява при първата от двете карти и изключение за втората няма. Затова не броим белот, обявен чак при нея.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Седмицата, когато коз е друга боя (Bicycle)
-# en 3fbc4dad draft
+# en df0b262f draft
 seven-of-other-suit--reading = Bicycle позволява смяна на седмицата коз, без да казва, че коз трябва да е обърнатата боя. Ние искаме тя да е коз, както другите документи. Иначе седмицата би се сменила с некозова карта.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Шмайс от раздаващия във втория кръг (Bicycle)
@@ -2382,11 +2382,11 @@ bicycle-schmeiss-refused--reading = Bicycle казва, че обърнатат�
 lowest-card-drawn--reading-on = Най-ниската изтеглена карта и раздаването след шмайс (Bicycle)
 # en a5a82844 draft
 lowest-card-drawn--reading = Bicycle не дава ред на картите за тегленето; взимаме естествения от асо до седмица. След приет шмайс страницата иска ново раздаване. Раздаващите се редуват, затова приемаме, че раздава другият играч.
-# en 812e54fe draft
+# en 6930de2b draft
 dealer-after-all-pass--reading-on = Кой раздава, след като всички са пасували
 # en a666378a draft
 dealer-after-all-pass--reading = Документите се различават: на страницата за Clobyosh и при Lehman раздава другият играч, при Denexa същият. Bicycle говори за раздаващия, който може „да започне ново раздаване“, но и за редуване; приемаме редуването. Всяка игра запазва своето.
-# en c7aab587 draft
+# en b6003f2a draft
 dealer-after-tie--reading-on = Раздаването след равенство, когато раздава победителят
 # en f3080290 draft
 dealer-after-tie--reading = При равенство няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Приемаме същото навсякъде, където раздава победителят.
@@ -2404,11 +2404,11 @@ both-past-target--reading-on = И двамата над 500 при Lehman и Bic
 both-past-target--reading = Lehman не казва нищо за случая, когато и двамата минат 500. Според Bicycle печели по-високият сбор. За равни сборове не говори никой. Приемаме, че печели по-високият; ако са равни, играе се още едно раздаване.
 # en 593c71eb draft
 maker-counted-first--reading-on = Обявилият брои пръв (вариантът на Bicycle)
-# en 7c4c4e0a draft
+# en a63a42e7 draft
 maker-counted-first--reading = В този вариант точките на обявилия се броят първи. Но обявил, който е вътре, няма какво да брои. Затова редът помага само на обявил, който е изкарал.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Какво дава грешната карта (Bicycle)
-# en 73189b3a draft
+# en 63a176ec draft
 revoke-hands-over--reading = Bicycle дава на другата страна анонсите и картите на двете. Приемаме, че с тях отиват последната взятка, поредиците, които се броят, и белотът. Анонс, който играчът не е имал, не носи нищо.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Започване с нисък коз
@@ -2416,31 +2416,31 @@ leading-low-trump--reading-on = Започване с нисък коз
 leading-low-trump--reading = Някои играчи в Шотландия никога не започват с осмица или седмица коз, защото не било честно. Приемаме това за обичай, а не за грешна карта. Затова е позволено, освен ако масата го забрани.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Грешна карта, за която документът няма решение
-# en ce8b9509 draft
+# en b89bb9ec draft
 revoke-without-remedy--reading = От текстовете за клаберяс и статията за бридж-белота само Bicycle казва какво струва грешната карта. В игрите по другите текстове поправяме изиграното, ако може. Ако не може, взимаме решението на Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Равенство при трима играчи
-# en a85360e6 draft
+# en 822aec90 draft
 tie-of-three--reading = Обявилият трябва да има повече от всеки противник. Според страницата за Clobyosh противници с равен сбор си поделят точките на обявилия. Затова приемаме, че при равенство обявилият е вътре и нищо не виси.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Кои правила за двама важат и за трима
-# en 92038d1f draft
+# en 5c63f4b4 draft
 from-two-to-three--reading = Частта за трима на страницата за Clobyosh казва, че всичко основно е същото, но не го изброява. Запазваме всичко, което тя не променя: смяната на седмицата, поредиците и белота, разиграването, броенето и заявките.
 # en f61faa7c draft
 odd-point--reading-on = Нечетна точка между двама противници
-# en ebda7b9f draft
+# en 0b9ade34 draft
 odd-point--reading = Противници, които са наравно помежду си, си поделят точките на обявилия, който е вътре, но нечетно число не се дели наполовина. Приемаме, че всеки взима половината, закръглена надолу. Нечетната точка отпада и това не е в ничия полза. На голямо тя отпада, преди точките да се удвоят.
 # en 56a66a56 draft
 bate-to-each--reading-on = Точките на обявилия за всеки противник
-# en ef6ad0c8 draft
+# en 62528f01 draft
 bate-to-each--reading = В този вариант всеки противник прибавя точките на обявилия. Приемаме, че прибавя всичките, дори когато двамата противници са наравно помежду си. Затова на листа отиват повече точки, отколкото носи раздаването.
 # en 4f18913b draft
 big-doubles--reading-on = Какво удвоява „на голямо“
-# en 77ab7c8d draft
+# en 6297effd draft
 big-doubles--reading = Страницата за Clobyosh удвоява „точките от раздаването“. Приемаме, че се удвояват точките на всички. Ако обявилият е вътре, точките му преди това отиват при противника с повече. Ако има само колкото двамата противници заедно, обявилият е вътре.
-# en e60f11f9 draft
+# en 45eaf73f draft
 claim-on-big--reading-on = Заявка при игра на голямо
-# en f9c74ab6 draft
+# en 5a73ecff draft
 claim-on-big--reading = Приемаме, че удвояването е само при броенето в края на раздаването. Затова при заявка по средата точките се броят без удвояване.
 # en 3246c8ec draft
 target-of-three--reading-on = Целта при трима играчи
@@ -2448,39 +2448,39 @@ target-of-three--reading-on = Целта при трима играчи
 target-of-three--reading = Частта за трима не посочва цел. Приемаме 501, както при двама.
 # en b2864617 draft
 dealer-of-three--reading-on = Кой раздава следващия път при трима играчи
-# en 4f97e510 draft
+# en 1040521a draft
 dealer-of-three--reading = Който спечели раздаването, раздава следващото, но при трима не е казано кой е спечелил. Приемаме, че е обявилият, ако е изкарал, иначе противникът с повече точки. Ако противниците са равни, раздава този от тях, който е пръв след раздаващия.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Твърде нисък коз за надцакване при четирима играчи
-# en 04171265 draft
+# en 4925895b draft
 too-low-to-overtrump-four--reading = Картата на противника трябва да се бие, ако може. Не е казано какво става, ако козовете на играча са твърде ниски за това. Приемаме, че и тогава се дава коз, както иска текстът за трима.
 # en eb4040dd draft
 equal-runs-four--reading-on = Равни некозови поредици при четирима играчи
-# en b8639887 draft
+# en 2b54b75d draft
 equal-runs-four--reading = При равни поредици текстът за четирима казва само, че печели козовата. Приемаме, че от равни некозови поредици печели анонсираната първа, както при двама.
 # en b9ee493a draft
 bela-call-four--reading-on = Кога се обявява белотът при четирима играчи
-# en b7d2e4e0 draft
+# en 21e57976 draft
 bela-call-four--reading = По текста за четирима белотът се обявява при първата от двете карти. Там не се повтаря, че шотландците може да го обявят и при втората. Затова приемаме, че при втората карта е късно.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Взятката за поредиците при четирима играчи
-# en e9121803 draft
+# en 2b9f5f3a draft
 trick-for-runs-four--reading = При двама поредицата се брои само ако играчът вземе поне една взятка. Текстът за четирима не споменава това. Отборът пише заедно, затова приемаме, че стига една взятка на единия или на другия партньор.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Терца след кварта на партньора
-# en 414a1673 draft
+# en e9fdec63 draft
 twenty-after-partners-fifty--reading = След кварта вече никой не може да анонсира терца. Приемаме, че това е само за да се говори по-малко. Ако квартата е на партньора и печели, и терцата се показва и се брои.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Поредици и белот при „без коз“ на бимата
 # en b18537ce draft
 forced-no-trump-melds--reading = За „без коз“ по задължение страницата дава само реда и точките на картите. Броим поредиците както обикновено. Козова поредица няма, затова при равни никоя няма предимство. Белот също няма.
-# en 76052f34 draft
+# en f4149fd1 draft
 low-card-deal--reading-on = Раздаването, когато боята се показва с ниска карта
-# en 0badc159 draft
+# en 4f252ab3 draft
 low-card-deal--reading = Ако боята се показва с ниска карта, няма обърната карта, която раздаващият да вземе. Затова раздаваме всичките 32 карти: по три, по три и по две. Показаната боя не може да се обяви във втория кръг.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Примерният лист на страницата за Clobyosh
-# en f7f5838a draft
+# en 69f2ed42 draft
 sample-sheet-slip--reading = Един междинен сбор на листа е с точка по-малък: 23 и 106 правят 129, не 128. Приемаме, че това е грешка, защото съседната колона е сметната вярно.
 # en 1016c764 draft
 pack-of-28--reading-on = Играта с 28 карти
@@ -2488,63 +2488,63 @@ pack-of-28--reading-on = Играта с 28 карти
 pack-of-28--reading = Без седмици няма какво да се сменя, а поредиците свършват с осмицата, затова никоя не е по-дълга от седем карти.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Какво може да обяви играчът отляво на раздаващия, когато е длъжен
-# en 5650e772 draft
+# en 5be4005a draft
 forced-eldest-names--reading = След два кръга пасове текстът задължава този играч да избере коз и не споменава обърнатата боя. Приемаме, че тя не може да се избере, както и във втория кръг. „Без коз“ може да се избере само ако масата го позволява.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Кой показва невалидното раздаване
-# en 53a29e1b draft
+# en c12a1515 draft
 who-shows-void-deal--reading = Ако първите шест карти на играч са само осмици и седмици, раздаването е невалидно. Не е посочено кой трябва да го каже. Приемаме, че играчът с тези карти може да ги покаже преди обявяването.
 # en a95d3428 draft
 bare-yuss--reading-on = Кога може да се задържи вале без друг коз
-# en fa1e7394 draft
+# en 91bca1a4 draft
 bare-yuss--reading = Когато се иска коз, валето може да се задържи само ако е единственият коз на играча. Приемаме, че вместо него играчът може да даде всяка друга карта.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Мачът и първото раздаване при четирима играчи
-# en 8a59cc67 draft
+# en bdb211a3 draft
 match-and-first-deal-four--reading = Текстът за четирима не споменава нито мач, нито първото раздаване. Приемаме, че мачът е една игра. За първото раздаване се цепи: раздава играчът с по-високата карта, както при двама.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Първото раздаване в следващата игра
-# en fe72fd55 draft
+# en 594be988 draft
 first-deal-of-next-game--reading = Когато се играе до две спечелени от три игри, по страницата победителят в едната раздава пръв в следващата. Затова няма значение кой е спечелил последното раздаване.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Точки от карти или сборове, при четирима играчи
-# en 5854ad48 draft
+# en a6e9a7ce draft
 totals-decide-four--reading = Според частта за обявяването отборът на обявилия трябва да вземе повечето точки от карти. Частта за броенето сравнява сборове, в които влизат поредици, белот и последна взятка. Приемаме, че решават сборовете, защото тъкмо тази част описва броенето.
 # en 566744c7 draft
 denexa-tie--reading-on = Какво пише обявилият при равенство при Denexa
-# en 9d2eff69 draft
+# en 7b664831 draft
 denexa-tie--reading = За равенството Denexa казва само, че противникът пише своите точки. Приемаме, че обявилият не пише нищо и няма висящи точки, както по Lehman и Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Колко рано се сменя седмицата
-# en 993dd006 draft
+# en 2f3fc135 draft
 exchange-before-runs--reading = В документите седмицата се сменя след последните раздадени карти и смяната е описана преди поредиците. Само Lehman казва, че смяната може да допълни поредица. Приемаме, че тя става, преди някой да анонсира или да започне. Затова новата карта може да участва в поредица.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
-# en 4fb157cc draft
+# en bbd7d67c draft
 bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от сравняването на поредиците. При Denexa никой не пише анонси, ако поредиците са равни, но дотогава са сравнени само поредици. Ние броим белота във всички тези игри.
-# en 8a8f4d0f draft
+# en a412d3a0 draft
 lehman-tops-told--reading-on = Кой казва горната карта и коза при Lehman
-# en dbda865a draft
+# en 05b32902 draft
 lehman-tops-told--reading = По Lehman раздаващият съобщава равен или по-добър анонс по подобен начин. Текстът не дава думи за горната карта и за коза. Приемаме, че ги казва играчът с по-добрия анонс, в реда, в който се сравняват.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Белот, обявен само при първата карта
-# en 5f82dd89 draft
+# en a5308343 draft
 bella-at-first-card--reading = По Lehman и Bicycle белотът се обявява при втората от двете карти. Не е казано дали важи, ако се обяви по-рано. Приемаме, че белот, обявен само при първата карта, не се брои.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Поп и дама в поредица и в белот
-# en 6825b5c3 draft
+# en 5e59ef94 draft
 king-queen-in-run-and-bela--reading = Bicycle брои попа и дамата и в поредица, и в белот. На примерния лист на страницата за Clobyosh има кварта с „{ "Ace-bela" }“. Другите документи мълчат. Броим и двете и при тях, защото само поредиците не бива да се застъпват.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Останали са само ниски козове
-# en f569d594 draft
+# en 443621bf draft
 only-low-trumps-left--reading = По шотландския обичай с коз се започва само ако носи точки. Не е казано какво пуска играч, на когото са останали само осмицата или седмицата коз. Приемаме, че може да започне с такава карта.
 # en 4b066136 draft
 five-claim-rules--reading-on = Петте правила за заявката
-# en 4d84fc17 draft
+# en cea6e955 draft
 five-claim-rules--reading = Страницата обобщава заявките в пет правила. Добавя, че те са тълкуване на редактора ѝ, защото авторът не е уточнил всяка подробност. Приемаме ги за правила.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Кои правила за двама важат и за четирима
-# en 48afd410 draft
+# en 70473412 draft
 from-two-to-four--reading = Частта за четирима взима от играта за двама стойностите, силата и комбинациите. Раздаването, разиграването и броенето са си нейни. Запазваме и имената на най-високите козове, десетте точки за последната взятка и свободата да не анонсираш.
 # en 2be21968 draft
 shuffling--reading-on = Разбъркване
@@ -2552,7 +2552,7 @@ shuffling--reading-on = Разбъркване
 shuffling--reading = Статията казва, че тестето се разбърква между игрите, но и че само се цепи и никога не се разбърква. Приемаме, че се разбърква преди всяка игра, а между раздаванията в нея само се цепи.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Колко нива има контрата
-# en 7cbfd667 draft
+# en f6d5ab60 draft
 doubling-levels--reading = Статията казва, че обичайни са две нива, а по-нататък, че са позволени две. Но споменава и трето, което се играе в някои райони. Приемаме две, освен ако масата се уговори за третото.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Всичко коз и третото ниво
@@ -2560,19 +2560,19 @@ all-trumps-third-level--reading-on = Всичко коз и третото ни�
 all-trumps-third-level--reading = По статията наддаването на всичко коз свършва с реконтрата. Така не остава място за чаршаф-контра. Приемаме, че където третото ниво се играе, наддаването свършва чак с него.
 # en 0afdc899 draft
 contract-after-double--reading-on = По-висока обява след контра
-# en bea4f5b1 draft
+# en f1bea40d draft
 contract-after-double--reading = Статията не казва какво става с контрата, ако някой обяви по-високо. Приемаме, че тя отпада, защото е казана срещу по-ниската обява.
 # en 816f6143 draft
 who-may-double--reading-on = На чия обява може да се каже контра
-# en d7d4fe08 draft
+# en 92e394a4 draft
 who-may-double--reading = Статията забранява контра на обява на партньора. Приемаме, че контра казва само другият отбор, а реконтра само отборът, срещу който е контрата.
 # en 2a36508b draft
 comparing-declarations--reading-on = Как се сравняват анонсите
-# en 020ad20a draft
+# en f3473216 draft
 comparing-declarations--reading = Статията дава стойностите на анонсите, но не ги сравнява. Приемаме, че печели по-дългата поредица, после по-високата горна карта. При равни поредици не пише никой, дори едната да е козова. Отборът с най-добрата поредица пише всичките си поредици. Каретата се сравняват отделно, в козовия ред, а белотът се брои винаги.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Шест и седем поредни карти
-# en 75f4f039 draft
+# en 11a24330 draft
 six-and-seven-in-row--reading = Статията брои осем поредни карти за квинта и терца, а другите поредици над пет карти не носят повече от квинта. Затова броим шест или седем карти за 100, а осем за 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Белотът в поредица
@@ -2580,7 +2580,7 @@ belote-in-sequence--reading-on = Белотът в поредица
 belote-in-sequence--reading = По статията една карта може да участва само в един анонс, но белотът е описан отделно от анонсите. Затова приемаме, че попът и дамата се броят и в поредица, и в белот.
 # en b18ea2db draft
 committed-team--reading-on = Кой отбор е длъжен да спечели
-# en 7f13b7d3 draft
+# en ff54ef36 draft
 committed-team--reading = Статията говори за отбора, който е длъжен да спечели, без да казва кой е той. Приемаме, че е отборът на играча с последната обява. При контра са длъжни и двата отбора.
 # en 610d333d draft
 doubled-tie--reading-on = Равни точки при контра
@@ -2588,7 +2588,7 @@ doubled-tie--reading-on = Равни точки при контра
 doubled-tie--reading = При равенство висят точките на отбора, който е длъжен да спечели, а при контра са длъжни и двата отбора. Затова приемаме, че не пише никой и виси цялата умножена сума.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Закръгляне и умножаване
-# en fc4b23c1 draft
+# en 18e2e061 draft
 rounding-and-multiplying--reading = Текстът умножава, преди да дели на десет, но собственият му пример умножава 26 точки на листа по осем. Ние първо закръгляме и после умножаваме точките на листа. Масата може да избере реда от текста.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Удвояването на без коз и границата на закръгляне
@@ -2604,7 +2604,7 @@ rounding-inside--reading-on = Закръгляне, когато отбор е �
 rounding-inside--reading = Ако един отбор е вътре, всички точки отиват при другия. Затова закръгляме сбора им веднъж. Нито един такъв сбор не се пада на граница на закръгляне.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Капо и контра
-# en 0d186139 draft
+# en 15609a3a draft
 valat-doubled--reading = Статията удвоява премията от девет точки на без коз, но не споменава контрата. Приемаме, че премията се умножава с всичко останало.
 # en e1061e33 draft
 valat-not-compared--reading-on = Капото при сравнението на отборите
@@ -2612,7 +2612,7 @@ valat-not-compared--reading-on = Капото при сравнението на
 valat-not-compared--reading = Премията е дадена в точки на листа, а отборите се сравняват по точки от карти. Затова приемаме, че тя не решава раздаването. Пише я отборът, който е взел всички взятки.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Анонси на отбор без взятка
-# en aec971ec draft
+# en 32217a63 draft
 declarations-lost-inside--reading = По статията при капо отборът без взятка запазва анонсите си. Приемаме, че ако е бил длъжен да спечели и е вътре, ги губи с всичко останало.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Игра, която би свършила с капо
@@ -2628,23 +2628,23 @@ end-while-hanging--reading-on = Игра, която свършва с вися�
 end-while-hanging--reading = По статията играта не чака висящите точки. Затова отборът, който стигне целта, печели. Приемаме, че висящите точки отпадат.
 # en e3f97247 draft
 kirtik--reading-on = Къртикът в подробности
-# en 6ce3c471 draft
+# en 5d8d2b86 draft
 kirtik--reading = Статията оставя подробностите на друга страница. Приемаме, че къртик се играе само ако масата го уговори. Тогава отбор, който е длъжен да спечели и не спечели, губи десет точки на листа. Отбор без нито една взятка също губи десет. На без коз и с всяка контра двете наказания се удвояват.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Къртик, когато висят точки
-# en 6bf98d2a draft
+# en a8e174e7 draft
 kirtik-while-hanging--reading = Статията дава къртик, когато отбор „е длъжен да спечели и не спечели“. Висящото раздаване още не е нито спечелено, нито загубено. Затова за него не пишем къртик.
 # en 69079e28 draft
 go-out-double--reading-on = Контрата „излез“
-# en 903a5924 draft
+# en 5745b1a6 draft
 go-out-double--reading = С третото ниво се цели цялата игра да се спечели наведнъж. Приемаме, че то умножава като другите нива, но по осем. Така 26 точки на листа стават 208 и играта се печели при броенето.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Последната взятка на без коз
-# en 4aa5901c draft
+# en e0773a2d draft
 last-trick-no-trumps--reading = Приемаме, че десетте точки за последната взятка са част от 130-те. Затова се удвояват с останалите.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Анонси без взятка
-# en 63d15085 draft
+# en a0790f57 draft
 declarations-without-trick--reading = Статията не иска взятка, а при капо противникът запазва анонсите си. Затова броим анонсите и на отбор без взятка.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Карта от белота, изчистена на всичко коз
@@ -2652,11 +2652,11 @@ belote-card-discarded--reading-on = Карта от белота, изчисте
 belote-card-discarded--reading = Статията иска само белотът да се обяви с първата от двете карти. Затова го броим и когато тази карта е изчистена.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Без исканата боя, когато взятката е на партньора
-# en 2db789bc draft
+# en 101eee4a draft
 void-while-partner-wins--reading = По текста играч, който не може да отговори, трябва да цака. Ако взятката е на партньора, отпада само надцакването. Четем го буквално: трябва да се даде коз. Масата може да позволи да се чисти.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Твърде нисък коз за надцакване на противник
-# en 97889ee6 draft
+# en b1d13866 draft
 too-low-to-overtrump--reading = В статията задължението да се цака стои преди задължението да се надцаква. Затова приемаме, че коз трябва да се даде, дори когато не може да бие коза на масата.
 # en 740fce95 draft
 very-first-deal--reading-on = Най-първото раздаване
@@ -2664,19 +2664,19 @@ very-first-deal--reading-on = Най-първото раздаване
 very-first-deal--reading = Пръв раздава отборът, спечелил предишната игра, но първата игра за вечерта няма предишна. Приемаме, че тогава масата цепи или се уговаря. В следващите игри може да раздава който и да е от двамата победители.
 # en 3270e046 draft
 who-cuts--reading-on = Кой цепи
-# en c240a208 draft
+# en bc44c8fc draft
 who-cuts--reading = Цепи играчът преди раздаващия, а при първото раздаване в игра партньорът на раздаващия. Статията казва, че се цепят поне три карти. Приемаме, че най-малко толкова трябва да се вдигнат.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Четири осмици или четири седмици
-# en 054cece1 draft
+# en 57480bb0 draft
 four-eights-or-sevens--reading = Статията не дава нищо за осмици и седмици. Приемаме, че четири такива не са анонс и не бият друго каре.
 # en 8cfcf82f draft
 next-dealer--reading-on = Кой раздава следващия път
-# en 6c752ed0 draft
+# en 8a508906 draft
 next-dealer--reading = Статията казва кой след раздаващия получава пръв карти и започва, но не и кой раздава следващия път. Приемаме, че тестето минава надясно след всяко раздаване, дори всички да са пасували.
 # en f9912fcc draft
 showing-declarations--reading-on = Показване на анонси
-# en 3309a2cb draft
+# en e65fa939 draft
 showing-declarations--reading = По статията стига да се каже какъв е анонсът. Приемаме, че картите се показват само ако някой поиска.
 # en 0c439db7 draft
 below-zero--reading-on = Сборове под нулата
@@ -2684,7 +2684,7 @@ below-zero--reading-on = Сборове под нулата
 below-zero--reading = Къртикът може да отнеме повече точки, отколкото отборът има. Приемаме, че сборът може да падне под нулата.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Висящи точки и следващата контра
-# en 53497b5e draft
+# en 6447df80 draft
 hanging-not-doubled--reading = Прибавяме висящите точки, както са. Контра в следващото раздаване не ги умножава.
 # en 7ffec1df draft
 first-bidder--reading-on = Кой наддава пръв
@@ -2696,11 +2696,11 @@ unable-to-follow--reading-on = Когато не може да се отгово
 unable-to-follow--reading = По статията играч, който не може да отговори, трябва да цака и да надцаква. На „без коз“ няма козове. На „всичко коз“ всяка карта е коз, но друга боя не бие исканата. Затова приемаме, че може да се играе всяка карта.
 # en 49366b70 draft
 silent-declarations--reading-on = Премълчани анонси
-# en 4c0cfc0b draft
+# en 706c7631 draft
 silent-declarations--reading = Статията казва, че анонсите и белотът трябва да се обявят, но не определя наказание за мълчанието. Приемаме, че необявеното не се брои, а друго наказание няма.
 # en 53648a8d draft
 bella-without-pair--reading-on = Белот, обявен без двете карти, при Bicycle
-# en d04826ae draft
+# en f4096a13 draft
 bella-without-pair--reading = По Bicycle да анонсираш нещо, което нямаш, се наказва като грешна карта, макар че анонси там са само поредиците. Приемаме, че това важи и за белота, защото и той се пише, щом се обяви.
 # en 334513cb draft
 trick-winner--reading-on = Кой печели взятката в бридж-белота
@@ -2708,15 +2708,15 @@ trick-winner--reading-on = Кой печели взятката в бридж-б
 trick-winner--reading = Статията дава силата на картите и задължението да се цака, но не казва коя карта печели взятката. Приемаме, че печели най-високият коз, а ако няма коз, най-високата карта от исканата боя. На всичко коз печели само карта от исканата боя.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Висящи точки, които завършват играта
-# en 2b71a292 draft
+# en 8fe4fdc1 draft
 hanging-ends-game--reading = Висящите точки отиват при отбора, който спечели следващото раздаване. Броим ги като негови. Ако с тях отборът стигне целта, той е спечелил играта.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Непълно тесте
-# en 2288106e draft
+# en 49ebcc0d draft
 incomplete-pack--reading = Документите посочват картите в тестето, но никой не казва какво следва, ако липсва карта. Приемаме, че се раздава наново с цяло тесте, а записаното преди това остава.
 # en 90a72d1f draft
 wrong-entry--reading-on = Грешка в записаното, открита по-късно
-# en 8213780d draft
+# en ff410217 draft
 wrong-entry--reading = Никой документ не споменава грешки в писането. Поправяме грешно записаното, за да отговаря листът на изиграното. След края на играта за поправката трябва съгласието на всички на масата.
 # en 21c0e7ed draft
 federation-target--reading-on = До колко точки е френската игра
@@ -2726,29 +2726,29 @@ federation-target--reading = Федерацията оставя числото 
 federation-next-dealer--reading-on = Кой раздава следващия път в белота
 # en dc5e4d9c draft
 federation-next-dealer--reading = Ако всички пасуват и в двата кръга, по текста раздава играчът вдясно от раздаващия. Приемаме, че и след изиграно раздаване редът е същият.
-# en af449863 draft
+# en 027643d0 draft
 federation-two-counts--reading-on = Кой от двата начина на писане важи в контре
-# en aed09c5f draft
+# en a41fb111 draft
 federation-two-counts--reading = По правилата от 2016 г. организаторът избира един от два начина: взетите точки или взетите точки плюс обявата. Приемаме втория, защото в правилата за куанш на същата федерация друг няма.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Колко струва грешна карта във Франция
-# en 5b146dc4 draft
+# en 128520c0 draft
 federation-revoke--reading = Печатните правила на игрите дават наказание само за анонси, които не могат да се покажат. На страниците на федерацията точките от раздаването, 160 или 162, са за другата страна. В повечето турнири са 162. Затова приемаме, че другата страна пише всичко.
-# en 9f4f8f26 draft
+# en e632d3d5 draft
 federation-held-over--reading-on = Какво става с висящите точки накрая
 # en d37b3405 draft
 federation-held-over--reading = По текста висящите точки са за страната, която изкара следващото раздаване. Приемаме, че играта може да свърши с тях. Ако свърши по-рано, никой не ги печели.
 # en eca82ada draft
 same-paragraphs--reading-on = Какво е общото между контре и белота от същата дата
-# en 78c2e782 draft
+# en 57534895 draft
 same-paragraphs--reading = От правилата за контре от 27 януари 2016 г. имаме само параграфите, цитирани в публичен преглед на правилата. Останалото взимаме от правилата за белот от същата дата, които имат същия план и същите номера.
 # en 269b279c draft
 turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
-# en cdaeea5f draft
+# en 18e8f8e8 draft
 turned-suit-named--reading = Текстът позволява във втория кръг да се избере която и да е боя. Който е искал обърнатата, е можел да я приеме в първия, затова не я допускаме пак. Масата може да я позволи.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Повече от пет карти подред в куанш
-# en c99f65aa draft
+# en bb382496 draft
 longer-than-five--reading = Текстът изброява поредици от три, четири и пет карти. Броим и по-дългата за „сто“: 100 и не повече. Между две такива решава горната карта.
 # en 30f920fc draft
 one-card-once--reading-on = Една карта в два анонса
@@ -2756,19 +2756,19 @@ one-card-once--reading-on = Една карта в два анонса
 one-card-once--reading = По правилата на федерацията картата се брои само веднъж. Други правила я броят два пъти, а хърватският текст мълчи. Ние я броим в една поредица или каре. Попът и дамата коз се броят и в белота, който е описан отделно.
 # en 8c802da0 draft
 coinche-top--reading-on = Най-високата обява в куанш
-# en 924feaac draft
+# en eb7bee7f draft
 coinche-top--reading = Текстът от 2015 г. дава най-ниската обява, но не и най-висока, защото анонсите помагат да се изкара обявата. На страницата на федерацията за куанш най-високата е 650 и приемаме нея.
 # en 42255e46 draft
 cannes-top--reading-on = Най-голямото число в Кан
-# en 47d63456 draft
+# en ac96d4f7 draft
 cannes-top--reading = Обявите се качват с по десет, а най-високата е 270, за капо. Друга граница не е посочена, затова приемаме числа до 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равенството в някои турнири
-# en f9f2e234 draft
+# en d130a202 draft
 cards-alone-decide--reading = По турнирни правила при 81 на 81 белотът не влиза в сравнението, а после го пише играчът, който го има. Приемаме, че само картите решават дали раздаването е изкарано. Ако последното раздаване е равно, всяка страна пише своите точки.
 # en a38eda2c draft
 eight-in-suit--reading-on = Осем карти от боя в Хърватия
-# en cab50ed6 draft
+# en 4fee3137 draft
 eight-in-suit--reading = Осем карти от една боя текстът нарича „белот“: те носят 1001 точки и играта свършва. Нашият лист брои поредица от осем за 100, а масата завършва играта с точки по уговорка.
 # en 8ffcd885 draft
 four-tens--reading-on = Четири десетки в Хърватия
@@ -2776,35 +2776,35 @@ four-tens--reading-on = Четири десетки в Хърватия
 four-tens--reading = Текстът изброява валета, деветки, аса, попове и дами, но не и десетки. Броим четири десетки за 100, колкото четири аса, попа или дами.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Равни анонси в Хърватия
-# en fd78f61d draft
+# en b54f3c33 draft
 croatian-equal-runs--reading = При равни поредици с една и съща горна карта текстът предпочита играча по-близо до раздаващия. Приемаме, че това е играчът, който говори пръв. Коз не се споменава. Преди да гледаме местата, даваме предимство на поредицата от коз, както в повечето игри.
 # en 69126a62 draft
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
-# en 462a3755 draft
+# en d0192e30 draft
 croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Приемаме, че стига една взятка на който и да е от двамата. Страна без взятка губи и анонсите, и белота си. Не е казано вместо тях да се броят по-слабите анонси, затова не се броят никакви.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Кога се казва бела в Хърватия
-# en 8452d33e draft
+# en 756796d5 draft
 croatian-bela-call--reading = Според текста белотът се казва при първата от двете карти, а при другата се казва втора дума. Масите го приемат при всяка от двете и ние също.
-# en 9c2d0c44 draft
+# en e11900b3 draft
 croatian-bela-apart--reading-on = Белотът и анонсите в Хърватия
-# en 5a27a1e2 draft
+# en 40212fe1 draft
 croatian-bela-apart--reading = Текстът описва белота в отделна част, а сравняването на анонсите в друга. Затова броим белота, без значение кой има най-добрия анонс.
 # en 4746ea37 draft
 croatian-showing--reading-on = Показване на анонсите в Хърватия
-# en f8312c13 draft
+# en 0144881c draft
 croatian-showing--reading = Текстът говори за избиране и сравняване на анонсите, но не казва кога се показват картите. Приемаме, че се показват, ако другата страна поиска.
 # en ff5457ee draft
 croatian-count--reading-on = И двете страни над 1001 в Хърватия
-# en fd5f8ece draft
+# en 2f22799c draft
 croatian-count--reading = Текстът дава играта на страната, която първа стигне 1001. Не е казано какво следва, ако и двете го стигнат в едно раздаване. Приемаме, че печели по-големият сбор; при равни сборове се играе още едно раздаване.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Колко струва грешна карта в Хърватия
-# en f61b89ce draft
+# en 58732391 draft
 croatian-revoke--reading = Текстът не дава цена за грешна карта. По статията в хърватската Уикипедия, ако някой вдигне картите си твърде рано, другата страна получава 162-те точки от раздаването. Приемаме, че грешната карта струва същото: другата страна пише всичко.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „доста“
-# en 19ad519a draft
+# en 29c4af3a draft
 dosta--reading = По текста всяко раздаване се доиграва, „на пролаз“, а другият начин, „доста“, само се загатва. Приемаме го за заявка за победа. Страна, която току-що е взела взятка, свършва играта, ако точките ѝ дотук стигат.
 
 ## glossary (by id)
@@ -2819,7 +2819,7 @@ eldest--word = играчът след раздаващия
 eldest--meaning = Пръв е на ред и говори пръв; при двама това е играчът, който не раздава.
 # en f4775c07 draft
 taker--word = обявилият
-# en fafae7d1 draft
+# en 17606536 draft
 taker--meaning = Играчът или страната, избрали коза. Затова трябва да бият другата страна или да изкарат обявата.
 # en 58778323 draft
 defender--word = противник
@@ -2839,7 +2839,7 @@ bottom-card--word = долна карта
 bottom-card--meaning = Най-долната карта на талона. Показва се на всички след последните раздадени карти и не участва в играта.
 # en 5efeb7a2 draft
 dealer-forced--word = на бимата
-# en 1c433447 draft
+# en 20696b4c draft
 dealer-forced--meaning = Казва се за раздаващия, който е длъжен да играе и да избере коз, защото всички други са пасували и в двата кръга.
 # en d339abc4 draft
 schmeiss--word = шмайс
@@ -2851,7 +2851,7 @@ void-deal--word = невалидно раздаване
 void-deal--meaning = Раздаване, което не се играе, защото първите карти на един играч са само осмици и седмици.
 # en e7e1f89c draft
 big--word = на голямо
-# en da46c462 draft
+# en fe415d3b draft
 big--meaning = В играта за трима обявилият се наема да бие двамата противници, взети заедно. Точките от раздаването тогава се броят двойно.
 # en 53ea9198 draft
 contract--word = обява
@@ -2875,15 +2875,15 @@ suits--word = бои на обявите
 suits--meaning = Четирите бои в реда, в който се бият при наддаването в бридж-белота: спатия, каро, купа, пика.
 # en 7120d085 draft
 double--word = контра
-# en ff86b62b draft
+# en 48babe5b draft
 double--meaning = Казва се срещу обявата на другата страна. Раздаването струва два пъти повече и едната страна взима всичко.
 # en 5f8c4cc9 draft
 redouble--word = реконтра
-# en 64dc5db4 draft
+# en bc0cb5af draft
 redouble--meaning = Страната, срещу която е контрата, удвоява отново: раздаването струва четири пъти повече, на някои маси три.
 # en 51ff68b6 draft
 sheet--word = чаршаф-контра
-# en 4667b2e3 draft
+# en 0fd96b7b draft
 sheet--meaning = Трето ниво на контрата, познато на някои места. Раздаването струва осем пъти повече и с него се цели да свърши играта.
 # en b6948bdf draft
 yuss--word = вале коз
@@ -2927,7 +2927,7 @@ fifty--word = кварта
 fifty--meaning = Поредица от четири карти, носи 50.
 # en b12dca72 draft
 hundred--word = квинта
-# en ba33c309 draft
+# en b23709bc draft
 hundred--meaning = Поредица от пет карти: в бридж-белота, белот куанш и хърватската бела носи 100, в другите игри колкото кварта.
 # en ab514cf3 draft
 four-of-a-kind--word = каре
@@ -2947,11 +2947,11 @@ sweep--word = капо
 sweep--meaning = Едната страна взима всички взятки в раздаването.
 # en 75b04b69 draft
 suit-led--word = искана боя
-# en b150955d draft
+# en 8cd056c8 draft
 suit-led--meaning = Боята на първата карта от взятката. Който може, трябва да отговори на нея.
 # en 2a3e586c draft
 head--word = качване
-# en e028f817 draft
+# en 79e1341f draft
 head--meaning = Да се даде карта, която бие най-силната във взятката дотогава.
 # en ac372914 draft
 overtrump--word = надцакване
@@ -2959,7 +2959,7 @@ overtrump--word = надцакване
 overtrump--meaning = Да се даде по-висок коз във взятка, която вече е цакана; подцакването е да се даде по-нисък.
 # en 893b89a6 draft
 low-man--word = „{ "gie it to the low man" }“
-# en 4065b0c5 draft
+# en 3eb06181 draft
 low-man--meaning = Шотландският обичай добрите карти да се дават на този, който е последен по точки.
 # en b97cdb7e draft
 made--word = изкарана
@@ -2975,7 +2975,7 @@ tie--word = равенство
 tie--meaning = Двете страни имат еднакъв брой точки в раздаването.
 # en ecb7ec68 draft
 held-over--word = висящи точки
-# en 34a84d50 draft
+# en e87572ae draft
 held-over--meaning = Точките на обявилия от равно раздаване. Отиват при победителя в следващото.
 # en fe63aecd draft
 match-points--word = точки на листа
@@ -2983,7 +2983,7 @@ match-points--word = точки на листа
 match-points--meaning = Точките от раздаването, разделени на десет и закръглени: така се пише в бридж-белота.
 # en 51c7c79a draft
 rounding-limit--word = граница на закръгляне
-# en fc223e59 draft
+# en 6c66c37f draft
 rounding-limit--meaning = Последната цифра, която решава дали се закръгля нагоре или надолу. В бридж-белота е 6 на боя, 4 на всичко коз и 5 на без коз. В контре и куанш е 5.
 # en 1a83752d draft
 kirtik--word = къртик
@@ -2999,7 +2999,7 @@ claim--word = заявка за победа
 claim--meaning = Играчът спира раздаването и казва, че точките му дотук стигат целта. Вярна заявка печели играта, невярна я губи.
 # en 45cc5407 draft
 last-trick-decides--word = решава последната взятка
-# en cdb688af draft
+# en 68982e7c draft
 last-trick-decides--meaning = Когато и двете страни са над целта и никой не е заявил победа, печели играчът, взел последната взятка.
 # en 3748d3a8 draft
 consummate--word = взятка за победа
@@ -3120,7 +3120,7 @@ origins--story-group = Откъде идва
 
 # en 4a1fef55 draft
 klaverjas--story-title = От Нидерландия
-# en 9774c992 draft
+# en 467fd9ee draft
 klaverjas--tells = Clobyosh, { "Klaberyass" }, { "Clob" } и { "Clubiasch" } идват все от едно нидерландско име: { "Klaverjas" }. В Нидерландия { "Klaverjassen" } се играе поне от XVII век.
 # en 13697546 draft
 jack-nine--story-title = Игрите с вале и деветка
@@ -3130,9 +3130,9 @@ jack-nine--tells = Клаберясът е начело на цяло семей
 belote-in-france--story-title = Как белотът идва във Франция
 # en a039bd5c draft
 belote-in-france--tells = Белотът вероятно се ражда от нидерландската игра { "Klaverjassen" } около 1920 година. Във Франция изведнъж почват да го играят навсякъде. Още отпреди Втората световна война е сред най-популярните игри на карти там.
-# en 31cf8ef0 draft
+# en 2505cf7b draft
 not-only-jewish--story-title = Еврейска игра, и не само
-# en 8f258c95 draft
+# en 9e86ce1a draft
 not-only-jewish--tells = Мнозина смятат клаберяса за еврейска игра. Бил е популярен в много еврейски общности, но се играе много по-широко.
 # en 66f6feea draft
 quarry-inn--story-title = Кръчмата „Куори Ин“
@@ -3156,11 +3156,11 @@ engineers--story-title = Третата история: кралските ин�
 engineers--tells = През Първата световна война работници от кариерите на Килсайт служат във Франция в Кралския инженерен корпус. Играта може да е дошла оттам, през войната или след нея.
 # en 42946516 draft
 south-africa--story-title = В Южна Африка я играят четирима
-# en 90d69b80 draft
+# en 0b3cbdf5 draft
 south-africa--tells = Klabberjass по двойки се играе най-вече в еврейските общности на Южна Африка. Антъни Берзак и Селуин Фърман разказват как.
-# en a87370a0 draft
+# en a23b488a draft
 saudi-arabia--story-title = Номер едно в Саудитска Арабия
-# en 9242d326 draft
+# en fbcde456 draft
 saudi-arabia--tells = Саудитският белот се нарича „балут“. Казват, че там е номер едно сред игрите на карти. Правилата му са много различни от европейските.
 # en ddf77295 draft
 armenia--story-title = Базарът в Армения
@@ -3184,15 +3184,15 @@ since-the-1890s--story-title = Английска дума от 90-те годи
 since-the-1890s--tells = Според един речник думата Klaberjass се появява в английския между 1890 и 1895 година. Английският я взима от немския, а немският от нидерландското { "klaverjas" }.
 # en 516a14ab draft
 how-to-say-it--story-title = Как се произнася
-# en 349de354 draft
+# en 7b061d60 draft
 how-to-say-it--tells = Klaberjass се произнася „кла-бер-яс“: буквата { "j" } се чете като „й“.
 # en dc22babc draft
 dozen-names--story-title = Дузина имена
 # en 8205d3fc draft
 dozen-names--tells = { "Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber" }: всичко това е Klaberjass.
-# en 7584e878 draft
+# en 04e617da draft
 five-hundred--story-title = Наречена на точките
-# en 4eb4e5c4 draft
+# en c95c7866 draft
 five-hundred--tells = Някои казват на играта { "Finefindred" } или с друга форма на числото 500, защото до толкова точки я играят.
 # en e110e484 draft
 boeuf--story-title = „Говеждо“ в Квебек
@@ -3204,7 +3204,7 @@ names-of-belote--story-title = Белотът с други имена
 names-of-belote--tells = Белотът е „вида“ в Гърция, „пилота“ в Кипър, „балут“ в Саудитска Арабия и „бељот“ в Северна Македония. В България официалното име е бридж-белот, а в Хърватия казват и „бела“.
 # en 15ceccc1 draft
 bela-twice--story-title = Една дума за две неща
-# en 250ca244 draft
+# en 5e333144 draft
 bela-twice--tells = В старите миньорски селища на Шотландия „Бела“ е и играта, и попът и дамата коз. Белотът има същите две значения. Може би френската игра е наречена на тази двойка.
 # en 51d0c951 draft
 rebelote--story-title = „Белот“ и „ребелот“
@@ -3224,11 +3224,11 @@ throw-away--story-title = Дума за хвърляне
 throw-away--tells = Шмайсът идва от немското { "schmeissen" }, „хвърлям“. Който го каже, предлага и двамата да хвърлят картите си.
 # en 632a4947 draft
 deece--story-title = „Дийс“
-# en 068d925b draft
+# en 52a06023 draft
 deece--tells = Седмицата коз се нарича { "dix" }. Думата се произнася „дийс“.
 # en db9c4e27 draft
 shtoch--story-title = „Щох“
-# en 5ac7e712 draft
+# en cebf9c9a draft
 shtoch--tells = За играч на Clobyosh последната взятка е „{ "Shtoch" }“. Тя носи 10 точки, независимо с коя карта е взета.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = { "Yuss, jass, jasz" }
@@ -3244,7 +3244,7 @@ bed-sheet--story-title = Чаршафът
 bed-sheet--tells = В някои райони на България след реконтрата може да има още една контра. Казват ѝ „чаршаф-контра“ или „излез-контра“. С нея се цели цялата игра да се спечели с едно раздаване.
 # en a71eaefe draft
 no-tricker--story-title = „{ "No Tricker" }“ в Онтарио
-# en 1f862029 draft
+# en e4594bca draft
 no-tricker--tells = Играч от Онтарио разказва за игра до 1000 точки, в която всичките девет взятки носят 360. Поредиците и белотът се прибавят отделно. На такова раздаване казват „{ "No Tricker" }“.
 
 # en af4d9f0d draft
@@ -3256,7 +3256,7 @@ runyon--story-title = Бродуей на Деймън Рънян
 runyon--tells = Бродуейските герои в разказите на Деймън Рънян играят Klaberjass, по двама на маса. Bicycle я представя като „прочутата игра за двама“ на тези герои.
 # en 5fbd91d5 draft
 larousse--story-title = Няма я в речника
-# en 225aab3c draft
+# en 55639c9a draft
 larousse--tells = През 1925 година във френския речник „Пти Ларус“ няма дума „белот“. В изданието от 1938 година я има, обяснена като чуждестранна игра на карти.
 # en c9f4f558 draft
 huitte--story-title = Книжка от Париж
@@ -3268,7 +3268,7 @@ pollak--story-title = Правилникът от Кейптаун
 pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията ѝ е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
 # en 9828905c draft
 skilful--story-title = Сред най-майсторските
-# en 059136e6 draft
+# en 1a29be94 draft
 skilful--tells = Мнозина я знаят като една от игрите на карти за двама, които искат най-много майсторство.
 # en cfb5d5ab draft
 addictive--story-title = Предупреждение
@@ -3282,13 +3282,13 @@ clobyosh-page--tells = Майк Блок е написал първата вер
 five-rules--story-title = Чии са петте правила
 # en 9aa8b8ab draft
 five-rules--tells = Петте номерирани правила за заявката показват как ги разбира редакторът на страницата за Clobyosh. Майк Блок не е обяснил всяка подробност.
-# en 1da806c9 draft
+# en d8c8377b draft
 printed-rules--story-title = Какво има в повечето книги
-# en 767ad256 draft
+# en ed52545a draft
 printed-rules--tells = Повечето печатни правила на клаберяса споменават шмайса, а в повечето книги последното раздаване се играе докрай. На страницата за Clobyosh и двете са само варианти.
 # en c5e73e22 draft
 windows--story-title = Срещу машина
-# en 5e5c6693 draft
+# en ba38644d draft
 windows--tells = Коби Райтер е написал програма за { "Windows" }, която играе срещу теб. Тя е безплатна и правилата ѝ са малко по-различни.
 
 # en 9cdb7742 draft
@@ -3296,15 +3296,15 @@ table--story-group = На масата
 
 # en 4b757231 draft
 barlinnie--story-title = Правилата на Барлини
-# en c9e3eca0 draft
+# en 09cfafef draft
 barlinnie--tells = В затворите на Шотландия има игра за четирима, която не се среща никъде другаде: „Правилата на Барлини“. Страницата за Clobyosh дава само името ѝ.
 # en 488f823f draft
 tap-the-pack--story-title = Потупай тестето
-# en a246f48e draft
+# en 40cc1058 draft
 tap-the-pack--tells = Когато раздаващият подаде тестето, между приятели е малко неучтиво да се цепи. По-добре го потупай отгоре, освен ако е въпрос на чест или искаш да се подиграеш на раздаващия.
 # en 30115ec5 draft
 honest-trumps--story-title = Започни с честен коз
-# en 21865de8 draft
+# en befc5737 draft
 honest-trumps--tells = Там, където Майк Блок играе в Шотландия, с коз се започва само ако носи точки, а не с осмица или седмица. Играчите там смятат, че така е честно.
 # en d2951258 draft
 lone-jack--story-title = Вале без друг коз
@@ -3320,15 +3320,15 @@ old-proverb--story-title = Стара поговорка
 old-proverb--tells = Седмица коз взима асо купа. Страницата за Clobyosh нарича това стара поговорка, едновременно шотландска и еврейска.
 # en 51bebbdb draft
 kent-his-faither--story-title = „{ "Ah kent his faither" }“
-# en 7d453e29 draft
+# en d06c4317 draft
 kent-his-faither--tells = На шотландски това значи „познавах баща му“ и се казва за човек, който май почва да си вири носа. Майк Блок усеща нещо такова в играта за трима. Там двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
-# en 43e6a0a4 draft
+# en 6d336ad4 draft
 low-man--tells = При трима играчи вторият по точки често хвърля добра карта във взятка, която третият със сигурност печели. Така картата не отива при водещия. Понякога и водещият прави същото, за да задържи втория. Страницата за Clobyosh намира, че така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима
-# en 5631be04 draft
+# en 337e6f18 draft
 better-with-three--tells = Страницата на Майк Блок предпочита „Бела“ за трима пред „Бела“ за двама. Скритите карти са по-малко. И много по-рядко се раздава пак и пак, защото никой не смее да обяви.
 # en e761a68f draft
 no-one-dares--story-title = Никой не смее
@@ -3344,19 +3344,19 @@ fathers-500--story-title = Петстотинте на баща ми
 fathers-500--tells = Срещу бащата на Майк Блок за победа стигали 500 точки, не 501. Така броят мнозина играчи на Clobyosh.
 # en c5a7fae7 draft
 east-lothian--story-title = Приятел от Източен Лотиан
-# en 582aab75 draft
+# en 8c9e70c7 draft
 east-lothian--tells = Един приятел на Майк Блок от Източен Лотиан позволява да се заявява победа само в първите три взятки. После раздаването се играе докрай и се брои както винаги.
-# en bbf317b6 draft
+# en 73c08f4c draft
 king-or-queen--story-title = Какво казва първата ти карта от белота
-# en fe566bf1 draft
+# en c230fe18 draft
 king-or-queen--tells = Някои партньори си дават знак, когато единият играе белот. Ако първо излезе попът, играчът има три коза или повече. Ако първо излезе дамата, има само тях двата.
 # en c1b1887b draft
 price-of-a-run--story-title = Какво ти струва поредицата
-# en e45c76e6 draft
+# en f926e512 draft
 price-of-a-run--tells = Приказките, с които се сравняват поредиците, изглеждат излишни, но си имат причина. За точките от поредица плащаш, като разкриваш нещо от картите си. Играч, чиято поредица губи, не бива да разкрива нищо напразно.
 # en 994122c4 draft
 left-over-cards--story-title = За какво стават ниските карти
-# en c5e2f4a5 draft
+# en 8af9b748 draft
 left-over-cards--tells = Някои компании от четирима разбъркват двайсетте останали карти, от двойка до шестица. Обръщат една от тях и нейната боя се предлага за коз.
 # en cc9e763e draft
 sold-for-belote--story-title = Откъде да вземеш тесте
@@ -3378,17 +3378,17 @@ do-not-wait--tells = Не бъди от досадниците, които об�
 jack-and-nine--story-title = Валето и деветката са начало
 # en 4486fc2f draft
 jack-and-nine--tells = Валето и деветката от боята са добро начало: носят 34 точки. Но невинаги ти трябват и двете, за да обявиш, затова не съди за картите си само по тях.
-# en ff2aef41 draft
+# en 25b9fc93 draft
 backing-hand--story-title = Гледай и встрани от коза
 # en 47cdf107 draft
 backing-hand--tells = Почти винаги ти трябват и няколко карти с много точки в другите бои, иначе няма да ти се размине.
 # en a1409d82 draft
 be-outrageous--story-title = Далеч напред или далеч назад
-# en c51f336b draft
+# en e0b060a1 draft
 be-outrageous--tells = Ако водиш с много или изоставаш с много, обяви нещо дръзко. Какво има за губене?
 # en f639e86b draft
 last-three--story-title = Последните три карти
-# en bdbc440c draft
+# en 0f568820 draft
 last-three--tells = При двама или трима играчи решаваш по шест карти от девет. Не чакай твърде много от последните три. Могат да довършат обещаващи карти, но могат и да развалят средни.
 # en 85f06b2c draft
 not-lightly--story-title = Не с лека ръка
@@ -3396,11 +3396,11 @@ not-lightly--story-title = Не с лека ръка
 not-lightly--tells = Щом избереш коз, обещаваш да спечелиш раздаването. Ако не го спечелиш, точките ти отиват при другия играч. Затова Denexa казва: не избирай с лека ръка.
 # en 78e10e92 draft
 better-seat--story-title = По-доброто място
-# en d2372b0d draft
+# en 2627f184 draft
 better-seat--tells = При двама играчи е явно предимство да не раздаваш. Във втория кръг пръв избира от трите бои този, който не раздава. Затова е честно победителят в раздаването да раздава следващото.
-# en 5cce90fd draft
+# en 61c65ebd draft
 what-a-schmeiss-says--story-title = Какво казва шмайсът
-# en 602901a4 draft
+# en 57e24ffd draft
 what-a-schmeiss-says--tells = По Lehman с шмайс в първия кръг казваш, че и защитата те устройва. Другият или обявява обърнатата боя, или картите се събират.
 
 # en 19e3fc06 draft
@@ -3412,31 +3412,31 @@ defence--story-title = Защитавай се като за победа
 defence--tells = Игрите се печелят колкото в нападение, толкова и в защита. Дори със слаби карти срещу силни взимай всяка точка, която можеш да вземеш.
 # en 6eea9f54 draft
 silent-bela--story-title = Премълчи белота
-# en 74e61f6d draft
+# en ffc89733 draft
 silent-bela--tells = Ако обявата е твоя и виждаш, че ще загубиш с повече от 20, не обявявай белота. Точките му само ще отидат при другата страна, освен ако в твоята игра ги запазваш.
 # en 27992c35 draft
 silent-run--story-title = Премълчи поредица
-# en 1e6e7c51 draft
+# en 5b217f72 draft
 silent-run--tells = Същото важи за поредиците. Ако обявата е твоя и има опасност да загубиш, можеш да оставиш поредица без анонс.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Запази една за края
-# en 79c821bb draft
+# en 785b364e draft
 winner-for-the-end--tells = Често е добре да запазиш печеливша карта за последната взятка, която носи 10 точки. Но не строй цялата игра върху нея.
-# en 793fed3e draft
+# en d5ad1189 draft
 any-trick--story-title = Една взятка стига
-# en ded64ced draft
+# en d5c84415 draft
 any-trick--tells = Поредицата се брои чак когато играчът ѝ вземе взятка, но стига и осмица да вземе седмица. Без взятка нищо не носи дори кварта до асо. И това се случва.
 # en 8f639953 draft
 show-a-part--story-title = Покажи частта, която ти харесва
-# en 081566e1 draft
+# en a1483a13 draft
 show-a-part--tells = В клаберяса за четирима не е нужно да показваш цяла поредица от повече от четири карти. От вале до седмица можеш да покажеш горните четири или долните четири. Така избираш какво научават другите.
 # en 37ab0ffd draft
 two-duties--story-title = Две задължения
 # en 15c6b0b3 draft
 two-duties--tells = Трябва да цакаш, ако не можеш да отговориш, и трябва да качиш, ако се иска коз. Голяма част от тактиката е в тези две задължения, затова мисли за тях, преди да започнеш.
-# en aedf8fd0 draft
+# en c99b8296 draft
 card-for-the-seven--story-title = Какво може да донесе седмицата
-# en 034edcbd draft
+# en 487b38e1 draft
 card-for-the-seven--tells = Обърнатата карта, която взимаш срещу седмицата коз, може да допълни поредица или да направи картите ти по-силни в разиграването.
 # en 58c9a8a4 draft
 bottom-card--story-title = Погледни долната карта
@@ -3456,19 +3456,19 @@ count-first--story-title = Но първо преброй
 count-first--tells = Който заяви победа, без да има точките, губи играта.
 # en 99bdc212 draft
 from-478--story-title = Как се печели от 478
-# en cbf760ef draft
+# en 124f92b7 draft
 from-478--tells = Имаш 478, другият 495, и ти започваш. Държиш валето от обърнатата боя и поредица от три: обявявай. Валето и поредицата са 40 точки още в първата взятка. Ако не излезе по-добра поредица, победата е твоя, както и да би свършило раздаването.
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой
-# en eb1ca224 draft
+# en fdc68095 draft
 go-down-fighting--tells = Ако смелият опит не успее, играта и без това е била загубена. По-добре загуби с бой.
 # en 91e5df2f draft
 second-chance--story-title = Втори шанс
-# en 5f8ab976 draft
+# en e34db70e draft
 second-chance--tells = Страницата за Clobyosh казва, че в днешния белот равенството е просто загуба за страната, избрала коза. В „Бела“, Clobyosh, по-стария белот и правилата на френската федерация точките отиват при победителя в следващото раздаване. Така обявилият още може да ги вземе.
 # en fd02eaf1 draft
 narrow-escape--story-title = На косъм
-# en a362215c draft
+# en b7f6a7ab draft
 narrow-escape--tells = На всичко коз, с две анонсирани терци, обявилият отбор има 154 точки, а другият 144. След закръглянето и двата имат по 15: обявилият се спасява на косъм.
 
 ## documents (by id)
@@ -3633,7 +3633,7 @@ denexa--scoring--place = { "Scoring" }
 
 # en 210d7beb draft
 belote--writers = статия от енциклопедия
-# en 375beb27 draft
+# en 465e67fe draft
 belote--found-at = запазена заедно със страницата на { "Brad" } Lehman
 # en b514bd1f draft
 belote--spoken--place = речникова бележка преди статията („{ "Show Spelled Pronunciation" }“)
@@ -3690,7 +3690,7 @@ belote--notes--place = бележките („{ "Versions exist for three and tw
 
 # en 6442fd08 draft
 ffb-belote--writers = Френската федерация по белот, 27 януари 2016 г.
-# en cacf10f4 draft
+# en e4b74096 draft
 ffb-belote--found-at = { "ffbelote.org" }; четем ги в копието от публичното хранилище { "vareversat/carg" }
 # en d4793ea3 draft
 ffb-belote--presentation--place = { "2. Présentation" }
@@ -3737,7 +3737,7 @@ ffb-belote--target--place = { "10.4.2. Limite de points" }
 
 # en 243ba86d draft
 ffb-contree--writers = Френската федерация по белот, 27 януари 2016 г.
-# en fc8b7626 draft
+# en bb7d0299 draft
 ffb-contree--found-at = { "ffbelote.org" }; четем ги, както ги цитира публичен преглед на правилата
 # en ccf8b345 draft
 ffb-contree--s3-2--place = { "§ 3.2" }
@@ -3780,7 +3780,7 @@ ffb-contree--s10-4--place = { "§ 10.4" }
 
 # en faca1e3c draft
 ffb-coinche--writers = Френската федерация по белот, 2015 г.
-# en 0ad3a58f draft
+# en c4ae99ef draft
 ffb-coinche--found-at = { "ffbelote.org" }; четем ги в копието от публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
 # en 8146264a draft
 ffb-coinche--presentation--place = { "2. Présentation" }
@@ -3856,7 +3856,7 @@ pravila-bele--final--place = { "Konačno bodovanje" }
 
 # en 4806d4f4 draft
 cannes--writers = Мишел Изо, за турнирите на Фестивала на игрите
-# en 790079be draft
+# en 758b743e draft
 cannes--found-at = сайтът на фестивала през 2016 г.; четем ги, както ги цитира публичен преглед на правилата
 # en 27fb315d draft
 cannes--bids--place = { "2° Les enchères" }
@@ -3865,7 +3865,7 @@ cannes--marks--place = { "III – Marque" }
 
 # en 7407795a draft
 ascee--writers = клуб на държавни служители в Дьо Севър
-# en 1a670081 draft
+# en d84a6ddf draft
 ascee--found-at = { "doczz.fr" } и публичен преглед на правилата
 # en 1a22acb8 draft
 ascee--articles--place = членовете („{ "Article (4)" }“)

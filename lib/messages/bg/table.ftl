@@ -83,7 +83,7 @@ verdict-bid-made = Обява: { $bid }. Взети { $points }: обявата 
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = Обява: { $bid }. Взети { $points }: обявата не е изкарана.
-# en 8306edc4 draft
+# en dee7e27a draft
 verdict-bate-level = { fails }: равно, по { $points }.
 # en cf6fabcc draft
 verdict-bate-against = { fails }: { $points } срещу { $others }.
@@ -104,7 +104,7 @@ verdict-revoked = { $big ->
        *[other] { plays-a-wrong-card } ({ doubled }).
     }
 }
-# en 07a48837 draft
+# en 67d60551 draft
 verdict-level = { $times ->
     [1] Равно, по { $points }.
    *[other] Равно, по { $points } { doubled }.
@@ -122,7 +122,7 @@ verdict-keeps = { $who ->
 }
 # en fbeef911 draft
 verdict-each-gets = { $name } получават по { $points }.
-# en ed7c3bff draft
+# en 35f7f4da draft
 verdict-nothing-to-hand-over = Няма точки за прехвърляне.
 # en 4c5ccb87 draft
 verdict-share = { $name } са наравно: имат по { $level } и си поделят { $points }, по { $half }.
@@ -204,7 +204,7 @@ verdict-schmeiss = Раздава се пак: шмайсът беше прие�
 verdict-void-deal = Раздава се пак: раздаването беше невалидно.
 # en 9e3096ed draft
 verdict-misdeal = Раздава се пак: картите бяха раздадени грешно.
-# en 0aaee5d0 draft
+# en b6509a0e draft
 verdict-held-over-stays = Остават { held-over }: { $points }.
 # en ccae7c3a draft
 verdict-agreed = По уговорка.
@@ -341,9 +341,9 @@ line-kirtik-inside = Къртик: загубено раздаване
 line-kirtik-swept = Къртик: без нито една взятка
 # en 2fc2eab7 draft
 line-last-of-all-why = С всички взятки носи повече
-# en b982c8ef draft
+# en f44e80fd draft
 line-melds-to-sweeper-why = Страна без взятка ги губи, а другата ги пише
-# en 7ea7e065 draft
+# en aa38de12 draft
 line-melds-lost-why = Без взета взятка това не се брои
 # en 95e80a18 draft
 line-replayed-why = Раздава се отново
@@ -429,7 +429,7 @@ ending-claim-came-to = { $who ->
 ending-no-one-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
-# en 338bcc77 draft
+# en 9f88f3c6 draft
 ending-trick-taken = Целта { $target } беше достигната по-рано, а сега е взета и взятка.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
@@ -439,7 +439,7 @@ ending-has = { subject }: { $total }.
 ending-all-over-higher = { all-had-reached }: решава по-високият сбор.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }: последната взятка е { for-object }.
-# en 7368bb24 draft
+# en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Последната взятка не е на никого от тях: решава по-високият сбор.
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: обявилият брои пръв.
@@ -518,9 +518,9 @@ change-verdict-held-over = Раздаване { $hand } става „{ $mark }�
 change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
 change-held-over = Висящи от раздаване { $hand }: { $after } вместо { $before }.
-# en 73d946ba draft
+# en 4f292980 draft
 change-earned = В { hands-named } картите и поредиците се броят по друг начин, но точките са същите.
-# en 2bff3bb0 draft
+# en dc6ee391 draft
 change-reasons = { $count ->
     [one] Раздаване { $hands } дава
    *[other] Раздавания { $hands } дават
@@ -667,9 +667,9 @@ counted-without-trumps = Тези точки са броени на без ко�
 counted-at-all-trumps = Тези точки са броени на всичко коз: преброй ги отново.
 # en fd508c19 draft
 counted-with-trumps = Тези точки са броени при коз { $suit }: преброй ги отново.
-# en b3e98058 draft
+# en ad8d0d27 draft
 doubt-pile = Няма карти, които правят { $points }. Преброй пак или запиши така.
-# en ff77d9a7 draft
+# en 02cf9d5d draft
 doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -709,7 +709,7 @@ leads-mark = започва
 won-mark = победа
 # en b7939bdb draft
 no-hand-yet = Още няма раздаване. Запиши първото, щом се изиграе.
-# en ecc260e6 draft
+# en 40958b1c draft
 screen-goes-off = Този браузър не може да държи екрана включен. Задай в устройството по-дълго време до изгасване.
 # en ccd64e73 draft
 start-row = начало
@@ -733,7 +733,7 @@ claim-tool = Заявка
 adjust-score = Промени точки
 # en 7306109f draft
 game-ended-early = Играта беше прекратена.
-# en 1630aede draft
+# en 954bb338 draft
 undo-resumes-it = С „Отмени“ играта продължава.
 # en 094b3a8b draft
 resume-game = Продължи играта
@@ -1018,7 +1018,7 @@ what-do-i-need = Колко ми трябва?
 share-this-game = Сподели играта
 # en 632d2819 draft
 not-saved-here = Въведеното тук не е записано.
-# en 231070df draft
+# en 3e6eb691 draft
 let-it-stand = Запази онова раздаване, изтрий моето
 # en a957b9a0 draft
 go-on-as = Продължи моето като раздаване { $number }
@@ -1043,9 +1043,9 @@ by-other-rules = Точките по други правила
 delete-hand = Изтрий раздаване { $number }
 # en 56cc1f04 draft
 delete-row = Изтрий
-# en 71b4cb26 draft
+# en 58b1ca6e draft
 delete-changes = { $changes } „Отмени“ връща раздаването.
-# en 717dc63f draft
+# en 71080e60 draft
 delete-changes-totals = Променят се само сборовете. „Отмени“ връща раздаването.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } на листа
@@ -1089,7 +1089,7 @@ to-rules = Правила
 
 # en 182bb310 draft
 what-is-needed = Нужни от взятките
-# en dae492a0 draft
+# en 7e9da744 draft
 needed-about = Точки от взетите карти, заедно с десетте за последната взятка. Толкова винаги стигат.
 # en 6f1e7ed8 draft
 nothing-declared = Анонсите не са включени тук. Добави ги във формата на раздаването.
@@ -1101,7 +1101,7 @@ if-trumps-are = Коз
 to-win-the-game = за победа в играта
 # en 7b277f01 draft
 to-make-the-hand = за изкарване
-# en 71667bfe draft
+# en 89794c42 draft
 to-have-fail = за да е вътре { $name }
 # en 39a46011 draft
 need-nothing = нищо повече
@@ -1201,7 +1201,7 @@ part-more = редки случаи
 part-overtaken = раздаване от другия раздел
 # en 3f5f1b80 draft
 part-problem-words = какво не е наред в раздаването
-# en a4de03e3 draft
+# en 5d8d7a7a draft
 part-save-preview = промени в следващите раздавания
 # en 0fbb32e6 draft
 part-share = споделяне
@@ -1209,7 +1209,7 @@ part-share = споделяне
 part-sheet = лист
 # en ada8420e draft
 part-sheet-paper = част от листа
-# en 186cb19c draft
+# en 746de72d draft
 part-verdict = изход на раздаването
 # en 42a92b93 draft
 part-versions = сравнение на раздаването
@@ -1229,7 +1229,7 @@ reload-the-page = Презареди страницата
 
 ## no-game
 
-# en febae403 draft
+# en d6be0aff draft
 game-missing = Няма такава игра на това устройство
     .about = Играта може да е изтрита или връзката да е от друго устройство. За да я отвориш тук, сподели я от другото устройство като връзка или файл.
 # en 469064ad draft
@@ -1266,9 +1266,9 @@ trouble-evicted = Браузърът изпразни паметта, докат
 trouble-missing = Това вече го няма: може да е променено или изтрито в друг раздел.
 # en 57dfb2c9 draft
 trouble-unreadable = Това не може да се прочете. Пази се непроменено.
-# en ee0f8efe draft
+# en 5941b2b2 draft
 copy-off = Записано е, но без второ копие.
-# en e21824c3 draft
+# en 6468732e draft
 in-memory = В този прозорец нищо не се записва: затвориш ли го, всичко изчезва.
 
 ## series
@@ -1339,7 +1339,7 @@ problem-say-run-top = Поредиците на { $names } са от един и
 problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .unnamed = Най-добрите поредици са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .todo = Избери боята на всяка.
-# en c9f89ff4 draft
+# en ac6e4267 draft
 problem-say-tricks-of = { $who ->
     [we] Нашите поредици се броят само при взета взятка, а такава още не е въведена.
     [they] Вашите поредици се броят само при взета взятка, а такава още не е въведена.
@@ -1352,7 +1352,7 @@ problem-say-tricks-of = { $who ->
         [one] Въведи колко взятки взе { $name }.
        *[many] Въведи колко взятки взеха { $name }.
     }
-# en 7167edb2 draft
+# en e28b505a draft
 problem-say-tricks = Може една от страните да е взела всичко: тогава тя пише и { for-sweep }.
     .to-win = Който е стигнал целта, трябва да вземе взятка, за да спечели.
     .todo = Въведи по колко взятки взе всяка страна.
@@ -1365,7 +1365,7 @@ problem-say-bid = Изходът зависи от обявата.
 # en 089a8963 draft
 problem-say-declared = Точките на листа зависят от анонсите на всяка страна.
     .todo = Въведи картите и анонсите поотделно.
-# en 93047498 draft
+# en 58716858 draft
 problem-say-claim = Липсват точките на заявката.
     .todo = Въведи точките от карти на този играч досега.
 
@@ -1403,7 +1403,7 @@ problem-totals-sum = Сборовете правят { $sum }. Всички ка
 # en 8c4e24e3 draft
 problem-claim-over-pack = Всички карти заедно правят най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
-# en 972fc1c1 draft
+# en a9dd55e9 draft
 problem-tricks-sum = Взятките са { NUMBER($all) }, а { $tricks } правят { $sum }.
     .unnamed = Взятките са { NUMBER($all) }, а въведените правят { $sum }.
     .todo = Преброй пак взятките на всяка страна.
@@ -1421,7 +1421,7 @@ problem-points-without-trick = { $who ->
         [one] Въведи колко взятки взе { $name } или нула точки от карти за { $name }.
        *[many] Въведи колко взятки взеха { $name } или нула точки от карти за { $name }.
     }
-# en b3aa1a7c draft
+# en 538666e0 draft
 problem-last-trick-without-trick = { $who ->
     [we] Ние не можем да сме без взятка, щом имаме последната.
     [they] Вие не можете да сте без взятка, щом имате последната.
@@ -1478,7 +1478,7 @@ problem-run-two-suits = Поредицата е от една боя.
 problem-run-not-consecutive = Картите в поредицата следват една след друга в реда { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
 problem-card-twice = Една и съща карта е въведена два пъти.
-# en b1c6f518 draft
+# en 61df28aa draft
 problem-cards-here = { $count ->
     [one] Въведено: { $cards }.
    *[other] Въведено: { $cards }.
@@ -1508,7 +1508,7 @@ problem-card-in-two-melds = Една и съща карта е в два ано�
 # en 744a62fa draft
 problem-melds-over-hand = Анонсите на { $name } са от { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни един от анонсите.
-# en 71017b60 draft
+# en 9ef57f06 draft
 problem-meld-points = Анонсите носят само десетици, затова { $points } не е възможно.
     .todo = Въведи 20, 50, 100 или техния сбор.
 # en ca323e44 draft
@@ -1532,7 +1532,7 @@ problem-too-many-belas = В това раздаване { $most ->
    *[other] са въведени { $given }
 }.
     .todo = Махни белота, който го няма.
-# en 8002ff85 draft
+# en 15bb1dbb draft
 problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
     .todo = Махни белота или поправи поредицата с тази карта.
 # en b1387624 draft
@@ -1560,7 +1560,7 @@ problem-bid-not-asked = На тази маса не се наддава в то�
 # en 8b3e2f71 draft
 problem-bid-out-of-bounds = На тази маса обявата е в десетици от { $from } до { $to }, а не { $given }.
     .todo = Поправи обявата.
-# en 211c851e draft
+# en 6a9c1277 draft
 problem-trump-not-in-auction = { $trump ->
     [none] На тази маса не може да се обяви „без коз“.
     [all] На тази маса не може да се обяви „всичко коз“.
@@ -1573,7 +1573,7 @@ problem-no-claims-here = На тази маса не се излиза по ср
 # en e83f2fd0 draft
 problem-claim-too-late = Излиза се само след някоя от първите три взятки, не след взятка { $trick }.
     .todo = Доиграй раздаването и го запиши.
-# en 86a1b97c draft
+# en 004d7d4e draft
 problem-after-the-end = Играта е свършила преди това раздаване, затова то не се брои.
     .todo = Започни с него нова игра, изтрий го или поправи някое по-ранно.
 

@@ -301,7 +301,7 @@ form-title = { $game }: { $variant }
 
 ## days
 
-# en 25948c2b draft
+# en 9408080a draft
 unknown-day = Неизвестен ден
 # en 12a4083c draft
 unknown-moment = неизвестно време

@@ -41,7 +41,7 @@ part-found = Suchergebnisse
 part-game-rules = Regeln dieser Partie
 # en dd356047 draft
 part-games-played = Liste der Partien
-# en 0560a56a draft
+# en 5ed30703 draft
 part-guide = Anleitung
 # en 8971fa9f draft
 part-hands-table = Tabelle der Spiele
@@ -96,7 +96,7 @@ arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
 # en e6e53167 draft
 arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
     .todo = Kopier den ganzen Link oder lass dir eine Datei schicken.
-# en 998e4491 draft
+# en bca2f8d0 draft
 arrival-too-large = Das kann nicht von Yuss stammen: Es ist zu groß.
 # en 9881da35 draft
 arrival-newer-link = Dieser Link stammt von einer neueren Version von Yuss.
@@ -105,13 +105,13 @@ arrival-empty = Diese Datei ist leer.
 # en 1b057c15 draft
 arrival-not-yuss = Das ist keine Datei von Yuss.
     .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
-# en e7f52a0e draft
+# en d681bb69 draft
 arrival-ask-again = Hol dir eine neue Kopie und versuch es noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en f2bd5c30 draft
 arrival-update = Aktualisiere Yuss und versuch es dann noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en bc280d99 draft
 arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
-# en 44480628 draft
+# en 2881a2c3 draft
 arrival-newer-entry = Etwas darin stammt von einer neueren Version von Yuss.
     .in-line = Zeile { $line } stammt von einer neueren Version von Yuss.
 # en b54ba1c7 draft
@@ -130,7 +130,7 @@ arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand 
 arrival-stray = Dort steht etwas, das nicht hingehört.
 # en 2e85fcfd draft
 arrival-ends-early = Es bricht zu früh ab.
-# en c884c55d draft
+# en 5fab9557 draft
 arrival-too-deep = Die Daten sind zu tief verschachtelt.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ kommt zweimal vor.
@@ -145,9 +145,9 @@ arrival-rules-clash = Die Regeln darin widersprechen sich.
 home-about = Punktezettel und Schiedsrichter für Klaberjass, Bela und Belote mit echten Karten.
 # en a1fe8d7f draft
 no-game = Es läuft keine Partie
-# en 844dbad3 draft
+# en 264ea48e draft
 no-game-now = Beendete Partien stehen im Verlauf. Unten fängst du eine neue an.
-# en 397a18a0 draft
+# en 8dd97547 draft
 no-game-yet = Wähl unten eine Spielart und gib die Karten.
 # en f2f7c31f draft
 other-games-in-progress = Weitere laufende Partien
@@ -253,7 +253,7 @@ rules-aside = { $changed ->
 other-target = anderes
 # en c56607fc draft
 deals-under-target = Spiele
-# en cef04559 draft
+# en 9bc257a3 draft
 already-started = Auf Papier begonnen
 # en 3b3115f9 draft
 variants-none = keine
@@ -283,7 +283,7 @@ points-held-over = Offene Punkte
 paper-total-wrong = Trag eine ganze Zahl bis 99.999 ein, etwa 240, oder lass das Feld leer.
 # en 88b2d9d8 draft
 paper-held-over-wrong = Trag eine ganze Zahl bis 9999 ein, etwa 61, oder lass das Feld leer.
-# en b2f05c94 draft
+# en 6e0eac45 draft
 already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewonnen.
 
 ## new-game
@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Frankreich
    *[south-africa] Südafrika
 }
-# en 50afde18 draft
+# en 042de306 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auch auf groß
@@ -345,7 +345,7 @@ guide-link = Anleitung
 language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
-# en 0d49ed66 draft
+# en 5449d0b7 draft
 language-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. Klingt etwas falsch? Dann sag dem Betreiber dieser Seite, auf welchem Bildschirm es steht und wie du es sagen würdest.
 # en eed131a2 draft
 language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal online, um sie zu laden.
@@ -376,7 +376,7 @@ words-said = { $words ->
     [plain] Trumpfbube, Trumpfneun, verloren
    *[usual] Jass, Mie, bete
 }
-# en 86ccd3ff draft
+# en 7569a30a draft
 counting-title = Zählweise
 # en 22813fa5 draft
 counting-value = { $counting ->
@@ -396,7 +396,7 @@ spoken-label = Punktestand vorlesen
 # en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
-# en 95da4ba8 draft
+# en afccb12d draft
 turned-label = Stand auch auf dem Kopf
     .note = Für ein Tablet mitten auf dem Tisch. Wer gegenübersitzt, kann den Stand oben auf dem Zettel lesen, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
@@ -429,7 +429,7 @@ deletes-games = { $stored ->
        *[other] Das löscht alle { $count } Partien, die hier gespeichert sind, und die Beispielpartie.
     }
 }
-# en 6ed328ed draft
+# en 67df14d0 draft
 deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb eingetragene Spiele und diese Einstellungen.
 # en 754938d2 draft
 delete-all-sure = { $stored ->
@@ -483,7 +483,7 @@ house-rules-here = Hausregeln auf diesem Gerät
 hands-as-a-table = Alle Spiele als Tabelle
 # en 188c6afc draft
 save-all-hands = Alle Spiele speichern (CSV)
-# en d9463b3d draft
+# en 5d96421f draft
 save-for-programs = Für Programme speichern (CSV)
     .note = Kommas, Zeiten in UTC und englische Überschriften, in jeder Sprache.
 # en df350391 draft
@@ -492,7 +492,7 @@ hands-file = Yuss-Spiele { $day }
 check-data = Daten prüfen
 # en 9155a2fa draft
 checking-everything = Alles wird geprüft…
-# en 784f9a69 draft
+# en 85f761a5 draft
 save-as-they-are = Unlesbare Einträge speichern
 # en 49a1527b draft
 how-it-is-kept = Wie der Browser deine Daten speichert
@@ -521,7 +521,7 @@ unread-entries = { $count ->
 }
 # en 7ea514ee draft
 a-backup = Eine Sicherung
-# en 050661ee draft
+# en 50eacab3 draft
 what-shall-it-do = Wie soll Yuss die Sicherung zurückholen?
 # en a4f0e5e2 draft
 comparing-backup = Vergleich mit diesem Gerät…
@@ -710,14 +710,14 @@ play-together = Zusammen spielen
 what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
-# en a9531983 draft
+# en b8461903 draft
 no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit mehreren Handys spielen. Wer diese Seite betreibt, kann einen einrichten.
 
 ## together
 
 # en d567eb76 draft
 together-about = Andere Handys sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
-# en 605ed439 draft
+# en 0e0fed34 draft
 together-leaves = Sobald der Tisch offen ist, sendet dieses Gerät alles, was du auf diesen Zettel schreibst. Es ist verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -728,11 +728,11 @@ open-table = Tisch öffnen
 table-not-opened = Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.
 # en 3c4a9f8c draft
 table-not-left = Du bist noch am Tisch. Versuch noch einmal, ihn zu verlassen.
-# en a1dd4ce6 draft
+# en 3412a884 draft
 who-holds = Wer benutzt dieses Handy?
 # en b2204054 draft
 no-one-named = Niemand
-# en e4dea8c6 draft
+# en ebdcb3ff draft
 link-lets = Wer den Code hat, darf
 # en b81138d9 draft
 may-write = Schreiben
@@ -768,7 +768,7 @@ leave-about = Dieses Handy macht allein weiter, mit dem ganzen Zettel.
 leave-table = Den Tisch verlassen
 # en d3891123 draft
 close-ask = Andere nicht mehr schreiben lassen…
-# en d56f2e7c draft
+# en 1fac1d5d draft
 close-about = Danach kann nur noch dieses Handy schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein Handy den neuen Code scannen.
 # en 5de91313 draft
 close-table = Andere nicht mehr schreiben lassen
@@ -776,7 +776,7 @@ close-table = Andere nicht mehr schreiben lassen
 close-failed = Dieses Handy hat den Relay-Server noch nicht erreicht, also hat sich nichts geändert. Versuch es noch einmal, sobald es verbunden ist.
 # en 0f547ca3 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Handy ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
-# en 8b82bce3 draft
+# en bc601243 draft
 closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was dort neu eingetragen wird, kommt hier nicht an: Lass sie den neuen Code scannen.
 # en 14393c3a draft
 stay = Abbrechen
@@ -788,7 +788,7 @@ line-together = { $count ->
     [1] Ein anderes Handy ist da.
    *[other] { $count } andere Handys sind da.
 }
-# en 75322462 draft
+# en 4afb2637 draft
 line-looks = Hier siehst du den Zettel live.
 # en c5dacd01 draft
 line-writing-of = Auf dem Handy von { $name } wird gerade Spiel { $hand } geschrieben.
@@ -811,7 +811,7 @@ line-waiting = { $count ->
     [1] Ein Eintrag ist noch nicht gesendet.
    *[other] { $count } Einträge sind noch nicht gesendet.
 }
-# en 044ff776 draft
+# en be38c0f4 draft
 line-closed = Der Tisch wurde geschlossen: Dieses Handy kann nur noch zusehen.
 # en acf3a3e2 draft
 line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Handy: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
@@ -858,16 +858,16 @@ join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
 tables-of-phone = Tische auf diesem Handy
 # en 8d9f37c1 draft
 no-tables = Dieses Handy ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
-# en 57968588 draft
+# en 271ecdc6 draft
 table-of = Tisch vom { $day }
 
 ## club
 
 # en a8997e50 draft
 club-title = Vereinsabend
-# en 88940de9 draft
+# en eb3f8e12 draft
 club-about = Mehrere Tische an einem Abend: Yuss lost die Runden aus, jeder Tisch führt seinen eigenen Zettel, und die Tabelle aktualisiert sich von selbst.
-# en 5dbb9932 draft
+# en 10ce2224 draft
 club-no-relay = Ein Vereinsabend geht hier nicht: Dieses Yuss hat keinen Relay-Server. Wer diese Seite betreibt, kann einen einrichten.
 # en 48f22243 draft
 club-none = Auf diesem Handy ist noch kein Vereinsabend. Eröffne einen oder scann den Code deines Tisches.
@@ -889,7 +889,7 @@ club-night-name = Name des Abends
 club-night-default = Vereinsabend, { $day }
 # en 675c9d70 draft
 rules-agreed = Vereinbarte Regeln
-# en ae98d442 draft
+# en 4b90be0b draft
 documents-rules = Standardregeln
 # en 33d295b0 draft
 rules-of-house = Eure Hausregeln
@@ -908,12 +908,12 @@ draw-name = { $draw ->
     [swiss] Schweizer System
    *[robin] Jeder gegen jeden
 }
-# en 8b37927e draft
+# en d346c729 draft
 draw-about = { $draw ->
     [swiss] Wer in der Tabelle nah beieinander steht, spielt gegeneinander, wenn möglich nur einmal.
    *[robin] Alle spielen gegen alle.
 }
-# en fa9c7e0c draft
+# en d3af3ae5 draft
 club-night-leaves = Sobald der Abend eröffnet ist, sendet dieses Gerät Namen und Ergebnisse. Sie sind verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -938,7 +938,7 @@ fetching-club-night = Der Abend wird geholt…
 leave-club-night-ask = Von diesem Handy entfernen…
 # en 0ab046c6 draft
 leave-club-night-about = Der Abend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en d0263ee2 draft
+# en 8a0de615 draft
 leave-organiser-about = Der Abend verschwindet von diesem Handy, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
 leave-club-night = Den Abend entfernen
@@ -997,11 +997,11 @@ returns = Wieder aufnehmen
 rename = Korrigieren
 # en 66e81928 draft
 renames = { $pair }: Namen korrigieren
-# en 4ddedbf9 draft
+# en 25e088df draft
 rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffnete Zettel behalten den alten.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
-# en 3a13243e draft
+# en 91448df1 draft
 codes-about = Jeder Tisch scannt seinen eigenen Code ein Mal, für den ganzen Abend. Ein Handy mit diesem Code kann nur an diesem Tisch schreiben.
 # en 6530c50b draft
 table-number = Tisch { $table }
@@ -1013,7 +1013,7 @@ screen-about = Für einen Fernseher oder ein zweites Handy: die Tabelle und jede
 code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
-# en 7b1e7e2b draft
+# en 98ae657d draft
 codes-later = Ein Tisch bekommt seinen Code, sobald dort zwei gegeneinander spielen.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
@@ -1040,7 +1040,7 @@ late-about = { $count ->
 late-beside-bye = Ein Nachzügler ist da. Noch ohne Gegner: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
-# en 1703b965 draft
+# en e1172f03 draft
 round-close-about = { $count ->
     [0] Beide Seiten haben jedes Ergebnis anerkannt.
     [one] Eine Partie haben noch nicht beide Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
@@ -1053,7 +1053,7 @@ unfinished-name = { $unfinished ->
     [stands] Zählt, wie sie steht
    *[void] Zählt nicht
 }
-# en 9ea3bc32 draft
+# en 3779aa84 draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, gewinnt; bei Gleichstand bekommt jede Seite einen halben Sieg.
    *[void] Die Partie zählt für keine Seite, als wäre sie nie ausgelost worden.
@@ -1092,7 +1092,7 @@ your-table = Tisch { $table }
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sobald es so weit ist, erscheint sie hier.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
-# en fdaed5e8 draft
+# en 3248fc9b draft
 accept-about = Stimmt dieses Ergebnis? Jede Seite muss es anerkennen. Nach einer Korrektur fragt Yuss beide noch einmal.
 # en 4f85a989 draft
 accept-for = { $pair }: anerkennen
@@ -1160,23 +1160,23 @@ privacy-here = Auf diesem Gerät
 privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Gerät die App geladen hat, wie bei jeder Website.
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
-# en 8dbad9f2 draft
+# en 5f8f1e20 draft
 privacy-shared-about = Links, Codes, Dateien und Bilder bekommt nur, wem du sie gibst. Sie laufen über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
 # en 629d6dd3 draft
 privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
-# en 7394efad draft
+# en 0d06d3c3 draft
 privacy-what = Was gesendet wird
-# en da859d71 draft
+# en 4a1e17b5 draft
 privacy-what-about = Jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel du gerade schreibst; beides wird nicht gespeichert.
-# en e8a23024 draft
+# en 23374d0a draft
 privacy-sealed = Wie es gesendet wird
 # en 10c1415b draft
 privacy-sealed-about = Auf diesem Gerät verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
-# en 3673a837 draft
+# en 5087b4c6 draft
 privacy-long = Wie lange es bleibt
-# en 68f795d4 draft
+# en 7fbaaee4 draft
 privacy-long-about = Der Relay-Server löscht jeden Eintrag nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -1187,7 +1187,7 @@ privacy-who = Wer es lesen kann
 privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
-# en ebe82fcd draft
+# en 09a14b7e draft
 privacy-club-about = Jedes Handy des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Handy behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -1219,7 +1219,7 @@ csv-trumps = Trumpf
 csv-times = Faktor
 # en d15c3e61 draft
 csv-result = Ergebnis
-# en 2d2ab858 draft
+# en a622501c draft
 csv-waiting = Offen
 # en 557e5727 draft
 csv-game = Partie
@@ -1255,7 +1255,7 @@ csv-state = { $state ->
 
 # en c043a36d draft
 game-is-here = Diese Partie ist schon auf diesem Gerät, genau wie hier gezeigt.
-# en 3f772d57 draft
+# en 38c4d8bb draft
 game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger Einträgen. Beim Import kommt das Neue dazu, und nichts geht verloren.
 # en 4853838b draft
 keep-game = { $state ->
@@ -1270,7 +1270,7 @@ keep-house = { $state ->
     [new] Diese Regeln speichern
    *[same] Öffnen
 }
-# en 9655b8d3 draft
+# en 7a463ea2 draft
 other-rules-so-called = Auf diesem Gerät heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
 # en eae923fb draft
 house-rules-for = Hausregeln für { $game }.
@@ -1313,7 +1313,7 @@ none-like-that = Keine Partie gefunden
 fewer-filters = Keine Partie passt zu allen Filtern. Nimm einen weg, um mehr zu finden.
 # en cde9125e draft
 none-played-yet = Noch keine Partie
-# en a5dbd485 draft
+# en 2bcfc267 draft
 what-is-kept = Jede Partie, die ihr spielt, bleibt hier: ihr Zettel, wie die Punkte liefen und wer gewonnen hat.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
@@ -1491,7 +1491,7 @@ initials-label = Kürzel
 save-person = Speichern
 # en a93017b9 draft
 merge-players = Personen zusammenlegen
-# en e73c410b draft
+# en a4718245 draft
 count-together = { $name } steht schon auf der Liste. Ab jetzt zählen die Partien von beiden zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
@@ -1512,7 +1512,7 @@ send-as-a-picture = Als Bild schicken
 no-picture = Dieser Browser konnte das Bild nicht erstellen. In der Tabelle steht dasselbe.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
-# en 31f2a0fa draft
+# en 7d5bf8c4 draft
 what-is-drawn = Nach dem ersten Spiel siehst du hier den Punktestand und was jedes Spiel gebracht hat.
 # en 7a7f0804 draft
 as-a-table = { $title } als Tabelle
@@ -1530,7 +1530,7 @@ happened-bate = { bate-mark.label }: { $name }.
 happened-front = Vorn: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
-# en 8f1e92b6 draft
+# en 458fc64a draft
 happened-held-over-won = Bisher { held-over }, hier gewonnen: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1581,7 +1581,7 @@ figure-bate-rate = Davon verloren
 # en e193f65a draft
 figure-average-taking = Schnitt als Spielpartei
     .means = Was die Seite gemacht hat, wenn diese Person oder dieses Paar gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch fertige Summen zählen.
-# en 0ef31fdd draft
+# en 437e866e draft
 figure-average-defending = Schnitt als Gegenpartei
     .means = Was die Seite gemacht hat, wenn eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
 # en 9199fabf draft
@@ -1611,7 +1611,7 @@ figure-form = Siege minus Niederlagen
 # en aec27f4f draft
 figure-running-score = Punktestand
     .means = Was nach jedem Spiel auf dem Zettel stand.
-# en d4becf4d draft
+# en 52845fb8 draft
 figure-hand-by-hand = Spiel für Spiel
     .means = Was jedes Spiel jeder Seite auf den Zettel brachte.
 # en 2b8906f5 draft
@@ -1656,7 +1656,7 @@ delete-this-game = Diese Partie löschen
     .about = Die Partie verschwindet aus der Liste und aus jeder Statistik. Bis zu deiner nächsten Änderung lässt sich das rückgängig machen.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } gibt zuerst
-# en e2fa7520 draft
+# en 30264483 draft
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Einer der beiden Sieger einer Partie gibt in der nächsten zuerst.
@@ -1679,13 +1679,13 @@ all-house-rules = Alle Hausregeln
 starting-from = Neue Hausregeln ausgehend von
 # en dd805c40 draft
 no-house-rules = Noch keine Hausregeln
-# en 20c5a0b9 draft
+# en 109e446f draft
 what-they-start-from = Wählt die Spielart, die eurer am ähnlichsten ist, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Diese Hausregeln sind nicht auf diesem Gerät. Vielleicht wurden sie gelöscht.
 # en 3551ce36 draft
 unreadable-house = { $name }: Diese Regeln lassen sich nicht lesen. Sie bleiben unverändert gespeichert und kommen in die Sicherung.
-# en bb7ce80c draft
+# en df2207a3 draft
 after-document = { $others ->
     [0] { $document } nach den Standardregeln.
     [one] { $document } mit einer Änderung.
@@ -1734,7 +1734,7 @@ where-tables-differ = Worin sich Tische unterscheiden
 how-we-play = So spielen wir
 # en 377d4286 draft
 rules-missing = Diese Regeln sind nicht auf diesem Gerät.
-# en 45f1fe0b draft
+# en 71aa16dd draft
 how-we-play-after = { $others ->
     [0] So spielen wir: { $document } nach den Standardregeln.
    *[other] So spielen wir: { $document }. Unsere eigenen Regeln sind fett gedruckt.
@@ -1778,7 +1778,7 @@ changed-by-you = Von dir geändert
 changed-of = { $changed } von { $all }
 # en 17c01b3d draft
 usually-played = üblich: { $value }
-# en 5e8db3c4 draft
+# en 93b24078 draft
 more-rules = { $count ->
     [one] { $count } Regel, die selten abweicht
    *[other] { $count } Regeln, die selten abweichen
@@ -1863,7 +1863,7 @@ asked-about = { $kind ->
        *[other] { $count } Handys haben dieses Spiel verschieden korrigiert. Bis ihr wählt, zählt eine der Korrekturen.
     }
 }
-# en bb44b747 draft
+# en 7c011c9b draft
 asked-about-deleted = { $count ->
     [1] Ein Handy hat dieses Spiel gelöscht ({ $deleted }), ein anderes hat es korrigiert. Bis ihr wählt, zählt das Spiel.
     [2] Ein Handy hat dieses Spiel gelöscht ({ $deleted }), zwei haben es korrigiert. Bis ihr wählt, zählt das Spiel.
@@ -1931,7 +1931,7 @@ keep-hand = Spiel behalten
 delete-compared = Spiel löschen
 # en 9b5b315e draft
 played-first = Zuerst gespielt
-# en 72fd0e76 draft
+# en db5f0401 draft
 played-after = Als Zweites gespielt
 # en 249530f4 draft
 save-answer = Speichern
@@ -1939,7 +1939,7 @@ save-answer = Speichern
 explain-or-correct = Stattdessen erklären oder korrigieren
 # en 2970fe6c draft
 nothing-else-changes = Sonst ändert sich auf dem Zettel nichts.
-# en 7c23cfc5 draft
+# en 3bf8060b draft
 undo-takes-it-back = „Rückgängig“ nimmt das wieder zurück.
 # en 24fbbe31 draft
 choose-first = Wähl erst, dann siehst du, was sich ändert.
@@ -2046,7 +2046,7 @@ plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kan
 copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = kein Grund genannt
-# en 46aee6d5 draft
+# en bedecdb3 draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie: Sie ist gerade nicht zu erreichen. Yuss löscht es dort, sobald es geht. Zurück kommt es nicht.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
@@ -2060,7 +2060,7 @@ damage-saved = Fertig
 dismiss-damage = Ausblenden
 # en 59650d54 draft
 damage-file = Yuss-Schaden { $day }
-# en 5ccf30be draft
+# en cc06c901 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] In der Datenbank verloren: { $what }.
@@ -2079,9 +2079,9 @@ damage-line = { $fault ->
        *[replica] In der zweiten Kopie unlesbar: { $what }.
     }
 }
-# en a5d2d394 draft
+# en f11f7ea6 draft
 damaged-part = ein Teil davon
-# en cb2d1555 draft
+# en 1b569e3d draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -2137,7 +2137,7 @@ damage-repaired = { $store ->
     [database] Aus der zweiten Kopie wiederhergestellt.
    *[replica] Aus der Datenbank wiederhergestellt.
 }
-# en b0bf99a7 draft
+# en 65f3f964 draft
 damage-lost = Keine der beiden Kopien hat diese Daten.
 
 ## backup
@@ -2165,7 +2165,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Früherer Stand
-# en 2b3ce280 draft
+# en 1da39474 draft
 earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
@@ -2192,7 +2192,7 @@ earlier-do = Zurück zu diesem Stand
 earlier-done = Fertig: Alles ist wie am { $moment }.
 # en bd83ee3f draft
 earlier-lost = Dieser Stand lässt sich nicht mehr lesen.
-# en 2195d1b7 draft
+# en 53edb64e draft
 no-room-to-keep = Das Gerät ist voll: Yuss kann den jetzigen Stand vorher nicht aufheben. Wenn du weitermachst, gibt es kein Zurück.
 # en 06194d0a draft
 no-room-go-on = Ohne Rückweg weitermachen
@@ -2207,7 +2207,7 @@ update-now = Jetzt aktualisieren
 update-later = Später
 # en c36c6cf3 draft
 update-close = Schließen
-# en b85e8f35 draft
+# en 01f64627 draft
 update-step = { $step ->
     [offered] Eine neuere Version von Yuss ist da. Deine Partien bleiben, wie sie sind.
     [asked] Wird aktualisiert…
@@ -2222,7 +2222,7 @@ update-step = { $step ->
 newer-version = Neuere Version
 # en 924c81eb draft
 reload-key = Neu laden
-# en fa437d35 draft
+# en d4da051f draft
 outdated-tab = { $state ->
     [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
     [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern. Lad ihn neu, wenn du so weit bist; deine gespeicherten Partien sind sicher.
@@ -2240,13 +2240,13 @@ needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln kannst 
 
 # en 51b6e7ea draft
 leaves-the-app = andere Seite, braucht Netz
-# en 7e1f13ac draft
+# en 3486970b draft
 the-writings = Quellen
-# en e51f71ef draft
+# en 9694be49 draft
 sources-about = Jede Regel in Yuss beruht auf einer dieser Quellen. Ihre Verfasser haben mit dieser App nichts zu tun; Fehler in der App sind unsere eigenen.
-# en 3cb9f536 draft
+# en 9bd24557 draft
 places-referred-to = Die Stellen, auf denen die Regeln beruhen
-# en 8a1f9434 draft
+# en 77b75a14 draft
 how-we-read = Wie wir sie lesen
     .about = Wo die Quellen schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer Lesart beruht, nennt deren Nummer.
 
@@ -2271,13 +2271,13 @@ page-game = Zettel
 # en 707e7c19 draft
 page-history = Verlauf
     .about = Die Partien, die auf diesem Gerät gespielt wurden, und wer sie gewonnen hat.
-# en 4f4cd884 draft
+# en 2bb78ebc draft
 page-history-game = Eine Partie
     .about = Wie eine Partie ausging und wie sie lief, Spiel für Spiel.
 # en 6bb0c5d7 draft
 page-players = Personen und Paare
     .about = Wer hier spielt: gewonnene Partien, gewonnene Spiele und wer wen schlägt.
-# en 9bb62616 draft
+# en 89db7ef1 draft
 page-evening = Abend
     .about = Wer als Nächstes spielt, wer aussetzt und wie es heute steht.
 # en 8a62583b draft
@@ -2328,11 +2328,11 @@ page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, w
 page-rules-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie, mit den Antworten aller Quellen nebeneinander.
 # en 23d09ba4 draft
 page-compare-about = Zwei Spielarten nebeneinander: nur die Regeln, in denen sie sich unterscheiden.
-# en e08f3b5e draft
+# en 23bd1d47 draft
 page-glossary-about = Die Wörter des Spiels, und wie dasselbe anderswo heißt.
 # en 3f3d6bd0 draft
 page-stories-about = Aus den Kneipen Schottlands an den Broadway und nach Kapstadt: woher das Spiel und seine Wörter kommen, und alte Ratschläge.
-# en 631663ee draft
+# en dacdc2ea draft
 page-sources-about = Die Quellen, auf denen die Regeln beruhen, und wie wir sie lesen, wo sie schweigen oder sich widersprechen.
 # en 578e1251 draft
 page-nowhere = Diese Seite gibt es nicht
@@ -2368,7 +2368,7 @@ shortcut-rules = Eine Regel nachschlagen
 screenshot-sheet = Der Zettel einer Partie
 # en 3cd95284 draft
 screenshot-hand = Ein Spiel wird eingetragen
-# en 8b539da3 draft
+# en 28517c16 draft
 screenshot-table = Der Punktestand für den ganzen Tisch, auf einem quer gehaltenen Handy
 
 ## evening
@@ -2433,7 +2433,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Wer aussetzt
-# en 8be95447 draft
+# en 54e3bddd draft
 sitting-out-name = { $way ->
     [dealer] wer in der letzten Partie zuerst gab
     [losers] die Verlierer
@@ -2451,7 +2451,7 @@ already-here = { $name } ist schon da.
 most-people = Die Liste ist voll: höchstens { $count } Namen.
 # en bf57fcc3 draft
 evening-games = Partien
-# en a524fcbe draft
+# en 300bdd1c draft
 no-such-evening = Abend nicht gefunden
 # en 99cf3ff4 draft
 no-such-evening-about = Seine Partien sind nicht auf diesem Gerät.
@@ -2490,7 +2490,7 @@ settlement-title = Abrechnung
 pays-to = { $from } zahlt { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Niemand muss etwas zahlen.
-# en d7d56253 draft
+# en 00c3029e draft
 one-of-them = Der Topf ließ sich nicht gleich teilen. Der Rest von { $amount } ging an die Sieger, die im Alphabet zuerst kommen.
 
 ## after-evening
@@ -2499,7 +2499,7 @@ one-of-them = Der Topf ließ sich nicht gleich teilen. Der Rest von { $amount } 
 evening-of-day = Abend vom { $day }
 # en 90a3b69a draft
 highlights-title = Höhepunkte
-# en 3ab01e2d draft
+# en e1b908a1 draft
 highlight-name = { $of ->
     [first] Erster Platz
     [hand] Bestes Spiel
@@ -2560,7 +2560,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Turnier
-# en 9965040d draft
+# en 38cdb511 draft
 contest-about = Zwei bis sechs Tische auf einem Gerät: Du tippst die Punkte jedes Tisches ein, Yuss wählt die Gegner und führt die Tabelle.
 # en df3b78d7 draft
 contests-of-device = Turniere auf diesem Gerät
@@ -2612,7 +2612,7 @@ opponents-name = { $way ->
     [wins] Nach Siegen
    *[draw] Nach Los
 }
-# en 96a0bec7 draft
+# en 71efa721 draft
 opponents-about = { $way ->
     [points] Paare mit ähnlich vielen Punkten spielen gegeneinander.
     [wins] Paare mit ähnlich vielen Siegen spielen gegeneinander.
@@ -2624,7 +2624,7 @@ contest-more = Obergrenze und fehlende Paare
 contest-cap = Punkte-Obergrenze je Paar und Runde (freiwillig)
 # en 9ebc8ff8 draft
 contest-unopposed = Punkte eines Paares ohne Gegner
-# en dba85730 draft
+# en 39938f2d draft
 contest-unopposed-about = Ein Paar ohne Gegner gewinnt die Runde, zum Beispiel wenn das andere Paar fehlt.
 # en 4777545d draft
 start-contest = Turnier starten
@@ -2657,7 +2657,7 @@ results-missing = { $count ->
 }
 # en 99d531f8 draft
 minutes-of-round = Minuten für eine Runde (freiwillig)
-# en 57d01584 draft
+# en a473ab86 draft
 minutes-of-round-about = Jeder Bildschirm zeigt die verbleibende Zeit und dann „Letztes Spiel“. Schließe die Runde, wenn alle Tische fertig sind.
 # en 3de7b749 draft
 clock-label = Verbleibende Zeit
@@ -2667,7 +2667,7 @@ start-clock = Uhr starten
 pause-clock = Anhalten
 # en 9bf509b0 draft
 go-on-clock = Weiter
-# en e99cd8fe draft
+# en d5b7b0e6 draft
 clock-seen = { $state ->
     [running] Nach der Uhr dieses Geräts
     [paused] Angehalten
@@ -2685,7 +2685,7 @@ delete-contest = Turnier löschen…
     .about = Die Paare und ihre Ergebnisse verschwinden von diesem Gerät. In der Liste der Turniere kannst du es rückgängig machen.
     .now = Löschen
     .done = „{ $name }“ ist gelöscht.
-# en 85f29480 draft
+# en eb69cc02 draft
 no-such-contest = Turnier nicht gefunden
 # en fd463228 draft
 no-such-contest-about = Vielleicht ist es auf einem anderen Gerät.

@@ -36,7 +36,7 @@ cards-so-far = Augen bisher
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Was schreibt jede Seite?
-# en deb97ff1 draft
+# en 0f25439d draft
 ask-claim-sum = Was ergibt die Ansage?
 # en f0dc0fb3 draft
 ask-pile = Wie viel zählen diese Karten?
@@ -68,9 +68,9 @@ mistake-times = Hier stimmt nicht, wie oft das Spiel zählt.
 mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft
 mistake-held-over = Es fehlen die offenen Punkte.
-# en 5b8566e6 draft
+# en 9697f54b draft
 mistake-every-trick = Eine Seite hat alle Stiche gemacht.
-# en 4c4902f9 draft
+# en e751925e draft
 mistake-other-table = So spielt man es an einem anderen Tisch.
 # en 3b964eeb draft
 mistake-wrong-side = Hier geht alles an die falsche Seite.

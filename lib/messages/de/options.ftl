@@ -71,7 +71,7 @@ option-schmeiss = Schmeißen
         [every-turn] jedes Mal, wenn man dran ist
        *[not-dealer-second] jedes Mal, nur der Geber nicht in der zweiten Runde
     }
-# en d027cb8b draft
+# en 8af86198 draft
 option-schmeiss-refused = Schmeißen abgelehnt
     .question = Wer spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird?
     .value = { $value ->
@@ -93,7 +93,7 @@ option-forced-no-trump = Wer Trumpf nennen muss
         [no] nein, nur eine Farbe
        *[allowed] ja
     }
-# en b76eca1f draft
+# en d2a5ba2a draft
 option-doubling = Kontra
     .question = Wie weit darf man mit Kontra gehen?
     .value = { $value ->
@@ -110,7 +110,7 @@ option-big = Auf groß
         [no] wird nicht gespielt
        *[allowed] ja, wenn sie es ansagt
     }
-# en 674c32e8 draft
+# en 5df10285 draft
 option-exchange-seven = Sieben tauschen
     .question = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
     .value = { $value ->
@@ -131,7 +131,7 @@ option-leader = Wer herauskommt
         [eldest] Vorhand
        *[taker] die Spielpartei
     }
-# en 38bdac3a draft
+# en 164700bf draft
 option-long-runs = Lange Folgen
     .question = Was zählen fünf und mehr Karten hintereinander?
     .value = { $value ->
@@ -190,7 +190,7 @@ option-bela-call = Belle ansagen
         [second-card] bei der zweiten
        *[either] bei einer der beiden
     }
-# en 22e8b69e draft
+# en 274cfaef draft
 option-beat-plain = Schlagen in einer Fehlfarbe
     .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
     .value = { $value ->
@@ -198,7 +198,7 @@ option-beat-plain = Schlagen in einer Fehlfarbe
         [always] ja, wenn ihr könnt, auch die des Partners
        *[yes] ja, wenn ihr könnt
     }
-# en cb2bb664 draft
+# en 597aa487 draft
 option-partner-winning = Stich des Partners
     .question = Müsst ihr trumpfen, wenn ihr nicht bedienen könnt und der Stich schon dem Partner gehört?
     .value = { $value ->
@@ -219,14 +219,14 @@ option-bare-yuss = Blanker Trumpfbube
         [must-play] nein, er muss gespielt werden
        *[may-hold] ja
     }
-# en becb502f draft
+# en 2b85720b draft
 option-low-trump-lead = Kleinen Trumpf ausspielen
     .question = Dürft ihr Trumpfacht oder Trumpfsieben ausspielen?
     .value = { $value ->
         [allowed] ja
        *[barred] nur, wenn nichts anderes da ist
     }
-# en 9eb407b7 draft
+# en 350f94e9 draft
 option-tie = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
@@ -237,14 +237,14 @@ option-tie = Gleichstand
         [replay] niemand; derselbe Geber gibt noch einmal
        *[defender-own] die Gegenpartei schreibt ihre Punkte, die Spielpartei nichts
     }
-# en 0d4e5a22 draft
+# en 034aa607 draft
 option-bate-to = Wenn die Spielpartei verliert
     .question = Wer bekommt zu dritt die Punkte, wenn die Spielpartei verliert?
     .value = { $value ->
         [higher] wer von den anderen mehr gemacht hat
        *[each] jeder der beiden anderen alle
     }
-# en 88945a35 draft
+# en 0e9a26b2 draft
 option-sweep = Alle Stiche
     .question = Was bringt es, alle Stiche zu machen?
     .value = { $value ->
@@ -254,7 +254,7 @@ option-sweep = Alle Stiche
         [262] 100 Punkte dazu
        *[match-points] 9 Spielpunkte dazu
     }
-# en 086b59ad draft
+# en 0c4cefe4 draft
 option-sweep-doubled = Alle Stiche mit Kontra
     .question = Wird der Zuschlag für alle Stiche bei Kontra mitverdoppelt?
     .value = { $value ->
@@ -319,7 +319,7 @@ option-goal = Länge der Partie
         [points] eine Punktzahl
        *[hands] eine Anzahl Spiele
     }
-# en 9b81ca4f draft
+# en 5da5ee67 draft
 option-win-by = Gewinn der Partie
     .question = Wie gewinnt eine Seite, die am Ziel ist?
     .value = { $value ->
@@ -340,7 +340,7 @@ option-bid-top = Höchstes Gebot
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en 82954de8 draft
+# en c778ce43 draft
 option-bid-needs = Gebot erfüllt
     .question = Womit ist ein Gebot erfüllt?
     .value = { $value ->
@@ -355,7 +355,7 @@ option-bid-writes = Was ein Gebot bringt
         [made] die gemachten Punkte
        *[bid] das Gebot und die Meldungen
     }
-# en face5b67 draft
+# en 5da49fea draft
 option-failed-bid = Verlorenes Gebot
     .question = Schreibt die Gegenpartei das Gebot, wenn es verloren ist?
     .value = { $value ->
@@ -405,7 +405,7 @@ option-runs = Folgen
         [yes] ja
        *[no] nein, nie
     }
-# en 13430194 draft
+# en 11c676d0 draft
 option-meld-contest = Folgen gegen Vierlinge
     .question = Werden Folgen und Vierlinge miteinander verglichen?
     .value = { $value ->
@@ -434,7 +434,7 @@ option-bela-kept = Belle der Verlierer
         [no] nein, sie geht an die Gegenseite
        *[yes] ja, sie behält sie
     }
-# en f322c77e draft
+# en d5543394 draft
 option-under-trump = Zu niedrig zum Übertrumpfen
     .question = Müsst ihr trotzdem Trumpf spielen, wenn ihr den der Gegenseite nicht schlagen könnt?
     .value = { $value ->
@@ -556,7 +556,7 @@ short-beat-plain = { $value ->
     [always] immer
    *[yes] wenn möglich
 }
-# en ddfcfdbc draft
+# en 45f420cc draft
 short-under-trump = { $value ->
     [must] trotzdem Trumpf
    *[free] beliebige Karte
@@ -566,7 +566,7 @@ short-partner-winning = { $value ->
     [free] beliebige Karte
    *[must-trump] Trumpf
 }
-# en 00903742 draft
+# en 3a657bf8 draft
 short-bare-yuss = { $value ->
     [must-play] muss fallen
    *[may-hold] darf bleiben
@@ -581,7 +581,7 @@ short-revoke = { $value ->
     [unstated] nicht geregelt
    *[all-to-other-side] alles verloren
 }
-# en c28b7f1b draft
+# en dda42fd2 draft
 short-tie = { $value ->
     [held-over] Spielpartei offen
     [held-over-both] alles offen
@@ -691,7 +691,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en f201a0dd draft
+# en 482e2f45 draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da werden 27 Karten gegeben.
     [two-players] { $rule } geht nur zu zweit: Einer bietet es dem anderen an.
@@ -730,7 +730,7 @@ how-pack = { $value ->
     [32] Es sind 32 Karten, Ass bis Sieben.
    *[28] Es sind 28 Karten: Siebenen gibt es nicht.
 }
-# en 695dc3f5 draft
+# en 965d8524 draft
 how-direction = { $value ->
     [clockwise] Es geht nach links herum.
    *[counterclockwise] Es geht nach rechts herum.
@@ -741,7 +741,7 @@ how-first-dealer = { $value ->
     [low-cut] Wer die niedrigste Karte zieht, gibt zuerst.
    *[agree] Wer zuerst gibt, wird ausgemacht.
 }
-# en 10b78ccd draft
+# en f9969eae draft
 how-next-dealer = { $value ->
     [winner] Wer ein Spiel gewinnt, gibt das nächste.
    *[next] Gegeben wird reihum.
@@ -770,7 +770,7 @@ how-schmeiss = { $value ->
     [every-turn] Schmeißen darf man jedes Mal, wenn man dran ist.
    *[not-dealer-second] Schmeißen darf man jedes Mal, wenn man dran ist; nur der Geber darf es in der zweiten Runde nicht.
 }
-# en 68180e29 draft
+# en d4043487 draft
 how-schmeiss-refused = { $value ->
     [caller-takes] Wer schmeißen wollte, spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird.
    *[refuser-takes] Wer das Schmeißen ablehnt, spielt die aufgedeckte Farbe.
@@ -786,7 +786,7 @@ how-forced-no-trump = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
 }
-# en 01491d3a draft
+# en eaeb17bf draft
 how-doubling = { $value ->
     [1] Kontra gibt es nicht.
     [2] Man kann Kontra geben, für doppelte Punkte.
@@ -794,7 +794,7 @@ how-doubling = { $value ->
     [3] Man kann Kontra geben und darauf Re, für bis zu dreifache Punkte.
    *[8] Man kann Kontra geben, darauf Re und dann Subkontra, für bis zu achtfache Punkte.
 }
-# en 49799730 draft
+# en d69aa26d draft
 how-big = { $value ->
     [no] Auf groß wird nicht gespielt.
    *[allowed] Die Spielpartei darf auf groß spielen: gegen beide anderen zusammen, für doppelte Punkte.
@@ -814,19 +814,19 @@ how-leader = { $value ->
     [eldest] Vorhand spielt zum ersten Stich aus.
    *[taker] Die Spielpartei spielt zum ersten Stich aus.
 }
-# en 75cec759 draft
+# en b74ca286 draft
 how-long-runs = { $value ->
     [one] Eine Folge aus fünf und mehr Karten zählt 50, egal wie lang.
     [split] Eine Folge aus fünf oder sechs Karten zählt 50, aus sieben 70, aus acht 100.
     [hundred-at-most] Eine Folge aus fünf und mehr Karten zählt 100, auch aus acht.
    *[hundred] Eine Folge aus fünf und mehr Karten zählt 100, aus acht 120.
 }
-# en cfdc4d02 draft
+# en e24462c4 draft
 how-equal-runs = { $value ->
     [first-declared] Sind die besten Folgen gleich, zählt die zuerst gemeldete.
    *[nobody] Sind die besten Folgen gleich, schreibt niemand etwas für Folgen.
 }
-# en c0a032d8 draft
+# en df319f32 draft
 how-trump-run = { $value ->
     [wins] Von zwei gleichen Folgen gewinnt die in Trumpf.
    *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche in einer anderen Farbe.
@@ -869,13 +869,13 @@ how-bela-call = { $value ->
        *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
     }
 }
-# en bb618955 draft
+# en 4d148fcf draft
 how-beat-plain = { $value ->
     [no] Wer eine Fehlfarbe bedient, darf jede Karte davon spielen.
     [always] Wer eine Fehlfarbe bedient, muss die höchste Karte schlagen, wenn es geht, auch die des Partners.
    *[yes] Wer eine Fehlfarbe bedient, muss die Karte der Gegenseite schlagen, wenn es geht.
 }
-# en 7208b2b1 draft
+# en 17f3f7f2 draft
 how-partner-winning = { $value ->
     [free] Wer nicht bedienen kann, muss nicht trumpfen, wenn der Stich schon dem Partner gehört.
    *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon dem Partner gehört.
@@ -895,7 +895,7 @@ how-low-trump-lead = { $value ->
     [allowed] Jeder Trumpf darf ausgespielt werden.
    *[barred] Trumpfacht und Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 }
-# en f2842354 draft
+# en d2b30b32 draft
 how-tie = { $value ->
     [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt.
     [held-over-both] Bei Gleichstand bleibt alles offen für die Seite, die das nächste Spiel gewinnt.
@@ -904,12 +904,12 @@ how-tie = { $value ->
     [replay] Bei Gleichstand schreibt niemand, und derselbe Geber gibt noch einmal.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
-# en 1aae7afa draft
+# en edef9279 draft
 how-bate-to = { $value ->
     [higher] Verliert die Spielpartei, bekommt ihre Punkte, wer von den anderen mehr gemacht hat.
    *[each] Verliert die Spielpartei, bekommt jeder der beiden anderen alle ihre Punkte.
 }
-# en 416b81de draft
+# en be30a358 draft
 how-sweep = { $value ->
     [none] Für alle Stiche gibt es nichts dazu.
     [360] { $vocabulary ->
@@ -928,7 +928,7 @@ how-sweep-doubled = { $value ->
     [yes] Der Zuschlag für alle Stiche wird bei Kontra mitverdoppelt.
    *[no] Der Zuschlag für alle Stiche wird nie verdoppelt.
 }
-# en 96c059d9 draft
+# en fc5970e7 draft
 how-scoring = { $value ->
     [points] Auf den Zettel kommen die Punkte, nicht durch zehn geteilt.
    *[match-points] Auf den Zettel kommen Spielpunkte: die Punkte durch zehn geteilt und gerundet.
@@ -943,19 +943,19 @@ how-kirtik = { $value ->
     [no] Kirtik gibt es nicht.
    *[yes] Kirtik: Ein verlorenes Spiel kostet 10 Spielpunkte, ein Spiel ohne Stich auch.
 }
-# en 09841b2f draft
+# en 259835fc draft
 how-claims = { $value ->
     [any-trick] Nach jedem gewonnenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
     [first-three] Die Partie darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert sie.
    *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }
-# en db0a0e28 draft
+# en e161f685 draft
 how-both-over = { $value ->
     [last-trick] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite mit dem letzten Stich.
     [higher] Erreichen mehrere im selben Spiel das Ziel, gewinnt die höhere Summe.
    *[taker-first] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Spielpartei.
 }
-# en c2a8b342 draft
+# en 783d5be9 draft
 how-win-needs-trick = { $value ->
     [no] Wer beim Zählen das Ziel erreicht hat, braucht keinen Stich mehr zum Sieg.
    *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.
@@ -970,7 +970,7 @@ how-goal = { $value ->
     [points] Das Ziel ist eine Punktzahl.
    *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
 }
-# en 3d8317da draft
+# en 2010be5e draft
 how-win-by = { $value ->
     [count] Wer beim Zählen am Ziel ist, hat gewonnen.
    *[own-made-hand] Wer am Ziel ist, gewinnt nur mit einem Spiel, das die eigene Seite gespielt und gewonnen hat.
@@ -979,12 +979,12 @@ how-win-by = { $value ->
 how-bid-start = Das niedrigste Gebot ist { $value }.
 # en 418550ba draft
 how-bid-top = Das höchste Gebot in Punkten ist { $value }.
-# en 24580698 draft
+# en 3728dbe6 draft
 how-bid-needs = { $value ->
     [bid] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat.
    *[bid-and-more] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat und mehr als die Gegenseite.
 }
-# en f82cdcb2 draft
+# en 2210bd76 draft
 how-bid-writes = { $value ->
     [made-and-bid] Wer sein Gebot erfüllt, schreibt die gemachten Punkte und das Gebot.
     [made] Wer sein Gebot erfüllt, schreibt die gemachten Punkte.
@@ -1018,12 +1018,12 @@ how-capot-writes = { $value ->
     [bid] Ein Gebot auf alle Stiche wird wie jedes andere geschrieben.
    *[flat] Für ein Gebot auf alle Stiche werden nur das Gebot und die Meldungen geschrieben.
 }
-# en 451a9065 draft
+# en ed7c66f1 draft
 how-runs = { $value ->
     [yes] Folgen werden gemeldet.
    *[no] Folgen werden nicht gemeldet.
 }
-# en b6f06dfc draft
+# en e472a0a2 draft
 how-meld-contest = { $value ->
     [apart] Folgen und Vierlinge werden getrennt verglichen.
    *[one] Folgen und Vierlinge werden zusammen verglichen: Die Seite mit der besten Meldung schreibt alle ihre Meldungen.
@@ -1044,7 +1044,7 @@ how-bela-kept = { $value ->
     [no] Wer alles verliert, verliert auch die Belle.
    *[yes] Wer alles verliert, behält die Belle.
 }
-# en dab9fe33 draft
+# en 18d8bb27 draft
 how-under-trump = { $value ->
     [must] Wer den Trumpf der Gegenseite nicht schlagen kann, muss trotzdem Trumpf spielen.
    *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.

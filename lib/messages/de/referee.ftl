@@ -36,10 +36,10 @@ ruling-bela = Darf ich noch „Belle“ sagen?
 # en 855496a7 draft
 ruling-exchange = Darf die Sieben getauscht werden?
     .about = Die Trumpfsieben gegen die aufgedeckte Karte
-# en 06a6b6f4 draft
+# en 6c460a4f draft
 ruling-void-deal = Ist dieses Blatt ungültig?
     .about = Wenn jemand zuerst nur Achten und Siebenen bekommt
-# en 765fc1ec draft
+# en b6ef7032 draft
 ruling-cut = Wer gibt zuerst?
     .about = Was jeder abgehoben hat
 # en 9c93fb61 draft
@@ -89,13 +89,13 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en 3e4665ea draft
+# en c9a9416b draft
 exchange-allowed = Ja. Leg die Trumpfsieben hin und nimm die { turn-up } auf die Hand. Du musst nicht tauschen.
 # en 7a2960ba draft
 exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
 # en d508c736 draft
 exchange-other-trumps = Nein. Die { turn-up } ist kein Trumpf.
-# en 8cbb5a91 draft
+# en 6274270c draft
 exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
 # en ca9f3950 draft
 exchange-too-late = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
@@ -171,7 +171,7 @@ call-double = Kontra
 call-redouble = Re
 # en ac7fbccb draft
 call-sheet = Subkontra
-# en 9780ef25 draft
+# en 8aab171e draft
 bidding-took = { $name } spielt { $trump }.
     .doubled = { $name } spielt { $trump } { doubled }.
 # en cf6b0f04 draft
@@ -213,7 +213,7 @@ wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Jemand merkt es erst, wenn der mit dem falschen Blatt zum ersten Stich schon ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
-# en 35d0d101 draft
+# en 448204b7 draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
@@ -237,7 +237,7 @@ wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
 wrong-out-of-turn = Jemand war nicht an der Reihe
     .about = Falsch ausgespielt, zu früh zugegeben oder gereizt, ohne gefragt zu sein.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
-# en 2e8b42a0 draft
+# en 176a18cc draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
     .about = Mitten im Stich, von jemandem, der den letzten nicht gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
@@ -255,7 +255,7 @@ remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, so
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 7682da21 draft
 remedy-no-claim = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
-# en fdc0303f draft
+# en 0ef73585 draft
 remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Es gewinnt der Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, gewinnt niemand.
 # en 6ece0cfc draft
@@ -275,17 +275,17 @@ save-adjustment = Punkte ändern
 
 ## play
 
-# en 6c572d0b draft
+# en b37975d5 draft
 rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der Hand.
 # en 94164233 draft
 rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
-# en 3fde24ef draft
+# en 211d5126 draft
 rule-must-head = Am höchsten ist { $card }, und in der Farbe geht es höher.
 # en 20f9246e draft
 rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en 00a47d3a draft
 rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und die Hand hat einen.
-# en f55fc332 draft
+# en 32c21c42 draft
 rule-low-trump-lead = Acht und Sieben in { $trump } darf man nur ausspielen, wenn nichts anderes geht.
 # en 0d5eeb5c draft
 broken-follow-suit = Das war nicht bedient.
@@ -555,7 +555,7 @@ claim-to-reach = Bis { $target }
 claim-enough = { $total } von { $target }: genug
 # en 4ae07a09 draft
 claim-short = { $total } von { $target }: { $missing } zu wenig
-# en cf13c4de draft
+# en 6385e2a7 draft
 claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
     .rest = { $points } aus diesem Spiel. Der Rest wird nicht mehr gespielt.
 # en 2434a6a4 draft
@@ -619,7 +619,7 @@ replay-leads = Stich { $trick }: { $name } spielt aus.
 replay-plays = Stich { $trick }: { $name } gibt zu.
 # en f6fdf2d4 draft
 replay-card-of = Die Karte, die { $name } spielt
-# en 5fb7b8c1 draft
+# en 72d9e738 draft
 replay-as-text = Als Text eingeben
     .about = Alle Karten als Text, zum Einfügen oder Weitergeben
 # en 9e801f44 draft
@@ -723,7 +723,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Sonst zählt keine Folge. Die guten müsst ihr jetzt zeigen.
-# en 4020fbfb draft
+# en 38128493 draft
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés vergleicht man getrennt.
    *[other] Vierlinge vergleicht man getrennt.
@@ -882,7 +882,7 @@ void-deals-again = Ungültig: { $name } mischt und gibt neu.
 # en b7f8e296 draft
 wrong-what = Was ist passiert
     .help = Ein Wort oder zwei: nicht bedient, falsch gegeben, Ansage
-# en 8e04cfca draft
+# en a8939fe4 draft
 wrong-not-found = Hier heißt nichts so.
 # en e944d658 draft
 wrong-show-all = Alles zeigen
@@ -994,7 +994,7 @@ rules-house-mark = Hausregel
 rules-practise = Üben
 # en e7e7fe94 draft
 rules-our-game = Unser { $game }
-# en ac641173 draft
+# en a6a51b21 draft
 rules-of-ours = { $count } nach Hausregel
 # en 48a5b78f draft
 rules-title = Regeln
@@ -1020,11 +1020,11 @@ stories-title = Geschichten und Ratschläge
 laws-of-other-games = Wie andere Kartenspiele es halten
 # en 390abc37 draft
 rules-for-example = Zum Beispiel
-# en be5b1171 draft
+# en c842cd5e draft
 asked-with-it = Ähnliche Fragen
 # en 713f2065 draft
 rules-of-games = Die Regeln jeder Spielart
-# en 98576448 draft
+# en 4c662f4a draft
 question-to-send = Diese Frage als Link teilen
 # en 5a01ff2c draft
 words-for-it = Wörter dafür
@@ -1052,7 +1052,7 @@ answers-given = { $count ->
 }
     .silent = Keine Quelle sagt es
     .all-agree = Alle sind sich einig
-# en 0dec5bbd draft
+# en d32e16bc draft
 in-no-document = Diese Regel steht in keiner Quelle, aber ein Tisch kann sie ausmachen.
 # en 4ac411df draft
 variation-of = { $game }, Variante „{ $variant }“
@@ -1075,9 +1075,9 @@ compare-differing = { $count ->
 house-rule = Hausregel.
     .agreed = Hausregel. An diesem Tisch ausgemacht.
     .before = Hausregel:
-# en a5bb015d draft
+# en 568ca24d draft
 decided-no-hand = Diese Antwort hat kein Spiel dieser Partie entschieden.
-# en d40bc037 draft
+# en 9886242e draft
 decided-hands = Spiele, die diese Antwort entschieden hat:
 # en fc8c0b6f draft
 decided-all = alle { $count }
@@ -1101,7 +1101,7 @@ examples-label = Beispiele
 for-example = zum Beispiel „{ $word }“
 # en c281f8e7 draft
 found-label = Gefunden
-# en 72f770f5 draft
+# en 7b064411 draft
 found-rules = Gefundene Regeln
 # en 31b80070 draft
 found-nothing = Unter diesem Namen ist nichts zu finden.

@@ -35,7 +35,7 @@ irregularities--group-title = Fehler und Streitfälle
 
 # en f7a6df90 draft
 pack--ask = Mit welchen Karten wird gespielt?
-# en 746f0d77 draft
+# en 6c8bce8d draft
 pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen werden herausgenommen.
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
@@ -76,7 +76,7 @@ card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 
 # en 22ad82eb draft
 card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe so.
 
-# en e6803fc5 draft
+# en d02fb312 draft
 plain-card-points--ask = Was zählen die anderen Farben?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
@@ -95,9 +95,9 @@ points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 
 points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf, doppelt gezählt 260.
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf.
-# en 37c293e7 draft
+# en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
-# en 2ba11b3a draft
+# en ad8ddeb9 draft
 points-in-hand--no-trump--answer = Ohne Trumpf 130, mit dem letzten Stich. In einer Farbe wie immer 162.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten, die draußen bleiben.
@@ -126,7 +126,7 @@ names-of-trumps--yuss-manel--answer = Der Trumpfbube heißt Yuss, die Trumpfneun
 names-of-trumps--jass-menel--answer = Der Trumpfbube heißt Jass, die Trumpfneun Menel; auf Deutsch Jass und Mie.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Der Trumpfbube heißt Jasz, die Trumpfneun Menel; auf Deutsch Jass und Mie.
-# en b0ccf757 draft
+# en d32f3a8b draft
 names-of-trumps--plain--answer = Sie haben keine eigenen Namen: Trumpfbube und Trumpfneun.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen der beiden Namen.
@@ -137,7 +137,7 @@ first-dealer--ask = Wer gibt das erste Spiel der Partie?
 first-dealer--high-cut--answer = Es wird abgehoben: Wer die höchste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
-# en facff822 draft
+# en 5c1e6daf draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
 # en dc6002ca draft
 first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
@@ -154,7 +154,7 @@ first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, gibt in der n�
 equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
 # en 90a219ca draft
 equal-cut--high-cut--answer = Alle, die die höchste Karte haben, heben noch einmal ab.
-# en 51cda31f draft
+# en c1ebea35 draft
 equal-cut--low-cut--answer = Alle ziehen noch einmal.
 # en e121b536 draft
 equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab und die Karten sind gleich, wird noch einmal abgehoben.
@@ -171,7 +171,7 @@ next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewo
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 422475e4 draft
 next-dealer--bela-2--note = Dort gilt es als gerecht, dass der Gewinner gibt, denn der Gegner des Gebers ist im Vorteil.
-# en 3c5a78b0 draft
+# en 46dab2b8 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = Wer als Nächstes gibt, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
@@ -182,11 +182,11 @@ dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
-# en b08b7b24 draft
+# en 95602058 draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
-# en b4f868c5 draft
+# en 05ac9bd9 draft
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
@@ -195,7 +195,7 @@ dealer-after-tie--same--answer = Derselbe Geber gibt noch einmal, denn das Spiel
 # en fbea8032 draft
 dealer-after-tie--taker--answer = Die Spielpartei, denn bei Gleichstand hat sie gewonnen.
 
-# en 39debe87 draft
+# en b9e73f8e draft
 dealer-after-redeal--ask = Alle haben gepasst: Wer gibt jetzt?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Der nächste Spieler.
@@ -203,7 +203,7 @@ dealer-after-redeal--next--answer = Der nächste Spieler.
 dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
-# en 83c8f6df draft
+# en 80234ab3 draft
 dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gibt der nächste Spieler, wie zu zweit.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
@@ -218,9 +218,9 @@ shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Fr
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der andere hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
-# en 32499e52 draft
+# en 1211d0a5 draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
-# en 52896df3 draft
+# en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
@@ -228,7 +228,7 @@ shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie e
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
-# en 01f3e71b draft
+# en 39be359c draft
 shuffle-and-cut--may-cut--answer = Der Geber mischt und hält dem Spieler vor ihm die Karten hin; der kann abheben oder auch nicht.
 
 # en e3df268c draft
@@ -260,7 +260,7 @@ last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, ste
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
-# en 50a5dd76 draft
+# en 3ae24fe5 draft
 last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte.
 # en 931daa21 draft
 last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
@@ -278,15 +278,15 @@ hand-size--bela-3--note = Zu dritt steht die Zahl dort beim Spiel mit 28 Karten:
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
-# en d4485148 draft
+# en 6c900718 draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, es sei denn, jemand darf die Trumpfsieben gegen sie tauschen und tut es.
-# en 39bf9501 draft
+# en 0e541d1d draft
 turn-up-owner--dealer--answer = Der Geber: Mit ihr ist sein Blatt voll, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
-# en cee38590 draft
+# en d4332cf9 draft
 turn-up-owner--taker--answer = Wer Trumpf gewählt hat, egal welche Farbe es geworden ist.
 
 # en 576f3d7a draft
@@ -295,7 +295,7 @@ bottom-card--ask = Wird die unterste Karte gezeigt?
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
-# en b7a261a8 draft
+# en f2cb86ac draft
 bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
 
 # en 4738f652 draft
@@ -304,7 +304,7 @@ direction--ask = In welcher Richtung wird gegeben und gespielt?
 direction--clockwise--answer = Im Uhrzeigersinn, nach links.
 # en c06d6afb draft
 direction--clockwise-2--clause = Zu zweit spielt es keine Rolle.
-# en ca1456db draft
+# en ac8a2a48 draft
 direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 
 # en a69e570f draft
@@ -324,7 +324,7 @@ who-speaks-first--eldest--answer = Die Vorhand: wer in Spielrichtung zuerst Kart
 who-speaks-first--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
-# en 046e3808 draft
+# en 6b7b4d44 draft
 who-speaks-first--bridge-belote--note = Wer zuerst reizt, steht dort nicht.
 
 # en 79780c81 draft
@@ -338,11 +338,11 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 # en 2d49d989 draft
 round-one--not-dealer-second--answer = Die aufgedeckte Farbe annehmen, passen oder schmeißen; passt die Vorhand, hat der Geber dieselbe Wahl.
 
-# en 9ea42b40 draft
+# en 3cc18744 draft
 round-two--ask = Alle haben einmal gepasst: Was kann man in der zweiten Runde sagen?
 # en 3142e077 draft
 round-two--none--answer = Eine andere Farbe nennen oder noch einmal passen.
-# en 023a4219 draft
+# en 7d317e70 draft
 round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen. Schmeißen ging nur beim ersten Mal.
 # en 16365ef9 draft
 round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat der Geber dieselbe Wahl.
@@ -362,26 +362,26 @@ turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = Dort ist in der zweiten Runde jede Farbe erlaubt; die aufgedeckte ist nicht ausgeschlossen.
 
-# en e64afa31 draft
+# en 38c59a22 draft
 all-pass--ask = Was, wenn alle bis zum Schluss passen?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. Niemand schreibt etwas.
-# en 5f1ad438 draft
+# en a524106e draft
 all-pass--dealer-names--answer = Das kann nicht vorkommen: Der Geber muss spielen und Trumpf nennen, wenn alle anderen gepasst haben.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
 all-pass--bela-2--note = Offene Punkte bleiben liegen.
-# en 30154383 draft
+# en fed6a632 draft
 all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
 
 # en dec2cb84 draft
 bimah--ask = Kann es sein, dass jemand spielen muss?
-# en 4a545390 draft
+# en 3ab0c95a draft
 bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
-# en 84195d42 draft
+# en 42334629 draft
 bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen in jeder Runde gepasst, sitzt er „auf der Bima“: Er muss spielen und Trumpf nennen.
-# en 83995a26 draft
+# en 12722ad3 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en e0681305 draft
 bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
@@ -412,15 +412,15 @@ first-lead--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en 46cd1012 draft
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
-# en 2b434644 draft
+# en 6fcda078 draft
 void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spiel?
-# en f5cac988 draft
+# en c81cd789 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en 29b3bbef draft
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; derselbe Geber mischt und gibt noch einmal.
 # en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
-# en b8e62387 draft
+# en 7b6477fd draft
 void-deal--example = Die ersten sechs Karten auf einer Hand sind Acht und Sieben in Pik, Herz und Kreuz: Das Spiel ist ungültig. Mit einer Neun darunter würde es gelten.
 
 # en d1fce2cc draft
@@ -438,7 +438,7 @@ big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 
 schmeiss--ask = Wer darf schmeißen, und wann?
 # en b1d24373 draft
 schmeiss--none--answer = Niemand. Schmeißen gibt es nicht.
-# en 980b38d5 draft
+# en 16852ef5 draft
 schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal dran sind.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Beide Seiten, sooft sie dran sind, in beiden Runden.
@@ -480,7 +480,7 @@ schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der 
 # en 841afe71 draft
 schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 
-# en 12694f02 draft
+# en 765356cf draft
 contract-order--ask = In welcher Reihenfolge stehen die Kontrakte?
 # en 2a859baf draft
 contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, „ohne Trumpf“, „alles Trumpf“. Wer bietet, muss höher gehen als das letzte Gebot.
@@ -499,25 +499,25 @@ auction-end--passes-or-double--answer = Wenn alle vier passen, wenn nach einem K
 auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Re bekommt.
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ aufs Achtfache erhöht ist.
-# en 9a4d625b draft
+# en 7899dbdc draft
 auction-end--bids--answer = Wenn alle vier passen oder wenn nach einem Gebot, Kontra oder Re dreimal gepasst wird.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Wenn alle vier passen, wenn nach einem Gebot oder Kontra dreimal gepasst wird, oder sofort mit einem Re.
-# en 481df640 draft
+# en df409a43 draft
 auction-end--contree--note = Nach Kontra spricht nur die Seite, die es bekommen hat.
 
 # en f0bd2e79 draft
 who-doubles--ask = Wer darf Kontra und Re sagen?
-# en 2cef883c draft
+# en fc9833c0 draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Partei, die Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
 # en b220cecc draft
 who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner schließt der Artikel aus, und Re sagt die Partei, die Kontra bekommen hat. Das Übrige lesen wir heraus.
-# en e29eb1ff draft
+# en e30f6216 draft
 who-doubles--other-side-freezes--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Seite, die Kontra bekommen hat. Nach Kontra kann niemand mehr höher bieten.
 
-# en 3029db4c draft
+# en 1c6483e4 draft
 bid-order--ask = Welches von zwei Geboten ist höher?
-# en 961b21ed draft
+# en 4605f11c draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
 # en 1c215a33 draft
 bid-order--example = Nach einem Gebot von 90 Herz darfst du 100 oder mehr in jeder Farbe bieten, auch in Herz, oder alle Stiche.
@@ -528,7 +528,7 @@ lowest-bid--ask = Was ist das niedrigste Gebot?
 lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
-# en a8aaa473 draft
+# en a203a335 draft
 lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
 
 # en 2b7adf1c draft
@@ -542,14 +542,14 @@ bid-limit--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart. Da
 
 # en 732bd9be draft
 bid-again--ask = Darf noch bieten, wer schon gepasst hat?
-# en 2a0c58f7 draft
+# en d3919d75 draft
 bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eigene Gebot darf man aber nicht erhöhen, wenn die drei anderen gepasst haben.
 
 # en efa6ba9d draft
 double-in-turn--ask = Darf man Kontra außer der Reihe geben?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
-# en 9af8f409 draft
+# en 6f2a0451 draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
 # en 7cb41aae draft
 double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die andere Seite: weiterspielen oder neu geben.
@@ -558,12 +558,12 @@ double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die and
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
-# en e9a91959 draft
+# en 0046a6a6 draft
 generale--coinche--note = Wo es sie gibt, zählt sie 350 bis 1000, meist 500.
 
 # en 119490ba draft
 exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
-# en f2edfabf draft
+# en 9c99eafe draft
 exchange-seven--yes--answer = Ja. Wer sie hat, legt sie hin und nimmt die aufgedeckte Karte auf die Hand.
 # en 30f1abab draft
 exchange-seven--no--answer = Nein.
@@ -579,9 +579,9 @@ who-exchanges--ask = Wer darf die Sieben tauschen?
 # en 0d6dd0c6 draft
 who-exchanges--yes--answer = Wer sie hat. Ob Spielpartei oder Gegenpartei, ob Geber oder nicht, ist egal.
 
-# en 84b82c94 draft
+# en 3f7ec8c8 draft
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
-# en 41064765 draft
+# en 5467e381 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
@@ -601,7 +601,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 # en edd52d15 draft
 must-exchange--ask = Muss die Sieben getauscht werden?
-# en bee9e0a7 draft
+# en cae79384 draft
 must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
 
 # en c72f8e41 draft
@@ -639,7 +639,7 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: eine Quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en 415eccce draft
+# en 9abfe777 draft
 run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, wenn sie aufeinander folgen.
 # en dac6a4ee draft
 run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
@@ -650,7 +650,7 @@ run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50; im Bridge-Belo
 
 # en ab92f239 draft
 run-of-six--ask = Was zählt eine Folge aus sechs Karten?
-# en fefb9a56 draft
+# en 208a6a7c draft
 run-of-six--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 # en 49af6af8 draft
 run-of-six--split--answer = 50. Die zwei übrigen Karten reichen nicht für eine Terz.
@@ -660,14 +660,14 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
-# en 666a2fff draft
+# en 3306bd7d draft
 run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
 # en 9fcecc82 draft
 run-of-seven--ask = Was zählt eine Folge aus sieben Karten?
-# en 928fc9d2 draft
+# en 4841f8a2 draft
 run-of-seven--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
@@ -675,18 +675,18 @@ run-of-seven--split--answer = 70: eine Fünfzig und eine Terz.
 run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten reichen nicht für eine Terz.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en ee9bdcae draft
+# en 8ca0d344 draft
 run-of-seven--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
-# en 7fe02476 draft
+# en 364ea57e draft
 run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Was zählt eine ganze Farbe, also acht Karten in Folge?
-# en b7e6eb5a draft
+# en 5018c254 draft
 run-of-eight--one--answer = 50. Eine lange Folge ist eine Fünfzig.
 # en d109017f draft
 run-of-eight--split--answer = 100: zwei Fünfziger.
@@ -694,7 +694,7 @@ run-of-eight--split--answer = 100: zwei Fünfziger.
 run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
-# en f2a57fbe draft
+# en 93baba54 draft
 run-of-eight--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 244f1ee5 draft
 run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
@@ -709,7 +709,7 @@ run-of-eight--example = Alle acht Herz, wo das zwei Fünfziger sind: Ass, König
 eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie gewonnen?
 # en c415dd76 draft
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
-# en d3dd6091 draft
+# en e1059f8a draft
 eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge nur 100. Tragt vereinbarte Punkte ein, um die Partie zu beenden.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
@@ -720,9 +720,9 @@ overlapping-runs--ask = Darf eine Karte in zwei Folgen zählen?
 overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
-# en 51b2e265 draft
+# en 994dc55e draft
 overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer Meldung, Folge oder Carré.
-# en f61790bf draft
+# en 2d08f65b draft
 overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz zugleich: Dafür bräuchte man sieben Karten, nicht fünf.
 
 # en 6aa0b3cc draft
@@ -748,14 +748,14 @@ four-of-a-kind--bela-hr--note = Dort stehen Buben, Neunen, Asse, Könige und Dam
 fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
 # en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Die Fünfzig, egal wie hoch die Karten sind und auch wenn die Terz Trumpf ist.
-# en 17631203 draft
+# en d6cd9e79 draft
 fifty-against-twenty--longer--answer = Die längere Folge: Eine Quinte schlägt eine Quarte, eine Quarte eine Terz, egal welche Karte oben ist.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 # en a0c47a6f draft
 fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, König, Dame in Trumpf.
 
-# en 4c4ca04a draft
+# en c70b211c draft
 same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
@@ -781,7 +781,7 @@ trump-run--bridge-belote--note = Der Artikel vergleicht die Meldungen nicht.
 # en 4b412ee1 draft
 trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen König, Dame, Bube in Herz.
 
-# en 082c5e01 draft
+# en dcc65892 draft
 equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
 # en f213f700 draft
 equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
@@ -802,18 +802,18 @@ longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
 longer-run--one--answer = Nein. Beide zählen als Fünfzig, und die höhere oberste Karte entscheidet.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
-# en 8f3b97b3 draft
+# en 4f7318bf draft
 longer-run--hundred--answer = Ja. Die längere Folge gewinnt, egal welche Karte oben ist.
-# en c60b0a8f draft
+# en dd6ff5ce draft
 longer-run--hundred-at-most--answer = Ja. Zwischen zwei Folgen aus fünf oder mehr Karten entscheidet aber die oberste Karte.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
-# en dd0cb5ec draft
+# en ac72a118 draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
 # en 398e4566 draft
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen. Im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
 
-# en 34511f49 draft
+# en f3be1725 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
 # en 89004b6f draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
@@ -826,7 +826,7 @@ second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 7
 
 # en c0f28023 draft
 losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
-# en 928c44f9 draft
+# en d3ff5db9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
@@ -844,20 +844,20 @@ partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Ter
 
 # en e1ec381a draft
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
-# en a6de9806 draft
+# en 1cf50481 draft
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
 # en a3f5b2cd draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
 # en ba77dfbb draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen gewinnen, und die Folge zählt nichts.
 
-# en 734a9733 draft
+# en f1c3a4f9 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
-# en 1990ca04 draft
+# en 0746b9c1 draft
 runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
-# en 8d1e0b0b draft
+# en b5d8e86d draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 18479bf9 draft
 runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
@@ -865,146 +865,146 @@ runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
-# en 4b849d0c draft
+# en 283efb90 draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
-# en 19e0af60 draft
+# en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
 # en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
-# en 27e77ab4 draft
+# en a18247c6 draft
 sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
 # en 45c6808b draft
 sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt, wo sie angesagt wurde.
-# en d8bd4dec draft
+# en c15f121e draft
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
-# en dc97ab34 draft
+# en 867128cd draft
 dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gemacht hat: Zählt dann die nächstbeste?
-# en 761f4650 draft
+# en e546d16c draft
 dead-run--yes--answer = Nein. Die beste Folge schlägt die anderen trotzdem, also schreibt niemand etwas für Folgen.
 # en 13492775 draft
 dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere eine Terz und alle neun Stiche: Für Folgen schreibt keine etwas.
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
-# en 4aeabf1a draft
+# en f20b9256 draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder ebenfalls „ich habe eine Terz“ oder „eine Fünfzig“. Erst dann wird die oberste Karte genannt, und erst danach die Farbe oder „in Trumpf“. Die letzte Antwort ist nur „gut“ oder „nicht gut“.
-# en 000e4f77 draft
+# en 97497cdc draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
-# en c23d89c0 draft
+# en 5c5e042b draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie oberste Karte und Farbe genannt werden, steht nicht da.
-# en 74956149 draft
+# en 64620c1b draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, wessen Folge in Trumpf ist.
-# en 0bf244c6 draft
+# en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
-# en 1f7739ca draft
+# en d76faf68 draft
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en 934952cf draft
 words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
-# en d49853eb draft
+# en 82494a78 draft
 words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat. Die andere Seite sagt „nicht besser“ oder nennt ihre.
 # en c4210b5e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Wann werden Folgen gemeldet?
-# en 33efdc25 draft
+# en 58c20a8d draft
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
-# en 413f41f1 draft
+# en 8d9ea931 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Danach ist es zu spät.
-# en b5cd1df4 draft
+# en 60e6e0cc draft
 when-to-declare--klabberjass-4--note = Kurz bevor man die eigene Karte zum ersten Stich spielt.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
-# en 75a2de62 draft
+# en f40174f9 draft
 when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine Karte fällt, reihum.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz melden?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
-# en 60a6d116 draft
+# en 7006002c draft
 twenty-after-fifty--no-4--clause = Ist die Fünfzig aber vom Partner und die beste, wird deine Terz später mitgezeigt und mitgezählt.
-# en f6986c1d draft
+# en d596e328 draft
 twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“, und eine Terz zählt dagegen nichts.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Nein. Der Geber nennt nur eine Meldung, die ebenso gut oder besser ist.
-# en d61b3e7d draft
+# en 51dd382e draft
 twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit der besten Meldung schreibt.
 
 # en 84c8bfde draft
 showing-runs--ask = Wann werden die Folgen gezeigt?
-# en 1f5fefc4 draft
+# en cdd667f7 draft
 showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt nur, wer die beste hat. Eine Folge, die nicht gezeigt wird, zählt nicht.
-# en e3f575ff draft
+# en 1e75eecf draft
 showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
-# en 5d5344cb draft
+# en d3e1091e draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
-# en fa4661db draft
+# en 95c6128b draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Wann gezeigt wird, steht dort nicht.
 # en e0003f1e draft
 showing-runs--denexa--note = Bevor der zweite Stich beginnt.
-# en cff9f026 draft
+# en 355e98ba draft
 showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Stichs liegt, nur von der Seite mit der besten Meldung.
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
-# en ecc75e2c draft
+# en a6bdfee1 draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
-# en aed28ef3 draft
+# en b4f36174 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
 # en 41e4d013 draft
 must-declare--lehman--note = Dort steht das nur über die Belle.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
-# en 9a8a7326 draft
+# en 4d6ad96b draft
 must-declare--bridge-belote--note = Dort muss man melden; eine Strafe steht nicht da.
-# en ae80d0e7 draft
+# en 561d3912 draft
 must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt seine Terz: Gemeldet ginge sie an die Gegenpartei.
 
-# en 8d09bf2c draft
+# en ba3441f8 draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
-# en a25c61d1 draft
+# en 1e456070 draft
 false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt es als nicht bedient.
-# en 361055e2 draft
+# en ac1458b2 draft
 false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
-# en bfd15616 draft
+# en d8cf076d draft
 false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en dab3dde2 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
-# en 990fd242 draft
+# en 00c2b4f0 draft
 two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen kommen einander nicht in die Quere.
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
-# en a3a669c0 draft
+# en 2956c60e draft
 two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen. Die Neunen zählen 150, die Asse nichts und die Terz 20.
-# en de163019 draft
+# en dd3c59c2 draft
 two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
-# en 3398803e draft
+# en 882bcae7 draft
 bela--twenty--answer = 20 Punkte für den, der Trumpfkönig und Trumpfdame hat und die Belle ansagt.
 # en b60c1a5a draft
 bela--lehman--note = Dort „bella“ geschrieben.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en d919b6a1 draft
+# en 8e5fbeac draft
 bela--bridge-belote--note = Heißt Belote. Bei „alles Trumpf“ kann es in jeder Farbe eine geben, ohne Trumpf keine.
 
 # en ed1dd140 draft
 bela-call--ask = Bei welcher Karte sagt man die Belle an?
-# en 7aa4ce03 draft
+# en adf4ae40 draft
 bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
-# en 155ea265 draft
+# en 3d486c1a draft
 bela-call--second-card--answer = Bei der zweiten der beiden. Sagt man sie nur bei der ersten an, zählt sie nicht.
-# en 51f6494b draft
+# en 4890b7a8 draft
 bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
 # en 943616dd draft
 bela-call--bela-2--note = Dort heißt es, in Schottland genüge die Ansage bei der zweiten Karte.
@@ -1018,29 +1018,29 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = Die erste der beiden Karten muss nicht im ersten Stich fallen. Bei „alles Trumpf“ darf sie sogar abgeworfen sein.
-# en 4651cf7e draft
+# en 40c3a88d draft
 bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der Dame „Belle“. Das zählt 20, oder 0, wo nur die Ansage bei der ersten Karte gilt.
-# en e529ea25 draft
+# en de1790d3 draft
 bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en bbf66ac9 draft
+# en c69e71aa draft
 bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
-# en ab9eb01f draft
+# en 3a859b5c draft
 bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. In der Praxis gilt die Ansage bei jeder der beiden.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
-# en 01bdbd58 draft
+# en 52427e1a draft
 bela-one-hand--yes--answer = Ja. Beide auf einer Hand.
 # en ff665968 draft
 bela-one-hand--yes-4--clause = Hast du den König und dein Partner die Dame, ist das keine Belle.
 
 # en f9359a47 draft
 must-call-bela--ask = Muss man die Belle ansagen?
-# en 2ee8eb4b draft
+# en cd6a887d draft
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
-# en 12881a8a draft
+# en 7627bc04 draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
 must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und wohl mit mehr als 20 Punkten Rückstand verliert.
@@ -1048,16 +1048,16 @@ must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und wohl
 must-call-bela--denexa--note = Dort steht das nur über Folgen, und auch, dass man auf Punkte aus Meldungen verzichten darf.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
-# en 275b4ce4 draft
+# en 19020441 draft
 must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
-# en f3b69202 draft
+# en 87893a65 draft
 must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle wären es 80, immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
-# en 4ccebed3 draft
+# en 3677498e draft
 bela-without-best-run--yes--answer = Ja. Die Belle hat mit dem Vergleich der Folgen nichts zu tun.
-# en 0c9aafa7 draft
+# en fed89611 draft
 bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz der Spielpartei, und die Spielpartei sagt die Belle an: 50 gegen 20.
 
 # en 417c89c0 draft
@@ -1066,12 +1066,12 @@ bela-needs-trick--ask = Braucht die Belle einen Stich?
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
-# en 2b9811d7 draft
+# en ed88adb6 draft
 bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
-# en b1782834 draft
+# en 96a54659 draft
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
@@ -1093,27 +1093,27 @@ bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 f�
 
 # en bf704936 draft
 no-trump-melds--ask = Was kann man ohne Trumpf melden?
-# en 633a15dc draft
+# en a6e463d6 draft
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en c6cd7004 draft
+# en afeca187 draft
 no-trump-melds--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
 
-# en 23567d70 draft
+# en 27795e1d draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
-# en d0f92273 draft
+# en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass man diese Karte ausspielen, mit ihr bedienen oder den Stich machen muss.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
 
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
-# en afdca060 draft
+# en 3ecaced4 draft
 false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
-# en 41189d34 draft
+# en d5f9f9fb draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
-# en 18b1ba6f draft
+# en aa8d4069 draft
 false-bela--bicycle--note = Eine Meldung, die man nicht hat, gilt dort als nicht bedient. Gemeldet werden dort aber nur Folgen.
 
 # en bbf4d49a draft
@@ -1129,35 +1129,35 @@ follow-suit--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast A♠ 
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
-# en b49510bc draft
+# en 2a4fd168 draft
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Frei bist du dann nur, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
-# en c8c4d620 draft
+# en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
-# en bea9fdad draft
+# en cf02653d draft
 must-trump--bridge-belote--note = Wörtlich genommen verlangt der Artikel einen Trumpf auch, wenn der Stich dem Partner gehört.
 # en 22c308f3 draft
 must-trump--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦ und kein Pik. Du musst K♥ oder 8♥ spielen, nicht A♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Trumpf ist ausgespielt. Muss ich höher gehen?
-# en 39bc3e9f draft
+# en 5d44418a draft
 beat-trump-lead--always--answer = Ja, wenn du kannst. Hast du nur niedrigere Trümpfe, genügt irgendeiner davon.
-# en ee690210 draft
+# en 9d0c68be draft
 beat-trump-lead--opponents--answer = Ja, wenn du kannst und die Gegenseite den Stich hat.
-# en eb913142 draft
+# en 1a4b8508 draft
 beat-trump-lead--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
-# en f38ebf10 draft
+# en f9d8bc47 draft
 beat-trump-lead--bela-3--note = Die dritte Hand muss den bisher höchsten Trumpf schlagen.
-# en 87a87925 draft
+# en 63c10a31 draft
 beat-trump-lead--bridge-belote--note = Auch den Trumpf des Partners muss man schlagen.
 # en 1ca5d675 draft
 beat-trump-lead--example = 9♥ ist ausgespielt, Herz ist Trumpf, und du hast B♥ K♥ 8♥. Nur B♥ schlägt die Neun, also musst du ihn spielen.
 
-# en bb018a4a draft
+# en b568bc94 draft
 bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
-# en 8cbb30b3 draft
+# en 47eb75a1 draft
 bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en f858f87a draft
 bare-yuss--bela-2--note = Dort heißt es, in Schottland dürfe man den blanken Jass zurückhalten.
@@ -1170,11 +1170,11 @@ bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7�
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
 # en ada5833b draft
 beat-plain--no--answer = Nein. Jede Karte der Farbe genügt.
-# en b66c8778 draft
+# en 41b6bd91 draft
 beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en e2e881c9 draft
+# en be583e18 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
-# en 48f77b40 draft
+# en 1e58e6fc draft
 beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Musst du die Zehn schlagen, dann fällt das Ass. Sonst darfst du jede der beiden spielen.
 
 # en 1683dd88 draft
@@ -1183,7 +1183,7 @@ overtrump--ask = Der Stich ist getrumpft, und ich kann auch nicht bedienen. Muss
 overtrump--yes--answer = Ja, wenn du kannst.
 # en dc4647fb draft
 overtrump--opponents--answer = Ja, wenn du kannst und der Trumpf von der Gegenseite ist.
-# en 4b653d80 draft
+# en 9d7a710b draft
 overtrump--opponents-4--clause = Einen Trumpf des Partners musst du nicht schlagen.
 # en dfe72787 draft
 overtrump--example = A♠ ist ausgespielt, und die Gegenseite trumpft mit 9♥. Du hast B♥ 8♥ A♦ und kein Pik: Du musst B♥ spielen.
@@ -1192,42 +1192,42 @@ overtrump--example = A♠ ist ausgespielt, und die Gegenseite trumpft mit 9♥. 
 undertrump--ask = Die Gegenseite hat zu hoch für mich getrumpft. Muss ich einen niedrigeren Trumpf spielen?
 # en e19776fb draft
 undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
-# en 3dd8767b draft
+# en b87d5ca3 draft
 undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥. Du hast K♥ 8♥ A♦ und kein Pik. Wo man untertrumpfen muss, spielst du K♥ oder 8♥, nicht A♦.
-# en ee4819da draft
+# en af4e51ce draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
-# en 55b6ef77 draft
+# en 4f245e53 draft
 undertrump--belote--note = Derselbe Verband lässt in seinen Regeln für die Contrée, vom selben Tag, hier die Wahl.
 # en dcc2bade draft
 undertrump--contree--note = Derselbe Verband verlangt in seinen Regeln für die Belote, vom selben Tag, den niedrigeren Trumpf.
 
-# en 2ca1931f draft
+# en b5a9fba0 draft
 partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nicht bedienen. Muss ich trumpfen?
-# en c4146782 draft
+# en 9b94c50d draft
 partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, darfst du jede Karte spielen.
-# en 834dc20b draft
+# en 857be758 draft
 partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
-# en 942e6faa draft
+# en 76316b67 draft
 partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
-# en a867ea3c draft
+# en eab9502b draft
 partner-winning--bridge-belote--note = Der Tisch kann hier das Abwerfen erlauben.
-# en 87404aa9 draft
+# en f8d0ca17 draft
 partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
 
-# en 7a719f9f draft
+# en eae01730 draft
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
-# en de3c05a0 draft
+# en 7e224eef draft
 beat-partner--no--answer = Nein. Solange der Stich dem Partner gehört, genügt jeder Trumpf.
-# en 1a4d8112 draft
+# en a5b3b351 draft
 beat-partner--yes--answer = Ja, wenn du kannst, egal wem der Stich gehört.
-# en dcbf01c8 draft
+# en f90bd978 draft
 beat-partner--example = K♥ ist ausgespielt, und Herz ist Trumpf. Dein Partner spielt 9♥, der nächste Spieler 7♥, und du hast B♥ 8♥. B♥ musst du nur spielen, wo man auch den Trumpf des Partners schlagen muss.
 
 # en 44833a6a draft
 low-trump-lead--ask = Darf man die Trumpfacht oder die Trumpfsieben ausspielen?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
-# en 11723ef0 draft
+# en 3aa33d90 draft
 low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Trumpfacht oder Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 # en 63214cb0 draft
 low-trump-lead--bela-2--note = In manchen schottischen Runden spielt man sie nie aus, der Fairness wegen.
@@ -1236,28 +1236,28 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
 low-trump-lead--example = Herz ist Trumpf, du spielst aus und hast B♥ 8♥ 7♥ A♦. An einem Tisch, der niedrige Trümpfe verbietet, darfst du B♥ oder A♦ ausspielen.
 
-# en c72b115b draft
+# en 0fcae334 draft
 king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
-# en 35d40e10 draft
+# en 35aba9f4 draft
 king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
-# en 18172833 draft
+# en bdfffa1f draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
 # en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine Pflicht.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei „alles Trumpf“ gespielt?
-# en 0b64be4b draft
+# en b9bb66a8 draft
 all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7. Man muss weiterhin bedienen und eine Karte der Gegenseite schlagen, wenn man kann.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
-# en 92bf3ddc draft
+# en 357baf2f draft
 all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en cb1ccd1f draft
+# en df0115e7 draft
 all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en 90cdc437 draft
+# en 3c6d38e0 draft
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en 59b34536 draft
+# en e3ff0ec2 draft
 all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
@@ -1270,7 +1270,7 @@ all-trumps-play--example = Im Bridge-Belote ist bei „alles Trumpf“ K♣ ausg
 last-trick--ask = Was ist der letzte Stich wert?
 # en aa895775 draft
 last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
-# en 796a01d7 draft
+# en 6d14f38d draft
 last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche stecken sie schon.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
@@ -1283,11 +1283,11 @@ last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal 
 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
-# en 6eac817c draft
+# en b9a0ebf7 draft
 all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was gemeldet ist, kommt noch dazu.
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
-# en 174a7b56 draft
+# en 2e81c130 draft
 all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
@@ -1306,16 +1306,16 @@ trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt, aber nicht, wer den Stich gewinnt. Das nehmen wir aus dem Rang der Karten.
-# en c25d0b59 draft
+# en a9b93c15 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
 
 # en 362a0a4d draft
 who-counts-first--ask = Wer zählt nach dem Spiel seine Punkte zuerst?
-# en 12a87373 draft
+# en 6759073d draft
 who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
 # en b879e5b1 draft
 who-counts-first--either--answer = Das ist egal: Erst zählen beide Seiten, dann wird verglichen.
-# en 950520a5 draft
+# en f9e48a27 draft
 who-counts-first--maker--answer = Die Spielpartei. Gewinnt sie ihr Spiel, ist sie also als Erste am Ziel.
 # en ac493355 draft
 who-counts-first--bicycle--note = Nur in einer Variante zählt die Spielpartei zuerst.
@@ -1330,7 +1330,7 @@ made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra 
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
 # en d1296c9c draft
 made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
-# en 06e0e5d5 draft
+# en 0af4f1e8 draft
 made--three-big--note = Auf groß zählen die Punkte aller doppelt.
 # en e6efbb09 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
@@ -1343,11 +1343,11 @@ made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, 
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
-# en de6141ab draft
+# en 0aa54d79 draft
 must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen bleibt die Belle dabei weg, oder gleich viel genügt.
-# en d0b7170d draft
+# en 4fb28647 draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
-# en 09e97b24 draft
+# en 07ac683f draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
 # en 9eece9b1 draft
 must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
@@ -1362,7 +1362,7 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
-# en 1242772b draft
+# en 4b180ec3 draft
 bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere behält nur seine eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
@@ -1370,20 +1370,20 @@ bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle i
 bate--bridge-belote--note = Die Punkte beider Seiten werden zusammengezählt und einmal zu Spielpunkten gerundet.
 # en 551eccc2 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: Die Gegner schreiben 130 und 32. Bekommt jeder von ihnen die Punkte der Spielpartei, sind es 130 und 92.
-# en f0719b96 draft
+# en a6e30af0 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine feste Summe für alle Stiche, dazu das Gebot und die Meldungen beider Seiten.
-# en 897c3696 draft
+# en f3572b3b draft
 bate--tricks--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt eine feste Summe für alle Stiche und die Meldungen beider Seiten, aber nicht das Gebot.
-# en c887b6d6 draft
+# en f0e70ac6 draft
 bate--bid--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt das Gebot und die Meldungen beider Seiten.
-# en 62f7b23d draft
+# en 4518a37f draft
 bate--declared--answer = Die bietende Seite schreibt nichts. Die Gegenseite schreibt die Meldungen beider Seiten, aber kein Gebot.
 
-# en 734a2f9d draft
+# en b4cce606 draft
 tie--ask = Beide Seiten haben gleich viele Punkte. Wer schreibt?
-# en b885d683 draft
+# en 4f92dff6 draft
 tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der Spielpartei bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
-# en ff3cc3c4 draft
+# en 0c560c31 draft
 tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en 65b580b4 draft
 tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
@@ -1391,36 +1391,36 @@ tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und i
 tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Spielpartei nichts, und nichts bleibt offen.
 # en 6cd1a8b8 draft
 tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen Punkte.
-# en 88909cea draft
+# en 756a021b draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en fb72afb9 draft
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie auch nur so viel wie einer der beiden, ist sie bete.
-# en 39183243 draft
+# en 7b030b34 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
-# en 948677f1 draft
+# en 7a0daf5e draft
 tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist Gleichstand bete, schreibt die Gegenpartei 140. Ist er gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en c05e1c96 draft
 tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
-# en f626a81f draft
+# en 77eac227 draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Sie kommen dazu, wenn dieses Spiel entschieden ist, und helfen nicht, es zu entscheiden.
-# en d32c555b draft
+# en df3aeb83 draft
 held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben sie weiter offen.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht sie nicht.
-# en 7ee3aeb7 draft
+# en 54cb95da draft
 held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
-# en fbd9a8c3 draft
+# en 75c62e4a draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
-# en b63880c2 draft
+# en 24902571 draft
 second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
-# en 5f005b3d draft
+# en 4b23e90a draft
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
-# en 6cd7a1be draft
+# en bafe5277 draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte der Spielpartei?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
@@ -1431,9 +1431,9 @@ opponents-tied--bela-3--note = Dort steht: „Vermutlich teilen sich die Gegner 
 # en 59ea22b9 draft
 opponents-tied--example = Die Spielpartei hat 50, jeder Gegner 56. Teilen sich die Gegner die 50, schreibt jeder 56 + 25 = 81.
 
-# en a15ab6d6 draft
+# en 046af7ea draft
 odd-half--ask = Zu teilen ist eine ungerade Zahl von Punkten. Wer bekommt den letzten Punkt?
-# en 32f9ccd4 draft
+# en e7ef8c5d draft
 odd-half--dropped--answer = Niemand. Jeder Gegner bekommt die abgerundete Hälfte.
 # en d03db663 draft
 odd-half--example = Die Spielpartei hat 51, jeder Gegner 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
@@ -1444,22 +1444,22 @@ committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Spielen zwei als Partner, sind es beide.
-# en bd32dffa draft
+# en 15b248ba draft
 committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide.
 # en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
-# en 40735d0b draft
+# en ac73f9af draft
 bate-melds--bela-2--note = Der Rat dort: keine Belle ansagen, die an die Gegenseite fiele.
 # en 075f8180 draft
 bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spielt und damit rechnet zu verlieren.
 # en 640e4cf3 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
-# en 8be923ed draft
+# en 33ce0fa5 draft
 bate-melds--no--answer = Die Gegenseite. Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
-# en 9cb414be draft
+# en 9695744a draft
 bate-melds--yes--answer = Die Belle bleibt bei der Seite, die sie angesagt hat. Alles andere, was die Spielpartei gemacht hat, zählt für die Gegenseite.
 
 # en f6451440 draft
@@ -1482,7 +1482,7 @@ capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert
 # en b06fb471 draft
 capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
-# en e263116b draft
+# en 55367748 draft
 pile--ask = Eine Seite bekommt das ganze Spiel. Was wird für alle Stiche geschrieben?
 # en 78c035d9 draft
 pile--160--answer = 160 Punkte.
@@ -1493,9 +1493,9 @@ pile--contree--note = 160 sind die gerundeten 162.
 
 # en f9396e77 draft
 failed-sweep--ask = Ein Gebot ist verloren, und die Gegenseite hat alle Stiche. Bekommt sie dafür mehr?
-# en 97dce876 draft
+# en 0ed6ef74 draft
 failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
-# en eb4d0a5f draft
+# en 5dd9c0e2 draft
 failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle Stiche bekäme.
 
 # en ed2d9280 draft
@@ -1515,7 +1515,7 @@ double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Z
 doubling--ask = Gibt es Kontra und Re?
 # en 5d988325 draft
 doubling--1--answer = Nein. Es gibt kein Kontra.
-# en e2eb3590 draft
+# en 8271a204 draft
 doubling--2--answer = Nur Kontra: Es zählt doppelt, ein Re gibt es nicht. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en 2ea1a30b draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
@@ -1532,18 +1532,18 @@ doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechne
 
 # en dbf668bf draft
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
-# en 4f4e39fa draft
+# en 0058365d draft
 third-level--double-ends--answer = Nein. Es gibt nur ein Kontra, nicht einmal ein Re.
-# en 7d57b1e8 draft
+# en 09d4e198 draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
 third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
-# en 5053a585 draft
+# en 691dc5eb draft
 third-level--example = Achtmal 26 Spielpunkte bei „alles Trumpf“ sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
-# en 8a595db7 draft
+# en b861aba0 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en b29e74b4 draft
 both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32 Spielpunkte, die andere Seite nichts.
@@ -1570,15 +1570,15 @@ match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
 # en 5a40c997 draft
 rounding--ask = Wie werden die Punkte gerundet?
-# en ca9e8579 draft
+# en 9560a43f draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
-# en e35e2abf draft
+# en 1d457122 draft
 rounding--bridge-belote--note = Haben beide gleich viel und genau auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
-# en cbc5134b draft
+# en 63fc7edf draft
 rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
-# en 829d9466 draft
+# en 8f8e9864 draft
 rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Ein Spiel gewinnt man durch Runden nie.
-# en b71772c5 draft
+# en d13b0dc4 draft
 rounding--tens-6-up--answer = Auf den nächsten Zehner, bei fünf nach unten: 85 wird zu 80, 86 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en bca57c3c draft
 rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
@@ -1593,7 +1593,7 @@ multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spie
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 79aa85ee draft
 multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
-# en 60295f9f draft
+# en 45e60b82 draft
 multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en d52b7024 draft
@@ -1605,11 +1605,11 @@ sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie blei
 # en 9ff20359 draft
 sweep-doubled--example = Valat in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
 
-# en 1f8756af draft
+# en 824d602d draft
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
-# en 1407a37f draft
+# en 8ffe436a draft
 kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
@@ -1645,7 +1645,7 @@ target--2001--answer = Mit 2001 oder mehr.
 goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen Zahl von Spielen?
 # en b5ab247d draft
 goal--points--answer = Bei einer Punktzahl: sobald eine Seite das Ziel erreicht.
-# en 6e9d9124 draft
+# en 037efe45 draft
 goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
 # en 9b2e937d draft
 goal--belote--note = Ein Turnier darf stattdessen festlegen, wie viele Spiele gespielt werden.
@@ -1662,14 +1662,14 @@ claims--none--answer = Nein. Jedes Spiel wird zu Ende gespielt und gezählt.
 claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 501 mit Ansage verlieren.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 0ec55077 draft
+# en 84705417 draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
-# en f2ebb435 draft
+# en 92629d91 draft
 claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
-# en b7e304e8 draft
+# en 4a32e855 draft
 when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast. Oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment gilt die Ansage nicht und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
@@ -1678,27 +1678,27 @@ when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Red
 
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
-# en 921d600a draft
+# en ce3cd8f0 draft
 claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
-# en ca2b5195 draft
+# en f7a67fd4 draft
 claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
-# en fddf1766 draft
+# en 4d530e60 draft
 claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch auf der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
 false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
-# en e4a8dc95 draft
+# en f60c903b draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
-# en a170d877 draft
+# en b6ed6b94 draft
 false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
-# en 4e7b0106 draft
+# en 9e40c606 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
-# en 42e2b665 draft
+# en eff9c67c draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
@@ -1707,19 +1707,19 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-# en 20d4fbae draft
+# en b2f480c1 draft
 both-over--ask = Beide haben das Ziel erreicht, und niemand hat angesagt. Wer gewinnt?
 # en 65e0683f draft
 both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst noch unter dem Ziel, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
-# en 93d611dd draft
+# en f446076a draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
 # en 245d4ea0 draft
 both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
-# en e9f0918b draft
+# en 49c2fc0f draft
 both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
@@ -1730,23 +1730,23 @@ both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Nach dem le
 one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht angesagt. Hat sie gewonnen?
 # en a3067ead draft
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
-# en dca3d21c draft
+# en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en 682e3b52 draft
+# en bf8ffec5 draft
 one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
-# en 10aa0482 draft
+# en eedd9aea draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
-# en 47ea26b5 draft
+# en cb7a189e draft
 one-over--coinche--note = Eine Seite hat noch nicht gewonnen, wenn sie ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist. Sie braucht noch einen Stich.
 
-# en 12089e0f draft
+# en 8539939c draft
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
 # en d4426409 draft
 win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
-# en 4089a968 draft
+# en d43f138b draft
 win-by--own-made-hand--answer = Nur mit einem, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
 
-# en c1b57db9 draft
+# en c88db8f8 draft
 tie-at-target--ask = Beide haben das Ziel mit derselben Summe erreicht. Was nun?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
@@ -1754,7 +1754,7 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist er zu dritt selbst noch unter dem Ziel, wird noch ein Spiel gespielt.
-# en 2945c785 draft
+# en c3e55a5e draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
@@ -1765,7 +1765,7 @@ tie-at-target--played-out--note = Dort steht: „Vermutlich wird noch ein Spiel 
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
-# en 3bbf50ac draft
+# en 8db65eec draft
 end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
@@ -1778,7 +1778,7 @@ match-format--ask = Wie viele Partien spielt man?
 match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei hat.
 # en 31350b60 draft
 match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
-# en 14dcbcdf draft
+# en 782812d6 draft
 match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele, steht nicht da.
 
 # en 3e5e583c draft
@@ -1792,46 +1792,46 @@ next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird best
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
-# en d22d9a9e draft
+# en 84c7b34b draft
 claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die gelten, weil sie die besten gemeldeten waren, zeig sie mit der Ansage.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
-# en dee68df3 draft
+# en 9569e633 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
-# en 18c36e63 draft
+# en a3611625 draft
 held-over-past-target--count--answer = Erst wenn sie die offenen Punkte gewonnen hat. Dann zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo danach noch ein Stich nötig ist, endet die Partie mit diesem Stich. Solange sie offen sind, zählen sie in keiner Ansage.
 # en d04f17e1 draft
 held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt sie?
-# en ae04efec draft
+# en 1eab3d4e draft
 held-over-at-end--nobody--answer = Niemand. Die Partie endet ohne sie, und die nächste fängt bei null an.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Manche Tische spielen weiter, bis die offenen Punkte gewonnen sind.
 # en 98a2021e draft
 held-over-at-end--example = Ziel 501, die Gegenpartei steht bei 480: Ein Gleichstand mit 70 bringt sie auf 550. Die 70 der Spielpartei gewinnt niemand mehr.
 
-# en 4635d575 draft
+# en ad18c82b draft
 tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die sonst offen bleiben?
-# en b43e1a81 draft
+# en e7f6a888 draft
 tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
 
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
-# en 868b35b2 draft
+# en d4aec3ae draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine seiner Karten zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
-# en 3a1f567a draft
+# en 7639a07e draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
 misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen. Wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
-# en 5bd351ea draft
+# en 9a3e9160 draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
-# en 9040ed91 draft
+# en b6c012b6 draft
 revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 9718e8c5 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
@@ -1844,39 +1844,39 @@ revoke--coinche--note = { revoke--contree--note }
 wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu wenige Karten. Was nun?
 # en c7679b16 draft
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
-# en 4c360021 draft
+# en b18faddc draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en 04d0e233 draft
+# en 100fb4d2 draft
 wrong-count--bicycle--note = Das gilt, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
 
-# en e8cd0e52 draft
+# en 9d88b123 draft
 low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
-# en a84035f8 draft
+# en f3fd4580 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
-# en 102b221b draft
+# en 1b8ad26b draft
 low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
-# en fcea7083 draft
+# en d931ea59 draft
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
 
-# en 379f1446 draft
+# en ae93b88a draft
 agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
-# en ce096c9e draft
+# en d2a77427 draft
 agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
-# en 99e84592 draft
+# en 4b1d2abe draft
 exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Sie zurückzunehmen kostet nichts, wenn es niemandem schadet, dass sie zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
-# en fdfcdfa8 draft
+# en cf5fd493 draft
 exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleibt offen liegen und muss bei der ersten Gelegenheit gespielt werden; der Alleinspieler darf seine wieder aufnehmen.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss gespielt werden, wenn die Gegenseite nichts anderes erlaubt.
 
-# en beea5c43 draft
+# en 2e674867 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt das?
-# en b1d03f78 draft
+# en a1809fa9 draft
 out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
@@ -1884,12 +1884,12 @@ out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer der Reihe annehmen; dann gilt es als richtig.
 # en 7b183e8b draft
 out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
-# en 27fb4593 draft
+# en 458474f7 draft
 out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und das Reizen geht zurück, außer der nächste Spieler nimmt die Ansage an, indem er selbst ansagt.
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
-# en d9c4308c draft
+# en 3cbdd600 draft
 taking-back--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
 # en 6fa28593 draft
 taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
@@ -1897,32 +1897,32 @@ taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
 taking-back--1--law-says = Gespielt ist gespielt, außer die Karte muss zurück, um einen Fehler zu korrigieren.
 # en 4d2c4e66 draft
 taking-back--2--law = Turnier-Bridge-Regeln (2017), §§ 62 und 63
-# en d9af3628 draft
+# en abd7af24 draft
 taking-back--2--law-says = Wer nicht bedient hat, muss das korrigieren, solange die eigene Seite noch keine Karte zum nächsten Stich gespielt hat.
 # en 33ec33bd draft
 taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
-# en 05dccaf1 draft
+# en ebfec8b0 draft
 old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet vor dem ersten Geben.
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
-# en a8693cda draft
+# en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
-# en 882c41de draft
+# en 59ea8446 draft
 old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie, bevor du selbst eine Karte gespielt hast.
-# en 6f7f3cd6 draft
+# en 68af7341 draft
 old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt ist.
 
-# en 7f8a4492 draft
+# en 6c9db0d2 draft
 wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
-# en 9c169e39 draft
+# en 9b765f73 draft
 wrong-dealer--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
 
 # en 417d5307 draft
 card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die Spiele bis dahin?
-# en 641f85b0 draft
+# en 2245c225 draft
 card-missing--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
 # en 0321afff draft
 card-missing--1--law = Whist-Regeln, Regel 37 (Encyclopædia Britannica, neunte Auflage)
@@ -1931,14 +1931,14 @@ card-missing--1--law-says = Es muss neu gegeben werden, wenn sich beim Geben ode
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
-# en 0192783c draft
+# en 835d2991 draft
 rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
 # en f0f4dd04 draft
 rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beansprucht und sagt, wie sie gewonnen werden; was zweifelhaft bleibt, bekommt die Gegenseite.
 
-# en 4754c79b draft
+# en dd58215a draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn korrigieren?
 # en b9afb7c3 draft
 wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Korrigiert ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet jedes spätere Spiel neu. Gewinnt dann keine Seite mehr, ist der Sieg aufgehoben; Partie und Serie gehen mit dem korrigierten Stand weiter.
@@ -1949,9 +1949,9 @@ wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des
 
 # en fb9b0205 draft
 talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
-# en b434ddc7 draft
+# en b2230aa5 draft
 talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
-# en 6fd9bc3d draft
+# en 05343c46 draft
 talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
@@ -1976,9 +1976,9 @@ without-bids--lacking = Die Frage stellt sich nicht: Nach Punkten wird nicht ger
 without-no-bids--lacking = Die Frage stellt sich nicht: Es wird nach Punkten gereizt, und ein Gebot ist gewonnen oder verloren.
 # en 45fbd056 draft
 without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemeldet.
-# en 338f7484 draft
+# en fa300395 draft
 without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
-# en 3089ae1f draft
+# en 479438c5 draft
 without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; auf den Zettel kommt, was gezählt ist.
 # en 2732341d draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
@@ -2000,17 +2000,17 @@ without-redeal--lacking = Die Frage stellt sich nicht: Haben die anderen gepasst
 without-forced-taker--lacking = Die Frage stellt sich nicht: Niemand ist zum Spielen gezwungen.
 # en e004051e draft
 without-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen gibt es nicht.
-# en 6969c7bf draft
+# en fa626cb0 draft
 without-late-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen kann man nur beim ersten Mal.
 # en bc32f45d draft
 without-exchange--lacking = Die Frage stellt sich nicht: Die Sieben kann nicht getauscht werden.
 # en 074b3223 draft
 without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nichts.
-# en 23ec67b4 draft
+# en fdd2ada0 draft
 without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
 # en 055b4298 draft
 without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
-# en 1c22642d draft
+# en 38895305 draft
 without-run-trick--lacking = Die Frage stellt sich nicht: Keine Folge geht verloren, weil ein Stich fehlt.
 # en 07d8df88 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
@@ -2038,15 +2038,15 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
-# en 23379c4a draft
+# en c846082d draft
 bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en 8a1804c9 draft
+# en 6c01ac85 draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Können dann noch beide Seiten gewinnen, klärt sich das Übrige am Ende des ersten Stichs.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
-# en e99b65da draft
+# en 60b6343d draft
 lehman--speech = Das Dokument nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann Trumpf, in der Reihenfolge, in der verglichen wird.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
@@ -2054,7 +2054,7 @@ bicycle--game-name = Klaberjass nach Bicycle
 denexa--game-name = Klaberjass nach Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
-# en c2b7a967 draft
+# en 39dc2521 draft
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
 # en d42e8f1f draft
 belote--game-name = Belote aus Frankreich
@@ -2069,7 +2069,7 @@ bela-hr--game-name = Bela aus Kroatien
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeißen
-# en a2a6d513 draft
+# en 5319b4a0 draft
 schmeiss--variant-character = Ist man zum ersten Mal dran, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
 # en db70e1f3 draft
 void-deal--variant-name = Ungültiges Blatt
@@ -2081,7 +2081,7 @@ equal-scores--variant-name = Gleichstand: Die Spielpartei bekommt nichts
 equal-scores--variant-character = Bei Gleichstand schreibt die Gegenpartei nur ihre eigenen Punkte, die Spielpartei keine, und nichts bleibt offen.
 # en 71977aa3 draft
 both-held--variant-name = Gleichstand: Beides bleibt offen
-# en fa38c882 draft
+# en 690b2aae draft
 both-held--variant-character = Bei Gleichstand schreibt niemand, und die Punkte beider Seiten gehen an die Seite, die das nächste Spiel gewinnt.
 # en 1691c4e0 draft
 target-500--variant-name = Bis 500
@@ -2109,7 +2109,7 @@ no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
 no-low-trump-lead--variant-character = Nur Trumpf, der Augen hat, wird ausgespielt, also nicht Trumpfacht und Trumpfsieben.
 # en b9f18be1 draft
 bela-first-card--variant-name = Belle nur bei der ersten Karte
-# en c2bb1af1 draft
+# en 6a9dd968 draft
 bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der ersten Karte von König und Dame ansagt; später ist es zu spät.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
@@ -2121,7 +2121,7 @@ trick-to-consummate--variant-name = Ein Stich zum Sieg
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
-# en 8b3fced5 draft
+# en 9d975c32 draft
 three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
@@ -2137,7 +2137,7 @@ three-bimah--variant-name = Der Geber auf der Bima
 three-bimah--variant-character = Passen die beiden anderen zweimal, muss der Geber spielen und eine Farbe nennen.
 # en 21871f96 draft
 three-rotate--variant-name = Gegeben wird reihum
-# en 8b3b3c80 draft
+# en 11516278 draft
 three-rotate--variant-character = Jedes Spiel gibt der nächste Spieler im Uhrzeigersinn, egal wer das letzte gewonnen hat.
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
@@ -2191,11 +2191,11 @@ belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt
 belote-multiply-first--variant-name = Kontra vor dem Runden
 # en aec275d7 draft
 belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, so wie im Text.
-# en 7ac692b3 draft
+# en a1e370cd draft
 belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
-# en 9c42cd81 draft
+# en 9b16784c draft
 belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich dem Partner gehört.
-# en a17686c2 draft
+# en 0b79e56e draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 # en 8272e86b draft
 belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
@@ -2209,7 +2209,7 @@ contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen oder Gleichstand ist; sie wird danach geschrieben.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
-# en 7e4e1a46 draft
+# en 14347900 draft
 belote-tie-lost--variant-character = Gleich viele Punkte sind zu wenig: Die Spielpartei verliert.
 # en abfe470a draft
 belote-tie-made--variant-name = Ohne litige: Gleichstand ist gewonnen
@@ -2221,7 +2221,7 @@ belote-tens--variant-name = In Zehnern geschrieben
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en a4e07be8 draft
+# en 1d24c772 draft
 cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
@@ -2229,7 +2229,7 @@ contree-pagat--variant-name = Wie auf pagat.com
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, und die Belote bleibt bei dem, der sie hat. Wer nicht übertrumpfen kann, muss trotzdem einen niedrigeren Trumpf spielen.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
-# en b7b0709f draft
+# en e96a0e7b draft
 contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
 # en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
@@ -2239,21 +2239,21 @@ contree-announced--variant-character = Bis 1010. Wer gewinnt, schreibt das Gebot
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
 # en a73942bf draft
 contree-bid-doubled--variant-character = Nach einer Fußnote dürfen Turniere nur das Gebot verdoppeln. Wer gewinnt, schreibt 160 und das doppelte Gebot, nach einem Re 160 und das vierfache.
-# en 7ca2894b draft
+# en 336446f3 draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
 # en b0e68fd0 draft
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
-# en 6bd1e3b5 draft
+# en 68383b08 draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 91c91489 draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
-# en d89bd1cf draft
+# en ba71aeff draft
 macedonian--variant-name = Mazedonisch: Gleichstand genügt
 # en 5cb79672 draft
 macedonian--variant-character = Gleich viele Punkte genügen: Die Spielpartei hat gewonnen, und jede Seite schreibt ihre eigenen.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en ee9d8770 draft
+# en 69c1ce24 draft
 dosta--variant-character = Eine Seite, die gerade einen Stich gemacht hat, darf sagen, dass es reicht, und damit die Partie beenden.
 
 ## readings (by id)
@@ -2268,21 +2268,21 @@ denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus 
 stock-face-down--reading-on = Wie der Talon liegt
 # en ef3ff25a draft
 stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Wir nehmen ihn als verdeckt.
-# en e5aebbbc draft
+# en ddeacc6a draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
-# en 37ca0263 draft
+# en f4c1b6ff draft
 points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; also lassen wir nur die der Spielpartei offen. Ein Tisch kann die Punkte beider offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
-# en 4f880227 draft
+# en 1b7ebf4f draft
 second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei schreibt ihre eigenen. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
-# en 9ebc8edb draft
+# en ad4f8a49 draft
 held-over-not-compared--reading = In keinem Dokument steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Wir zählen sie erst dazu, wenn dieses entschieden ist.
-# en d9e89404 draft
+# en 56108ffb draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
-# en 240e91fb draft
+# en f316aa91 draft
 thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
@@ -2290,7 +2290,7 @@ held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
 held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgezählt werden darf; Punkte aus einem Gleichstand sind nicht dabei. Noch hat sie niemand gewonnen, also zählen wir sie bei einer Ansage nicht mit.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
-# en 65232241 draft
+# en 329a06ca draft
 held-over-at-the-end--reading = Die Clobyosh-Webseite sagt nicht, was am Ende aus offenen Punkten wird. Wir lassen sie verfallen. Bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen wir am Ende des Spiels wie alle anderen. Bringen sie eine Seite ans Ziel, ist die Partie aus.
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
-# en 2735719e draft
+# en 9eab9d42 draft
 unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
@@ -2306,15 +2306,15 @@ two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann lassen wir die höchste Summe über dem Ziel gewinnen. Haben zwei gleich viel, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
-# en 8fa91802 draft
+# en d8c92bb8 draft
 moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Dieser Regel folgen wir: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
-# en 1fc4f0f3 draft
+# en 3d5f915d draft
 claim-out-of-turn--reading = Nach der Clobyosh-Webseite verliert die Partie, wer mit zu wenig Punkten ansagt; eine Ansage im falschen Moment aber ist einfach nicht erlaubt. Wir lehnen sie mit einer Warnung ab, und sie kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
-# en 28aa0ee4 draft
+# en 30d93486 draft
 silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Also lassen wir die Ansage bei jeder der beiden Karten gelten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
@@ -2322,11 +2322,11 @@ claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor F
 claim-before-runs-shown--reading = Folgen werden im zweiten Stich gezeigt, eine Ansage kann aber früher kommen. Nach unserer Lesart zeigt man sie dann mit der Ansage.
 # en bbb914cf draft
 two-claims--reading-on = Zwei Ansagen zugleich
-# en 9d1895d9 draft
+# en 50beeb18 draft
 two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen zugleich kann es also nicht geben.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
-# en 7eff4df9 draft
+# en ba11270f draft
 false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; hier gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
@@ -2334,11 +2334,11 @@ first-three-tricks--reading-on = In den ersten drei Stichen
 first-three-tricks--reading = East Lothian erlaubt eine Ansage nur in den ersten drei Stichen. Wir lassen sie nach dem ersten, dem zweiten oder dem dritten zu.
 # en cd0cd843 draft
 counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
-# en 0e58e84a draft
+# en b3dd6bd3 draft
 counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet nach der Clobyosh-Webseite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
-# en 645672cb draft
+# en a9f98e19 draft
 bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur wer die Partie ansagt, könnte dem zuvorkommen, und bei Lehman, Bicycle und Denexa gibt es solche Ansagen nicht.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
@@ -2350,7 +2350,7 @@ runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich br
 runs-without-trick--reading = Lehman und Bicycle verlangen keinen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wir verlangen ihn nur, wo das Dokument der Spielart ihn verlangt.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
-# en e0980abc draft
+# en 8074da97 draft
 bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal welche Folgen man sonst hat. Also verlangen wir keinen Stich. Von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
@@ -2358,13 +2358,13 @@ long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; eine lange Folge bleibt dort also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Dort teilen wir also eine lange Folge: sieben Karten 70, acht 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
-# en 29b17196 draft
+# en 3f9fe8fb draft
 declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist. Wer die beste Folge hat, zählt auch seine weiteren, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
 # en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Also vergleichen wir alle Fünfziger nach der obersten Karte, wie lang sie auch sind. Wird von einer langen Folge nur ein Teil gezeigt, gilt die oberste Karte, die genannt ist.
-# en d7990db9 draft
+# en 7030b200 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 18a2686c draft
 lesser-runs-after-equal--reading = Heben sich die besten Folgen auf, zählt bei Lehman und Denexa keine Meldung des Spiels. Kleinere Folgen rücken nicht nach, und Bicycle lesen wir ebenso.
@@ -2374,7 +2374,7 @@ late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
 late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Wird die Belle erst bei der zweiten angesagt, zählen wir sie nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
-# en 3fbc4dad draft
+# en df0b262f draft
 seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben nur eine Karte aus einer Fehlfarbe.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
@@ -2392,11 +2392,11 @@ bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Tru
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en a5a82844 draft
 lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird dort neu gegeben. Das Geben wechselt dort ab, also lassen wir den anderen geben.
-# en 812e54fe draft
+# en 6930de2b draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en a666378a draft
 dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so lassen wir den anderen geben. Jede Spielart behält ihre Regel.
-# en c7aab587 draft
+# en b6003f2a draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f3080290 draft
 dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So halten wir es überall, wo der Gewinner gibt.
@@ -2414,11 +2414,11 @@ both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
 both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman nicht; bei Bicycle gewinnt die höhere Summe. Von gleichen Summen spricht keiner der beiden. Wir lassen die höhere gewinnen; sind sie gleich, wird noch ein Spiel gespielt.
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
-# en 7c4c4e0a draft
+# en a63a42e7 draft
 maker-counted-first--reading = In dieser Variante zählen die Punkte der Spielpartei zuerst, doch wer bete ist, hat keine zu zählen. Also hilft die Reihenfolge bei uns nur einer Spielpartei, die ihr Spiel gewonnen hat.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
-# en 73189b3a draft
+# en 63a176ec draft
 revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide Seiten in Karten und Meldungen haben. Wir rechnen den letzten Stich, die gültigen Folgen und die Belle dazu. Eine Meldung, die niemand hatte, ist nichts wert.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
@@ -2426,31 +2426,31 @@ leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch. So auszuspielen ist kein Fehler und erlaubt, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
-# en ce8b9509 draft
+# en b89bb9ec draft
 revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen korrigieren wir den Fehler, wenn es geht; wenn nicht, nehmen wir die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
-# en a85360e6 draft
+# en 822aec90 draft
 tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Also nehmen wir Gleichstand als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
-# en 92038d1f draft
+# en 5c63f4b4 draft
 from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Wir behalten alles, was er nicht ändert: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
-# en ebda7b9f draft
+# en 0b9ade34 draft
 odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe deren Punkte, aber eine ungerade Zahl hat keine Hälfte. Wir geben jedem die abgerundete Hälfte und lassen den ungeraden Punkt verfallen; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
-# en ef6ad0c8 draft
+# en 62528f01 draft
 bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viel haben. Bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
-# en 77ab7c8d draft
+# en 6297effd draft
 big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Bei bete gehen vorher die Punkte der Spielpartei an den Gegner mit mehr Punkten. Hat die Spielpartei nur so viel wie beide Gegner zusammen, ist sie bete.
-# en e60f11f9 draft
+# en 45eaf73f draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel „auf groß“
-# en f9c74ab6 draft
+# en 5a73ecff draft
 claim-on-big--reading = Wir verdoppeln erst beim Abrechnen am Ende des Spiels. Wer mittendrin ansagt, hat seine Punkte also nur einfach.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
@@ -2458,39 +2458,39 @@ target-of-three--reading-on = Das Ziel zu dritt
 target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Wir spielen bis 501, wie zu zweit.
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
-# en 4f97e510 draft
+# en 1040521a draft
 dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu dritt ist, steht aber nicht da. Wir lassen die Spielpartei geben, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide Gegner gleich viel, gibt der, der als Erster nach dem Geber kommt.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
-# en 04171265 draft
+# en 4925895b draft
 too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann. Was gilt, wenn die eigenen Trümpfe dafür zu niedrig sind, steht nicht da. Wir verlangen trotzdem einen niedrigeren Trumpf, wie der Text für drei.
 # en eb4040dd draft
 equal-runs-four--reading-on = Gleiche Folgen in Fehlfarben, zu viert
-# en b8639887 draft
+# en 2b54b75d draft
 equal-runs-four--reading = Von gleichen Folgen sagt der Text für vier nur, dass eine in Trumpf gewinnt. Sind beide in Fehlfarben, lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
-# en b7d2e4e0 draft
+# en 21e57976 draft
 bela-call-four--reading = Der Text für vier verlangt die Ansage bei der ersten der beiden Karten. Dass man sie in Schottland auch bei der zweiten machen darf, wiederholt er nicht. Für uns kommt sie bei der zweiten Karte also zu spät.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
-# en e9121803 draft
+# en 2b9f5f3a draft
 trick-for-runs-four--reading = Zu zweit muss einen Stich machen, wer eine Folge hat. Der Text für vier sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
-# en 414a1673 draft
+# en e9fdec63 draft
 twenty-after-partners-fifty--reading = Nach einer Fünfzig darf niemand mehr eine Terz melden. Für uns spart das nur Worte: Gehört die Fünfzig dem Partner und gewinnt sie, wird auch die Terz gezeigt und zählt.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en b18537ce draft
 forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf nennt die Clobyosh-Webseite nur Reihenfolge und Augen der Karten. Folgen zählen wir wie sonst. Keine schlägt eine gleiche, nur weil sie in Trumpf ist, und eine Belle gibt es nicht.
-# en 76052f34 draft
+# en f4149fd1 draft
 low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
-# en 0badc159 draft
+# en 4f252ab3 draft
 low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte, die der Geber nehmen könnte. Also geben wir alle 32 Karten zu drei, drei und zwei. Die angezeigte Farbe darf in der zweiten Runde niemand nennen.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
-# en f7f5838a draft
+# en 69f2ed42 draft
 sample-sheet-slip--reading = Eine Zwischensumme auf dem Zettel ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Wir halten das für einen Rechenfehler, denn die Spalte daneben stimmt.
 # en 1016c764 draft
 pack-of-28--reading-on = Das Spiel mit 28 Karten
@@ -2498,63 +2498,63 @@ pack-of-28--reading-on = Das Spiel mit 28 Karten
 pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen. Folgen enden bei der Acht, also ist keine länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en 5650e772 draft
+# en 5be4005a draft
 forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen. Die aufgedeckte Farbe erwähnt der Text nicht. Für uns darf die Vorhand sie nicht nennen, wie in der zweiten Runde. „Ohne Trumpf“ geht nur, wenn der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
-# en 53a29e1b draft
+# en c12a1515 draft
 who-shows-void-deal--reading = Sind die ersten sechs Karten eines Spielers lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wir lassen diesen Spieler seine Karten vor dem Reizen zeigen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
-# en fa1e7394 draft
+# en 91bca1a4 draft
 bare-yuss--reading = Wird Trumpf ausgespielt, darf man den Buben nur zurückhalten, wenn man sonst keinen Trumpf hat. Wir lassen dann jede andere Karte zu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
-# en 8a59cc67 draft
+# en bdb211a3 draft
 match-and-first-deal-four--reading = Der Text für vier sagt nicht, wie viele Partien man spielt und wer zuerst gibt. Wir spielen eine einzige Partie. Zum ersten Geben wird abgehoben, und die höhere Karte gibt, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
-# en fe72fd55 draft
+# en 594be988 draft
 first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Also ist es egal, wer deren letztes Spiel gewonnen hat.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
-# en 5854ad48 draft
+# en a6e9a7ce draft
 totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn dieser Abschnitt beschreibt das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
-# en 9d2eff69 draft
+# en 7b664831 draft
 denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei lassen wir nichts schreiben, und nichts bleibt offen, wie bei Lehman und Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
-# en 993dd006 draft
+# en 2f3fc135 draft
 exchange-before-runs--reading = In den Dokumenten kommt der Tausch nach den letzten gegebenen Karten und steht vor den Folgen. Nur Lehman sagt, dass er eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
-# en 4fb157cc draft
+# en bbd7d67c draft
 bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielen.
-# en 8a8f4d0f draft
+# en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
-# en dbda865a draft
+# en 05b32902 draft
 lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, wenn er Gleiches oder Besseres hat. Mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Wir lassen sie den nennen, der die bessere Meldung hat, in der Reihenfolge, in der verglichen wird.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
-# en 5f82dd89 draft
+# en a5308343 draft
 bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten. Ob eine frühere zählt, sagen sie nicht. Wird die Belle nur bei der ersten Karte angesagt, zählen wir sie nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
-# en 6825b5c3 draft
+# en 5e59ef94 draft
 king-queen-in-run-and-bela--reading = Bicycle zählt König und Dame in der Folge und auch in der Belle. Auf dem Musterzettel der Clobyosh-Webseite steht eine Fünfzig mit „Ace-bela“. Die anderen Dokumente sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
-# en f569d594 draft
+# en 443621bf draft
 only-low-trumps-left--reading = In Schottland ist es Brauch, Trumpf nur mit einer Karte auszuspielen, die zählt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt der Brauch nicht. Wir lassen sie dann ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
-# en 4d84fc17 draft
+# en cea6e955 draft
 five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn der Beitrag war nicht in jeder Einzelheit deutlich. Wir nehmen sie als Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit und auch zu viert gilt
-# en 48afd410 draft
+# en 70473412 draft
 from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen aus dem Spiel zu zweit. Geben, Spielen und Zählen beschreibt er selbst. Wir behalten auch die Namen der höchsten Trümpfe, die 10 Punkte für den letzten Stich und die Freiheit, nicht zu melden.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
@@ -2562,7 +2562,7 @@ shuffling--reading-on = Mischen
 shuffling--reading = Der Artikel sagt beides: Zwischen den Partien wird gemischt, und gemischt wird nie, nur abgehoben. Wir mischen vor einer Partie und heben zwischen ihren Spielen nur ab.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
-# en 7cbfd667 draft
+# en f6d5ab60 draft
 doubling-levels--reading = Der Artikel sagt, dass zwei Stufen üblich sind, und später, dass zwei erlaubt sind. In manchen Gegenden kennt er aber auch eine dritte. Wir spielen mit zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
@@ -2570,19 +2570,19 @@ all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
 all-trumps-third-level--reading = Im Artikel beendet ein Re bei „alles Trumpf“ das Reizen. Für eine dritte Stufe wäre dann kein Platz. Wird sie gespielt, lassen wir das Reizen erst mit ihr enden.
 # en 0afdc899 draft
 contract-after-double--reading-on = Ein höherer Kontrakt nach einem Kontra
-# en bea4f5b1 draft
+# en f1bea40d draft
 contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wird, wenn jemand höher bietet. Wir lassen es verfallen, denn es galt dem niedrigeren Kontrakt.
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
-# en d7d4fe08 draft
+# en 92e394a4 draft
 who-may-double--reading = Im Artikel sagt niemand Kontra gegen den eigenen Partner. Wir lassen nur die andere Partei Kontra sagen. Re darf nur die Partei sagen, die Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
-# en 020ad20a draft
+# en f3473216 draft
 comparing-declarations--reading = Der Artikel nennt die Werte der Meldungen, vergleicht sie aber nicht. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Die Partei mit der besten Folge schreibt alle ihre Folgen. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
-# en 75f4f039 draft
+# en 11a24330 draft
 six-and-seven-in-row--reading = Der Artikel zählt acht Karten in Folge als eine Quinte und eine Terz. Andere Folgen über fünf sind bei ihm nicht mehr wert als eine Quinte. Also zählen wir sechs oder sieben Karten als 100 und acht als 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
@@ -2590,7 +2590,7 @@ belote-in-sequence--reading-on = Die Belote in einer Folge
 belote-in-sequence--reading = Im Artikel darf eine Karte nur zu einer Meldung gehören. Die Belote beschreibt er aber getrennt von den Meldungen. Also lassen wir König und Dame in einer Folge und auch in einer Belote zählen.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
-# en 7f13b7d3 draft
+# en ff54ef36 draft
 committed-team--reading = Der Artikel spricht von der verpflichteten Partei, sagt aber nicht, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat. Bei Kontra sind beide verpflichtet.
 # en 610d333d draft
 doubled-tie--reading-on = Gleichstand bei Kontra
@@ -2598,7 +2598,7 @@ doubled-tie--reading-on = Gleichstand bei Kontra
 doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
-# en fc4b23c1 draft
+# en 18e2e061 draft
 rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt. Sein eigenes Beispiel nimmt aber 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte. Ein Tisch kann die Reihenfolge des Textes wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
@@ -2614,7 +2614,7 @@ rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Also runden wir deren Summe nur einmal. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
-# en 0d186139 draft
+# en 15609a3a draft
 valat-doubled--reading = Ohne Trumpf verdoppelt der Artikel die Prämie von neun. Von Kontra sagt er nichts. Wir vervielfachen die Prämie mit allem anderen.
 # en e1061e33 draft
 valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
@@ -2622,7 +2622,7 @@ valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
 valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
-# en aec971ec draft
+# en 32217a63 draft
 declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat auch verloren, sind die Meldungen für uns weg wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
@@ -2638,23 +2638,23 @@ end-while-hanging--reading-on = Wenn am Ende der Partie Punkte offen sind
 end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punkte. Also gewinnt die Partei, die das Ziel erreicht. Die offenen Punkte lassen wir verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
-# en 6ce3c471 draft
+# en 5d8d2b86 draft
 kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und nicht gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
-# en 6bf98d2a draft
+# en a8e174e7 draft
 kirtik-while-hanging--reading = Im Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel noch weder gewonnen noch verloren. Also lassen wir es keinen Kirtik kosten.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
-# en 903a5924 draft
+# en 5745b1a6 draft
 go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie in einem Spiel gewinnen. Wir zählen sie wie die anderen Stufen, nur achtfach. Aus 26 Spielpunkten werden also 208, und die Partie ist beim Abrechnen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
-# en 4aa5901c draft
+# en e0773a2d draft
 last-trick-no-trumps--reading = Die 10 Punkte für den letzten Stich gehören für uns zu den 130 Punkten ohne Trumpf. Also werden sie mit ihnen verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
-# en 63d15085 draft
+# en a0790f57 draft
 declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und bei einem Valat verliert die andere Partei ihre Meldungen nicht. Also zählen wir die Meldungen auch ohne Stich.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
@@ -2662,11 +2662,11 @@ belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf�
 belote-card-discarded--reading = Der Artikel verlangt nur, dass man die Belote bei ihrer ersten Karte ansagt. Also zählen wir sie auch, wenn man diese Karte abwirft.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
-# en 2db789bc draft
+# en 101eee4a draft
 void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
-# en 97889ee6 draft
+# en b1d13866 draft
 too-low-to-overtrump--reading = Im Artikel steht die Pflicht zu trumpfen vor der Pflicht zu übertrumpfen. Also verlangen wir einen Trumpf, auch wenn er den auf dem Tisch nicht schlägt.
 # en 740fce95 draft
 very-first-deal--reading-on = Das allererste Geben
@@ -2674,19 +2674,19 @@ very-first-deal--reading-on = Das allererste Geben
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen. In späteren Partien darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
-# en c240a208 draft
+# en bc44c8fc draft
 who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
-# en 054cece1 draft
+# en 57480bb0 draft
 four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Also sind vier davon für uns keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
-# en 6c752ed0 draft
+# en 8a508906 draft
 next-dealer--reading = Nach dem Artikel bekommt der Spieler nach dem Geber die ersten Karten und spielt aus. Wer als Nächster gibt, steht nicht da. Wir lassen nach jedem Spiel den Spieler rechts vom Geber geben, ob gespielt oder gepasst wurde.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
-# en 3309a2cb draft
+# en e65fa939 draft
 showing-declarations--reading = Nach dem Artikel genügt es, die Art einer Meldung zu nennen. Wir lassen die Karten nur zeigen, wenn jemand fragt.
 # en 0c439db7 draft
 below-zero--reading-on = Summen unter null
@@ -2694,7 +2694,7 @@ below-zero--reading-on = Summen unter null
 below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Dann lassen wir die Summe unter null fallen.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
-# en 53497b5e draft
+# en 6447df80 draft
 hanging-not-doubled--reading = Offene Punkte zählen wir so dazu, wie sie sind. Ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
@@ -2706,11 +2706,11 @@ unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „al
 unable-to-follow--reading = Nach dem Artikel muss trumpfen und übertrumpfen, wer nicht bedienen kann. Ohne Trumpf gibt es keinen, den man spielen könnte. Bei „alles Trumpf“ ist jede Karte einer, aber eine andere Farbe schlägt die ausgespielte nicht. Also lassen wir jede Karte zu.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
-# en 4c0cfc0b draft
+# en 706c7631 draft
 silent-declarations--reading = Nach dem Artikel muss man Meldungen und die Belote ansagen. Eine Strafe fürs Schweigen nennt er nicht. Was nicht angesagt ist, zählen wir nicht. Mehr kostet es nicht.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
-# en d04826ae draft
+# en f4096a13 draft
 bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen heißen dort aber nur die Folgen. Wir rechnen die Belle dazu, denn auch sie zählt durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
@@ -2718,15 +2718,15 @@ trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen, sagt aber nicht, was einen Stich gewinnt. Wir lassen den höchsten Trumpf gewinnen, ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
-# en 2b71a292 draft
+# en 8fe4fdc1 draft
 hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt. Wir zählen sie wie ihre eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Wenn eine Karte fehlt
-# en 2288106e draft
+# en 49ebcc0d draft
 incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
-# en 8213780d draft
+# en ff410217 draft
 wrong-entry--reading = Kein Dokument spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
@@ -2736,29 +2736,29 @@ federation-target--reading = Der Verband überlässt die Zahl dem Veranstalter. 
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en dc5e4d9c draft
 federation-next-dealer--reading = Haben alle vier in beiden Runden gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel halten wir es ebenso.
-# en af449863 draft
+# en 027643d0 draft
 federation-two-counts--reading-on = Welche der zwei Zählweisen in der Contrée gilt
-# en aed09c5f draft
+# en a41fb111 draft
 federation-two-counts--reading = Nach den Regeln von 2016 wählt der Veranstalter zwischen zwei Zählweisen: die gemachten Punkte, oder die gemachten Punkte und dazu das Gebot. Wir nehmen die zweite, denn die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en 5b146dc4 draft
+# en 128520c0 draft
 federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur für Meldungen, die man nicht zeigen kann. Auf den Webseiten des Verbands gehen die Punkte des Spiels, 160 oder 162, an die Gegenseite. Die meisten Turniere geben 162. Also lassen wir die Gegenseite alles schreiben.
-# en 9f4f8f26 draft
+# en e632d3d5 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en d37b3405 draft
 federation-held-over--reading = Nach dem Text bekommt die Punkte eines litige, wer das nächste Spiel gewinnt. Wir lassen so gewonnene Punkte die Partie beenden. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
-# en 78c2e782 draft
+# en 57534895 draft
 same-paragraphs--reading = Von den Contrée-Regeln vom 27. Januar 2016 haben wir nur die Absätze, die eine öffentliche Übersicht zitiert. Den Rest nehmen wir aus den Belote-Regeln vom selben Tag. Sie haben denselben Aufbau und dieselben Nummern.
 # en 269b279c draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
-# en cdaeea5f draft
+# en 18e8f8e8 draft
 turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie in der ersten Runde annehmen können. Also lassen wir sie nicht mehr nennen. Ein Tisch kann es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
-# en c99f65aa draft
+# en bb382496 draft
 longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf Karten. Auch eine längere zählen wir als „cent“, 100 und nicht mehr. Zwischen zwei solchen entscheidet die oberste Karte.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
@@ -2766,19 +2766,19 @@ one-card-once--reading-on = Eine Karte in zwei Meldungen
 one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal. Der kroatische Text sagt nichts dazu. Wir zählen sie in einer Folge oder einem Carré. Trumpfkönig und Trumpfdame zählen auch noch in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
-# en 924feaac draft
+# en eb7bee7f draft
 coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erfüllen. Auf der Seite des Verbands zur Coinche steht 650. Das nehmen wir als höchstes.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
-# en 47d63456 draft
+# en ac96d4f7 draft
 cannes-top--reading = Geboten wird in Zehnern, und 270, alle Stiche, ist das höchste Gebot. Eine andere Grenze steht nicht da. Also lassen wir die übrigen Gebote bis 260 gehen.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
-# en f9f2e234 draft
+# en d130a202 draft
 cards-alone-decide--reading = Bei 81 zu 81 lassen manche Turniere die Belote beim Vergleich weg, und wer sie hat, zählt sie danach dazu. Für uns heißt das: Die Karten allein entscheiden, ob das Spiel gewonnen ist. Bei Gleichstand im letzten Spiel schreibt jede Seite ihre eigenen Punkte.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
-# en cab50ed6 draft
+# en 4fee3137 draft
 eight-in-suit--reading = Acht Karten einer Farbe nennt der Text „Belot“. Er gibt ihnen 1001 Punkte und beendet damit die Partie. Auf unserem Zettel zählt eine Folge aus acht 100. Danach beendet der Tisch die Partie mit vereinbarten Punkten.
 # en 8ffcd885 draft
 four-tens--reading-on = Vier Zehnen in Kroatien
@@ -2786,35 +2786,35 @@ four-tens--reading-on = Vier Zehnen in Kroatien
 four-tens--reading = Der Text nennt Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen. Vier Zehnen zählen wir als 100, wie Asse, Könige und Damen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en fd78f61d draft
+# en b54f3c33 draft
 croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielen.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
-# en 462a3755 draft
+# en d0192e30 draft
 croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
-# en 8452d33e draft
+# en 756796d5 draft
 croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der beiden Karten und ein zweites Wort bei der anderen. Am Tisch lässt man sie bei jeder der beiden gelten, und wir auch.
-# en 9c2d0c44 draft
+# en e11900b3 draft
 croatian-bela-apart--reading-on = Die Belle und die Meldungen in Kroatien
-# en 5a27a1e2 draft
+# en 40212fe1 draft
 croatian-bela-apart--reading = Der Text beschreibt die Belle in einem Abschnitt und den Vergleich der Meldungen in einem anderen. Also zählen wir sie, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
-# en f8312c13 draft
+# en 0144881c draft
 croatian-showing--reading = Der Text spricht davon, wie man Meldungen wählt und vergleicht. Wann man die Karten zeigt, sagt er nicht. Wir lassen sie zeigen, wenn die Gegenseite fragt.
 # en ff5457ee draft
 croatian-count--reading-on = Beide Seiten über 1001 in Kroatien
-# en fd5f8ece draft
+# en 2f22799c draft
 croatian-count--reading = Nach dem Text gewinnt, wer zuerst 1001 erreicht. Was gilt, wenn es beiden im selben Spiel gelingt, steht nicht da. Wir lassen die höhere Summe gewinnen. Sind beide gleich, folgt noch ein Spiel.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
-# en f61b89ce draft
+# en 58732391 draft
 croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht. Nimmt jemand Karten zu früh auf, gibt die kroatische Wikipedia die 162 Punkte des Spiels der Gegenseite. Wir lassen es ebenso viel kosten: Die Gegenseite schreibt alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 19ad519a draft
+# en 29c4af3a draft
 dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
@@ -2831,7 +2831,7 @@ eldest--word = Vorhand
 eldest--meaning = Wer in Spielrichtung zuerst Karten bekommt und zuerst spricht; zu zweit, wer nicht gegeben hat.
 # en f4775c07 draft
 taker--word = Spielpartei
-# en fafae7d1 draft
+# en 17606536 draft
 taker--meaning = Die Seite, die den Trumpf gewählt hat, ein Spieler allein oder zwei Partner. Sie muss die Gegenseite schlagen oder das Gebot erfüllen.
 # en 58778323 draft
 defender--word = Gegenpartei
@@ -2851,7 +2851,7 @@ bottom-card--word = unterste Karte
 bottom-card--meaning = Die unterste Karte des Talons. Wenn fertig gegeben ist, wird sie allen gezeigt. Sie spielt nicht mit.
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
-# en 1c433447 draft
+# en 20696b4c draft
 dealer-forced--meaning = So heißt es, wenn der Geber spielen und Trumpf nennen muss, weil alle anderen in beiden Runden gepasst haben.
 # en d339abc4 draft
 schmeiss--word = schmeißen
@@ -2863,7 +2863,7 @@ void-deal--word = ungültiges Blatt
 void-deal--meaning = Die ersten Karten eines Spielers sind lauter Achten und Siebenen. Die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
-# en da46c462 draft
+# en fe415d3b draft
 big--meaning = Zu dritt will die Spielpartei mehr Punkte als beide Gegner zusammen. Die Punkte des Spiels zählen dann doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
@@ -2887,15 +2887,15 @@ suits--word = Farben der Kontrakte
 suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander im Bridge-Belote überbieten: Kreuz, Karo, Herz, Pik.
 # en 7120d085 draft
 double--word = Kontra
-# en ff86b62b draft
+# en 48babe5b draft
 double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und eine Seite bekommt alle Punkte.
 # en 5f8c4cc9 draft
 redouble--word = Re
-# en 64dc5db4 draft
+# en bc0cb5af draft
 redouble--meaning = Die Partei, die Kontra bekommen hat, verdoppelt noch einmal: Das Spiel zählt vierfach, an manchen Tischen dreifach.
 # en 51ff68b6 draft
 sheet--word = Subkontra
-# en 4667b2e3 draft
+# en 0fd96b7b draft
 sheet--meaning = Eine dritte Stufe, die man mancherorts kennt: Das Spiel zählt achtfach, und damit soll die Partie enden.
 # en b6948bdf draft
 yuss--word = Jass
@@ -2939,7 +2939,7 @@ fifty--word = Fünfzig
 fifty--meaning = Eine Folge aus vier Karten, 50 wert.
 # en b12dca72 draft
 hundred--word = Hundert
-# en ba33c309 draft
+# en b23709bc draft
 hundred--meaning = Eine Folge aus fünf Karten. Im Bridge-Belote, in der Coinche und der kroatischen Bela ist sie 100 wert, sonst nicht mehr als eine Fünfzig.
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
@@ -2959,11 +2959,11 @@ sweep--word = alle Stiche
 sweep--meaning = Eine Seite macht alle Stiche des Spiels.
 # en 75b04b69 draft
 suit-led--word = ausgespielte Farbe
-# en b150955d draft
+# en 8cd056c8 draft
 suit-led--meaning = Die Farbe der ersten Karte eines Stichs. Wer sie hat, muss sie bedienen.
 # en 2a3e586c draft
 head--word = schlagen
-# en e028f817 draft
+# en 79e1341f draft
 head--meaning = Eine Karte spielen, die höher ist als die bisher beste im Stich.
 # en ac372914 draft
 overtrump--word = übertrumpfen
@@ -2971,7 +2971,7 @@ overtrump--word = übertrumpfen
 overtrump--meaning = Einen höheren Trumpf auf einen Stich spielen, der schon getrumpft ist. Mit einem niedrigeren heißt es untertrumpfen.
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
-# en 4065b0c5 draft
+# en 3eb06181 draft
 low-man--meaning = „Gib es dem Letzten“: der schottische Brauch, gute Karten dem zuzuwerfen, der die wenigsten Punkte hat.
 # en b97cdb7e draft
 made--word = gewonnen
@@ -2987,7 +2987,7 @@ tie--word = Gleichstand
 tie--meaning = Beide Seiten haben in einem Spiel gleich viele Punkte.
 # en ecb7ec68 draft
 held-over--word = offen
-# en 34a84d50 draft
+# en e87572ae draft
 held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei. Sie gehen an die Seite, die das nächste Spiel gewinnt.
 # en fe63aecd draft
 match-points--word = Spielpunkte
@@ -2995,7 +2995,7 @@ match-points--word = Spielpunkte
 match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einheit, in der im Bridge-Belote geschrieben wird.
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
-# en fc223e59 draft
+# en 6c66c37f draft
 rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob auf- oder abgerundet wird. Im Bridge-Belote ist es 6 in einer Farbe, 4 bei „alles Trumpf“ und 5 ohne Trumpf. In Contrée und Coinche ist es 5.
 # en 1a83752d draft
 kirtik--word = Kirtik
@@ -3011,7 +3011,7 @@ claim--word = Ansage
 claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher für das Ziel reichen. Stimmt es, ist die Partie gewonnen, sonst ist sie verloren.
 # en 45cc5407 draft
 last-trick-decides--word = der letzte Stich entscheidet
-# en cdb688af draft
+# en 68982e7c draft
 last-trick-decides--meaning = Sind beide über dem Ziel und niemand hat angesagt, gewinnt die Partie, wer den letzten Stich gemacht hat.
 # en 3748d3a8 draft
 consummate--word = ein Stich zum Sieg
@@ -3136,7 +3136,7 @@ origins--story-group = Woher es kommt
 
 # en 4a1fef55 draft
 klaverjas--story-title = Aus den Niederlanden
-# en 9774c992 draft
+# en 467fd9ee draft
 klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen einzigen niederländischen Namen zurück: Klaverjas. In den Niederlanden spielt man Klaverjassen mindestens seit dem 17. Jahrhundert.
 # en 13697546 draft
 jack-nine--story-title = Die Spiele mit Bube und Neun
@@ -3146,9 +3146,9 @@ jack-nine--tells = Klaberjass steht an der Spitze einer Familie, die nach ihren 
 belote-in-france--story-title = Wie Belote nach Frankreich kam
 # en a039bd5c draft
 belote-in-france--tells = Die Belote entstand wohl um 1920 aus dem Klaverjassen. Auf einmal spielte ganz Frankreich Belote. Schon vor dem Zweiten Weltkrieg gehörte sie dort zu den beliebtesten Kartenspielen, und so ist es bis heute.
-# en 31cf8ef0 draft
+# en 2505cf7b draft
 not-only-jewish--story-title = Nicht nur ein jüdisches Spiel
-# en 8f258c95 draft
+# en 9e86ce1a draft
 not-only-jewish--tells = Viele halten Klaberjass für ein jüdisches Spiel. In vielen jüdischen Gemeinden war es beliebt, gespielt wird es aber weit darüber hinaus.
 # en 66f6feea draft
 quarry-inn--story-title = Das Quarry Inn
@@ -3172,11 +3172,11 @@ engineers--story-title = Die dritte Geschichte: die Royal Engineers
 engineers--tells = Arbeiter aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam das Spiel von dort, im Krieg oder danach.
 # en 42946516 draft
 south-africa--story-title = In Südafrika spielt man zu viert
-# en 90d69b80 draft
+# en 0b3cbdf5 draft
 south-africa--tells = Zwei gegen zwei spielt man Klabberjass vor allem in den jüdischen Gemeinden Südafrikas. Wie es dort geht, haben Antony Berzack und Selwyn Furman beschrieben.
-# en a87370a0 draft
+# en a23b488a draft
 saudi-arabia--story-title = Platz eins in Saudi-Arabien
-# en 9242d326 draft
+# en fbcde456 draft
 saudi-arabia--tells = Die saudische Form der Belote, Baloot, soll in Saudi-Arabien das Kartenspiel Nummer eins sein. Ihre Regeln sind ganz anders als in Europa.
 # en ddf77295 draft
 armenia--story-title = Der Basar in Armenien
@@ -3200,15 +3200,15 @@ since-the-1890s--story-title = Englisch seit den 1890er Jahren
 since-the-1890s--tells = Ein Wörterbuch setzt das englische Wort Klaberjass zwischen 1890 und 1895 an. Das Englische hat es aus dem Deutschen, und das Deutsche hat es vom niederländischen klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Wie man es spricht
-# en 349de354 draft
+# en 7b061d60 draft
 how-to-say-it--tells = Klaberjass spricht man im Englischen klah-ber-yahs, mit demselben J wie im Deutschen.
 # en dc22babc draft
 dozen-names--story-title = Ein Dutzend Namen
 # en 8205d3fc draft
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
-# en 7584e878 draft
+# en 04e617da draft
 five-hundred--story-title = Nach der Punktzahl genannt
-# en 4eb4e5c4 draft
+# en c95c7866 draft
 five-hundred--tells = Manche nennen das Spiel Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
 boeuf--story-title = Bœuf in Québec
@@ -3220,7 +3220,7 @@ names-of-belote--story-title = Belote unter anderen Namen
 names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt das Spiel offiziell Bridge-Belote, und in Kroatien sagt man auch Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Ein Wort für zwei Dinge
-# en 250ca244 draft
+# en 5e333144 draft
 bela-twice--tells = In ehemaligen schottischen Bergbauorten heißt das Spiel Bela, und so heißen auch Trumpfkönig und Trumpfdame. Mit Belote ist es ebenso, und vielleicht hat das französische Spiel seinen Namen von diesem Paar.
 # en 51d0c951 draft
 rebelote--story-title = Belote und Rebelote
@@ -3240,11 +3240,11 @@ throw-away--story-title = Ein Wort fürs Wegwerfen
 throw-away--tells = Das englische „schmeiss“ kommt vom deutschen „schmeißen“, also wegwerfen. Wer es sagt, bietet an, dass beide ihre Karten zusammenwerfen.
 # en 632a4947 draft
 deece--story-title = Die Dix
-# en 068d925b draft
+# en 52a06023 draft
 deece--tells = Die Trumpfsieben heißt dix. Man spricht es wie „dies“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
-# en 5ac7e712 draft
+# en cebf9c9a draft
 shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bringt 10 Punkte, egal welche Karte ihn gewinnt.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
@@ -3260,7 +3260,7 @@ bed-sheet--story-title = Das Bettlaken
 bed-sheet--tells = In manchen Gegenden Bulgariens kann man einen Kontrakt mit Re noch einmal verdoppeln. Das heißt „Bettlaken-Kontra“ oder „Geh-raus-Kontra“. Damit soll man die ganze Partie in einem Spiel gewinnen.
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
-# en 1f862029 draft
+# en e4594bca draft
 no-tricker--tells = Ein Spieler aus Ontario erzählt von einer Partie bis 1000 Punkte, in der alle neun Stiche 360 bringen. Folgen und Belle kommen dazu. So ein Spiel heißt No Tricker.
 
 # en af4d9f0d draft
@@ -3272,7 +3272,7 @@ runyon--story-title = Damon Runyons Broadway
 runyon--tells = Die Broadway-Figuren in Damon Runyons Geschichten spielen Klaberjass, zu zweit am Tisch. Bicycle stellt es als „das berühmte Spiel für zwei“ dieser Figuren vor.
 # en 5fbd91d5 draft
 larousse--story-title = Nicht im Wörterbuch
-# en 225aab3c draft
+# en 55639c9a draft
 larousse--tells = Das französische Wörterbuch Petit Larousse kennt Belote 1925 noch nicht. In der Ausgabe von 1938 steht das Wort und wird als ausländisches Kartenspiel erklärt.
 # en c9f4f558 draft
 huitte--story-title = Ein Heft aus Paris
@@ -3284,7 +3284,7 @@ pollak--story-title = Das Regelbuch von Kapstadt
 pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers für einen guten Zweck, das man in den 1970er Jahren in Kapstadt spielte.
 # en 9828905c draft
 skilful--story-title = Eines der anspruchsvollsten Spiele
-# en 059136e6 draft
+# en 1a29be94 draft
 skilful--tells = Klaberjass gilt weithin als eines der Kartenspiele für zwei, die am meisten Können verlangen.
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
@@ -3298,13 +3298,13 @@ clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseit
 five-rules--story-title = Von wem die fünf Regeln sind
 # en 9aa8b8ab draft
 five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie sind eine Auslegung der Redaktion der Clobyosh-Webseite. Mike Block hatte nicht jede Einzelheit erklärt.
-# en 1da806c9 draft
+# en d8c8377b draft
 printed-rules--story-title = Was in den meisten Büchern steht
-# en 767ad256 draft
+# en ed52545a draft
 printed-rules--tells = Die meisten gedruckten Regeln des Klaberjass erwähnen das Schmeißen, und in den meisten Büchern spielt man das letzte Spiel zu Ende. Auf der Clobyosh-Webseite ist beides nur eine Variante.
 # en c5e73e22 draft
 windows--story-title = Gegen eine Maschine
-# en 5e5c6693 draft
+# en ba38644d draft
 windows--tells = Kobi Reiter schrieb ein Programm für Windows, das gegen dich spielt. Es kostet nichts, und seine Regeln sind ein wenig anders.
 
 # en 9cdb7742 draft
@@ -3312,15 +3312,15 @@ table--story-group = Am Tisch
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en c9e3eca0 draft
+# en 09cfafef draft
 barlinnie--tells = In Schottlands Gefängnissen gibt es ein Spiel für vier, das sonst nirgends vorkommt, die „Barlinnie Rules“. Die Clobyosh-Webseite nennt nur den Namen.
 # en 488f823f draft
 tap-the-pack--story-title = Auf den Stapel tippen
-# en a246f48e draft
+# en 40cc1058 draft
 tap-the-pack--tells = Hält dir der Geber zum Abheben den Stapel hin, ist es unter Freunden ein wenig unfein, wirklich abzuheben. Tipp stattdessen oben drauf, außer es geht um die Ehre oder du willst den Geber aufziehen.
 # en 30115ec5 draft
 honest-trumps--story-title = Nur ehrlicher Trumpf
-# en 21865de8 draft
+# en befc5737 draft
 honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man Trumpf nur mit einer Karte aus, die zählt, nicht mit der Acht oder der Sieben. Die Spieler dort finden das fair.
 # en d2951258 draft
 lone-jack--story-title = Der blanke Jass
@@ -3336,15 +3336,15 @@ old-proverb--story-title = Ein altes Sprichwort
 old-proverb--tells = Eine Trumpfsieben sticht ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en 7d453e29 draft
+# en d06c4317 draft
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 43e6a0a4 draft
+# en 6d336ad4 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
-# en 5631be04 draft
+# en 337e6f18 draft
 better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt. Und dass alle immer wieder passen, weil sich niemand zu spielen traut, kommt viel seltener vor.
 # en e761a68f draft
 no-one-dares--story-title = Niemand traut sich
@@ -3360,19 +3360,19 @@ fathers-500--story-title = Die 500 meines Vaters
 fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele, die Clobyosh spielen, zählen so.
 # en c5a7fae7 draft
 east-lothian--story-title = Ein Freund aus East Lothian
-# en 582aab75 draft
+# en 8c9e70c7 draft
 east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Danach wird das Spiel zu Ende gespielt und gezählt wie immer.
-# en bbf317b6 draft
+# en 73c08f4c draft
 king-or-queen--story-title = Was die erste Karte der Belle sagt
-# en fe566bf1 draft
+# en c230fe18 draft
 king-or-queen--tells = Manche Partner haben ein Zeichen, wenn einer von ihnen eine Belle spielt. Der König zuerst heißt: Ich habe mindestens drei Trümpfe. Die Dame zuerst heißt: Ich habe nur König und Dame von Trumpf.
 # en c1b1887b draft
 price-of-a-run--story-title = Was eine Folge dich kostet
-# en e45c76e6 draft
+# en f926e512 draft
 price-of-a-run--tells = Das kurze Gespräch, mit dem man Folgen vergleicht, wirkt umständlich, hat aber seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas über deine Karten verrätst. Wessen Folge verliert, soll nicht umsonst etwas verraten.
 # en 994122c4 draft
 left-over-cards--story-title = Wozu die niedrigen Karten gut sind
-# en c5e2f4a5 draft
+# en 8af9b748 draft
 left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon decken sie auf, und deren Farbe wird als Trumpf angeboten.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
@@ -3394,17 +3394,17 @@ do-not-wait--tells = Gehör nicht zu den Langweilern, die nur mit unschlagbaren 
 jack-and-nine--story-title = Bube und Neun sind ein Anfang
 # en 4486fc2f draft
 jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Du brauchst nicht immer beide, um zu spielen. Beurteile deine Karten also nicht nur nach diesen zwei.
-# en ff2aef41 draft
+# en 25b9fc93 draft
 backing-hand--story-title = Schau nicht nur auf den Trumpf
 # en 47cdf107 draft
 backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den anderen Farben gut zählen, sonst geht es schief.
 # en a1409d82 draft
 be-outrageous--story-title = Weit vorn oder weit hinten
-# en c51f336b draft
+# en e0b060a1 draft
 be-outrageous--tells = Liegst du weit vorn oder weit zurück, versuch etwas Verrücktes. Was hast du zu verlieren?
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
-# en bdbc440c draft
+# en 0f568820 draft
 last-three--tells = Zu zweit oder zu dritt entscheidest du, wenn du erst sechs deiner neun Karten kennst. Erhoff dir nicht zu viel von den letzten drei. Sie können aus guten Aussichten ein gutes Spiel machen, und sie können mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichtfertig
@@ -3412,11 +3412,11 @@ not-lightly--story-title = Nicht leichtfertig
 not-lightly--tells = Wählst du Trumpf, versprichst du, das Spiel zu gewinnen. Gewinnst du es nicht, gehen deine Punkte an die Gegenseite. Darum sagt Denexa: Wähl nie leichtfertig.
 # en 78e10e92 draft
 better-seat--story-title = Der bessere Platz
-# en d2372b0d draft
+# en 2627f184 draft
 better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf der Gegner des Gebers als Erster aus drei Farben wählen. Darum ist es gerecht, dass der Gewinner eines Spiels das nächste gibt.
-# en 5cce90fd draft
+# en 61c65ebd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen sagt
-# en 602901a4 draft
+# en 57e24ffd draft
 what-a-schmeiss-says--tells = Schmeißt du bei Lehman in der ersten Runde, sagst du damit: Ich bin bereit, dagegen zu spielen. Entweder nimmt der andere die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
 
 # en 19e3fc06 draft
@@ -3428,31 +3428,31 @@ defence--story-title = Verteidige, als könntest du gewinnen
 defence--tells = Partien gewinnt man im Gegenspiel ebenso wie im Angriff. Hol auch mit schlechten Karten gegen starke jeden Punkt, den du kriegen kannst.
 # en 6eea9f54 draft
 silent-bela--story-title = Verschweig deine Belle
-# en 74e61f6d draft
+# en ffc89733 draft
 silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
-# en 1e6e7c51 draft
+# en 5b217f72 draft
 silent-run--tells = Dasselbe gilt für eine Folge. Spielst du und wirst vielleicht verlieren, kannst du sie verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
-# en 79c821bb draft
+# en 785b364e draft
 winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau aber nicht das ganze Spiel darauf.
-# en 793fed3e draft
+# en d5ad1189 draft
 any-trick--story-title = Jeder Stich genügt
-# en ded64ced draft
+# en d5c84415 draft
 any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, aber eine Acht, die eine Sieben nimmt, genügt. Ohne Stich zählt auch eine Fünfzig bis Ass nichts. Das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
-# en 081566e1 draft
+# en a1483a13 draft
 show-a-part--tells = Beim Klabberjass zu viert musst du eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen. So wählst du, was die anderen erfahren.
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
 # en 15c6b0b3 draft
 two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Auf diese zwei Pflichten läuft viel von der Taktik hinaus. Denk also daran, bevor du ausspielst.
-# en aedf8fd0 draft
+# en c99b8296 draft
 card-for-the-seven--story-title = Was du für die Sieben bekommst
-# en 034edcbd draft
+# en 487b38e1 draft
 card-for-the-seven--tells = Die aufgedeckte Karte, die du für die Trumpfsieben bekommst, macht vielleicht eine Folge vollständig oder deine Karten stärker.
 # en 58c9a8a4 draft
 bottom-card--story-title = Sieh dir die unterste Karte an
@@ -3472,19 +3472,19 @@ count-first--story-title = Aber zähl vorher
 count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
-# en cbf760ef draft
+# en 124f92b7 draft
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
-# en eb1ca224 draft
+# en fdc68095 draft
 go-down-fighting--tells = Geht dein kühner Versuch schief, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
-# en 5f8ab976 draft
+# en e34db70e draft
 second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bekommt die Punkte, wer das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
-# en a362215c draft
+# en b7f6a7ab draft
 narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Partei, die gewählt hat, 154 Punkte und die andere 144. Gerundet bekommen beide 15: knapp davongekommen.
 
 ## documents (by id)
@@ -3652,7 +3652,7 @@ denexa--scoring--place = Scoring
 
 # en 210d7beb draft
 belote--writers = ein Lexikonartikel
-# en 375beb27 draft
+# en 465e67fe draft
 belote--found-at = zusammen mit Brad Lehmans Seite gesammelt
 # en b514bd1f draft
 belote--spoken--place = ein Wörterbucheintrag vor dem Artikel („Show Spelled Pronunciation“)
@@ -3709,7 +3709,7 @@ belote--notes--place = die Anmerkungen („Versions exist for three and two play
 
 # en 6442fd08 draft
 ffb-belote--writers = Französischer Belote-Verband, 27. Januar 2016
-# en cacf10f4 draft
+# en e4b74096 draft
 ffb-belote--found-at = ffbelote.org; gelesen in einer Kopie im öffentlichen Repository vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
@@ -3756,7 +3756,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 
 # en 243ba86d draft
 ffb-contree--writers = Französischer Belote-Verband, 27. Januar 2016
-# en fc8b7626 draft
+# en bb7d0299 draft
 ffb-contree--found-at = ffbelote.org; gelesen in den Zitaten einer öffentlichen Übersicht
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Französischer Belote-Verband, 2015
-# en 0ad3a58f draft
+# en c4ae99ef draft
 ffb-coinche--found-at = ffbelote.org; gelesen in einer Kopie im öffentlichen Repository vareversat/carg, die ihre Absätze anders nummeriert
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
@@ -3875,7 +3875,7 @@ pravila-bele--final--place = Konačno bodovanje
 
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, für die Turniere des Festival des Jeux
-# en 790079be draft
+# en 758b743e draft
 cannes--found-at = die Seite des Festivals 2016; gelesen in den Zitaten einer öffentlichen Übersicht
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
@@ -3884,7 +3884,7 @@ cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = ein Beamtenverein in Deux-Sèvres
-# en 1a670081 draft
+# en d84a6ddf draft
 ascee--found-at = doczz.fr und eine öffentliche Übersicht
 # en 1a22acb8 draft
 ascee--articles--place = die Artikel („Article (4)“)

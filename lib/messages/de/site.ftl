@@ -2,7 +2,7 @@
 
 ## landing
 
-# en 693fc983 draft
+# en 942898de draft
 landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und du siehst, woher sie kommt.
 # en 208b579d draft
 landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
@@ -43,11 +43,11 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Dazu, worin sich Quellen und Tische unterscheiden.
-# en 6e0419c4 draft
+# en 5cf66da5 draft
 game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, sagt die Seite, wie wir sie lesen.
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen
-# en 55ce3ec1 draft
+# en 3ff7ba5b draft
 play-these-about = Yuss führt den Zettel nach diesen Regeln, ohne Netz und ohne Konto. Vorher kannst du jede davon ändern.
 # en 019198df draft
 game-in-brief = In Kürze
@@ -76,9 +76,9 @@ variant-named = Variante „{ $variant }“
 
 # en 57199a4c draft
 questions-title = Fragen zu den Regeln
-# en 26c5f59d draft
+# en 92613ee0 draft
 questions-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: was die Quellen jeder Spielart antworten und wo es steht.
 # en 5bc7dfb7 draft
 open-in-yuss = Diese Frage in Yuss öffnen
-# en c8f6e394 draft
+# en ead8564a draft
 open-in-yuss-about = Yuss antwortet zuerst nach den Regeln eures Tisches, ohne Netz und ohne Konto.

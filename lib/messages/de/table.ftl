@@ -115,7 +115,7 @@ verdict-bid-made = { $bid } geboten, { $points } erreicht.
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = { $bid } geboten, { $points } erreicht: nicht geschafft.
-# en 8306edc4 draft
+# en dee7e27a draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en cf6fabcc draft
 verdict-bate-against = { fails }: { $points } zu { $others }.
@@ -136,7 +136,7 @@ verdict-revoked = { $big ->
        *[other] { has-not-followed } ({ doubled }).
     }
 }
-# en 07a48837 draft
+# en 67d60551 draft
 verdict-level = { $times ->
     [1] Gleichstand, je { $points }.
    *[other] Gleichstand { doubled }, je { $points }.
@@ -154,7 +154,7 @@ verdict-keeps = { $who ->
 }
 # en fbeef911 draft
 verdict-each-gets = { $name } bekommen je { $points } dazu.
-# en ed7c3bff draft
+# en 35f7f4da draft
 verdict-nothing-to-hand-over = Es gibt keine Punkte abzugeben.
 # en 4c5ccb87 draft
 verdict-share = { $name } liegen mit { $level } gleichauf und teilen sich { $points }: je { $half }.
@@ -232,7 +232,7 @@ verdict-schmeiss = Neu geben: Das Schmeißen wurde angenommen.
 verdict-void-deal = Neu geben: ungültiges Blatt.
 # en 9e3096ed draft
 verdict-misdeal = Neu geben: falsch gegeben.
-# en 0aaee5d0 draft
+# en b6509a0e draft
 verdict-held-over-stays = { $points ->
     [one] Ein Punkt bleibt weiter offen.
    *[other] { $points } Punkte bleiben weiter offen.
@@ -393,9 +393,9 @@ line-kirtik-inside = Kirtik für das verlorene Spiel
 line-kirtik-swept = Kirtik für ein Spiel ohne Stich
 # en 2fc2eab7 draft
 line-last-of-all-why = Mit allen Stichen zählt er mehr
-# en b982c8ef draft
+# en f44e80fd draft
 line-melds-to-sweeper-why = Eine Seite ohne Stich verliert sie an die andere
-# en 7ea7e065 draft
+# en aa38de12 draft
 line-melds-lost-why = Ohne Stich zählt das nicht
 # en 95e80a18 draft
 line-replayed-why = Es wird neu gegeben
@@ -478,7 +478,7 @@ ending-claim-came-to = { $who ->
 ending-no-one-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
 ending-wins = { wins } die Partie mit { $total }.
-# en 338bcc77 draft
+# en 9f88f3c6 draft
 ending-trick-taken = Die { $target } waren schon vorher erreicht, jetzt kam der fehlende Stich dazu.
 # en e808ae61 draft
 ending-target-reached = Das Ziel { $target } ist erreicht.
@@ -493,7 +493,7 @@ ending-all-over-last-trick = { all-had-reached }. { $who ->
     [one] { $name } hat
    *[many] { $name } haben
 } den letzten Stich.
-# en 7368bb24 draft
+# en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Keiner von ihnen hat den letzten Stich: Die höhere Summe entscheidet.
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: Die Spielpartei zählt ihre Punkte zuerst.
@@ -575,9 +575,9 @@ change-points = Die Punkte { $count ->
 } ändern sich.
 # en 87736b06 draft
 change-held-over = Spiel { $hand } lässt dann { $after } offen (bisher { $before }).
-# en 73d946ba draft
+# en 4f292980 draft
 change-earned = In { hands-named } zählen Karten und Folgen anders, die Punkte bleiben gleich.
-# en 2bff3bb0 draft
+# en dc6ee391 draft
 change-reasons = { $count ->
     [one] Spiel { $hands } kommt
    *[other] Die Spiele { $hands } kommen
@@ -733,9 +733,9 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
-# en b3e98058 draft
+# en ad8d0d27 draft
 doubt-pile = Auf { $points } kommt man mit keinem Stapel. Zähl nach oder speichere es so.
-# en ff77d9a7 draft
+# en 02cf9d5d draft
 doubt-total = Kein Spiel bringt genau { $points }. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -775,7 +775,7 @@ leads-mark = kommt raus
 won-mark = Sieg
 # en b7939bdb draft
 no-hand-yet = Noch kein Spiel. Trag das erste ein, wenn es gespielt ist.
-# en ecc260e6 draft
+# en 40958b1c draft
 screen-goes-off = Dieser Browser kann den Bildschirm nicht anlassen. Stell am Gerät ein, dass er länger anbleibt.
 # en ccd64e73 draft
 start-row = Anfang
@@ -799,7 +799,7 @@ claim-tool = Ansage
 adjust-score = Punkte ändern
 # en 7306109f draft
 game-ended-early = Diese Partie wurde abgebrochen.
-# en 1630aede draft
+# en 954bb338 draft
 undo-resumes-it = „Rückgängig“ setzt die Partie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
@@ -1087,7 +1087,7 @@ what-do-i-need = Was fehlt mir?
 share-this-game = Partie teilen
 # en 632d2819 draft
 not-saved-here = Dein Spiel in diesem Tab ist nicht gespeichert.
-# en 231070df draft
+# en 3e6eb691 draft
 let-it-stand = Das andere behalten, meins löschen
 # en a957b9a0 draft
 go-on-as = Meins als Spiel { $number } fortsetzen
@@ -1112,9 +1112,9 @@ by-other-rules = Nach anderen Regeln zählen
 delete-hand = Spiel { $number } löschen
 # en 56cc1f04 draft
 delete-row = Löschen
-# en 71b4cb26 draft
+# en 58b1ca6e draft
 delete-changes = { $changes } „Rückgängig“ holt das Spiel zurück.
-# en 717dc63f draft
+# en 71080e60 draft
 delete-changes-totals = Nur die Summen ändern sich. „Rückgängig“ holt das Spiel zurück.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } auf dem Zettel
@@ -1158,7 +1158,7 @@ to-rules = Regeln
 
 # en 182bb310 draft
 what-is-needed = Noch nötig in den Stichen
-# en dae492a0 draft
+# en 7e9da744 draft
 needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht in jedem Fall.
 # en 6f1e7ed8 draft
 nothing-declared = Trag Meldungen beim Spiel ein: Hier sind sie nicht mitgezählt.
@@ -1170,7 +1170,7 @@ if-trumps-are = Trumpf
 to-win-the-game = um die Partie zu gewinnen
 # en 7b277f01 draft
 to-make-the-hand = um das Spiel zu gewinnen
-# en 71667bfe draft
+# en 89794c42 draft
 to-have-fail = damit { $name } verliert
 # en 39a46011 draft
 need-nothing = nichts mehr
@@ -1264,7 +1264,7 @@ part-more = seltene Einträge
 part-overtaken = Spiel aus dem anderen Tab
 # en 3f5f1b80 draft
 part-problem-words = was an diesem Spiel nicht stimmt
-# en a4de03e3 draft
+# en 5d8d7a7a draft
 part-save-preview = was sich weiter unten ändert
 # en 0fbb32e6 draft
 part-share = Teilen
@@ -1272,7 +1272,7 @@ part-share = Teilen
 part-sheet = Zettel
 # en ada8420e draft
 part-sheet-paper = Teil des Zettels
-# en 186cb19c draft
+# en 746de72d draft
 part-verdict = was dieses Spiel ergibt
 # en 42a92b93 draft
 part-versions = Vergleich dieses Spiels
@@ -1292,7 +1292,7 @@ reload-the-page = Seite neu laden
 
 ## no-game
 
-# en febae403 draft
+# en d6be0aff draft
 game-missing = Diese Partie ist nicht auf diesem Gerät
     .about = Vielleicht wurde sie gelöscht, oder der Link kommt von einem anderen Gerät. Dann teil sie dort als Link oder Datei, und öffne sie hier.
 # en 469064ad draft
@@ -1329,9 +1329,9 @@ trouble-evicted = Der Browser hat den Speicher geleert, während Yuss offen war.
 trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen Tab geändert oder gelöscht.
 # en 57dfb2c9 draft
 trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeichert.
-# en ee0f8efe draft
+# en 5941b2b2 draft
 copy-off = Gespeichert, aber ohne die zweite Kopie.
-# en e21824c3 draft
+# en 6468732e draft
 in-memory = In diesem Fenster wird nichts gespeichert: Schließt du es, ist alles weg.
 
 ## series
@@ -1399,7 +1399,7 @@ problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
 problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .todo = Wähl, in welcher Farbe jede ist.
-# en c9f89ff4 draft
+# en ac6e4267 draft
 problem-say-tricks-of = { $who ->
     [we] Unsere Folgen
     [they] Eure Folgen
@@ -1412,7 +1412,7 @@ problem-say-tricks-of = { $who ->
         [one] Trag ein, wie viele Stiche { $name } hat.
        *[many] Trag ein, wie viele Stiche { $name } haben.
     }
-# en 7167edb2 draft
+# en e28b505a draft
 problem-say-tricks = Vielleicht hat eine Seite alle Stiche und bekommt dann noch Punkte { for-sweep }.
     .to-win = Eine Seite, die das Ziel erreicht hat, braucht noch einen Stich zum Sieg.
     .todo = Trag ein, wie viele Stiche jede Seite hat.
@@ -1425,7 +1425,7 @@ problem-say-bid = Das Ergebnis hängt vom Gebot ab.
 # en 089a8963 draft
 problem-say-declared = Was auf den Zettel kommt, hängt davon ab, was jede Seite gemeldet hat.
     .todo = Trag Augen und Meldungen getrennt ein.
-# en 93047498 draft
+# en 58716858 draft
 problem-say-claim = Für die Ansage fehlen noch die Augen.
     .todo = Trag ein, wie viele Augen dieser Spieler bisher hat.
 
@@ -1464,7 +1464,7 @@ problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Sti
 # en 8c4e24e3 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
-# en 972fc1c1 draft
+# en a9dd55e9 draft
 problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
     .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
@@ -1482,7 +1482,7 @@ problem-points-without-trick = { $who ->
         [one] Trag ein, wie viele Stiche { $name } hat, oder setz die Augen dort auf 0.
        *[many] Trag ein, wie viele Stiche { $name } haben, oder setz die Augen dort auf 0.
     }
-# en b3aa1a7c draft
+# en 538666e0 draft
 problem-last-trick-without-trick = { $who ->
     [we] Wir können
     [they] Ihr könnt
@@ -1539,7 +1539,7 @@ problem-run-two-suits = Die Karten einer Folge sind alle von einer Farbe.
 problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
 problem-card-twice = Dieselbe Karte ist zweimal dabei.
-# en b1c6f518 draft
+# en 61df28aa draft
 problem-cards-here = { $count ->
     [one] Hier steht { $cards }.
    *[other] Hier stehen { $cards }.
@@ -1569,7 +1569,7 @@ problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und
 # en 744a62fa draft
 problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, aber auf der Hand sind höchstens { $most }.
     .todo = Entferne eine der Meldungen.
-# en 71017b60 draft
+# en 9ef57f06 draft
 problem-meld-points = Meldungen zählen volle Zehner, also nie { $points }.
     .todo = Trag 20, 50, 100 oder die Summe davon ein.
 # en ca323e44 draft
@@ -1596,7 +1596,7 @@ problem-too-many-belas = Eingetragen ist { bela } { $given ->
    *[other] nur { $most }-mal
 }.
     .todo = Entferne die Meldung, die es nicht gab.
-# en 8002ff85 draft
+# en 15bb1dbb draft
 problem-bela-card-shown = { bela.label } geht nicht: Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt.
     .todo = Entferne diese Meldung, oder korrigiere die Folge mit der Karte.
 # en b1387624 draft
@@ -1624,7 +1624,7 @@ problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
 # en 8b3e2f71 draft
 problem-bid-out-of-bounds = An diesem Tisch bietet man volle Zehner von { $from } bis { $to }, nicht { $given }.
     .todo = Korrigiere das Gebot.
-# en 211c851e draft
+# en 6a9c1277 draft
 problem-trump-not-in-auction = { $trump ->
     [none] Ohne Trumpf wird an diesem Tisch nicht gespielt.
     [all] Alles Trumpf wird an diesem Tisch nicht gespielt.
@@ -1637,7 +1637,7 @@ problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes S
 # en e83f2fd0 draft
 problem-claim-too-late = Die Partie lässt sich nur nach Stich 1, 2 oder 3 ansagen, nicht nach Stich { $trick }.
     .todo = Erst zu Ende spielen, dann eintragen.
-# en 86a1b97c draft
+# en 004d7d4e draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
     .todo = Fang damit eine neue Partie an, lösch es, oder korrigiere ein früheres Spiel.
 

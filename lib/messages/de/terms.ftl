@@ -366,7 +366,7 @@ form-title = { $game }: { $variant }
 
 ## days
 
-# en 25948c2b draft
+# en 9408080a draft
 unknown-day = Unbekannter Tag
 # en 12a4083c draft
 unknown-moment = zu unbekannter Zeit

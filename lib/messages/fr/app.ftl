@@ -41,7 +41,7 @@ part-found = résultats trouvés
 part-game-rules = règles de cette partie
 # en dd356047 draft
 part-games-played = liste des parties
-# en 0560a56a draft
+# en 5ed30703 draft
 part-guide = guide
 # en 8971fa9f draft
 part-hands-table = tableau des donnes
@@ -96,7 +96,7 @@ arrival-no-code = Ni partie ni règles maison ici.
 # en e6e53167 draft
 arrival-cut-short = Ce lien a été coupé ou modifié en chemin.
     .todo = Copiez le lien en entier, ou demandez plutôt un fichier.
-# en 998e4491 draft
+# en bca2f8d0 draft
 arrival-too-large = C’est trop gros pour venir de Yuss.
 # en 9881da35 draft
 arrival-newer-link = Ce lien vient d’un Yuss plus récent que celui-ci.
@@ -105,13 +105,13 @@ arrival-empty = Ce fichier est vide.
 # en 1b057c15 draft
 arrival-not-yuss = Ce n’est pas un fichier Yuss.
     .todo = Choisissez une partie, des règles maison ou une sauvegarde enregistrées par Yuss.
-# en e7f52a0e draft
+# en d681bb69 draft
 arrival-ask-again = Demandez une nouvelle copie et réessayez ; rien n’a changé sur cet appareil.
 # en f2bd5c30 draft
 arrival-update = Mettez Yuss à jour et rouvrez-le ; rien n’a changé sur cet appareil.
 # en bc280d99 draft
 arrival-newer-format = Ceci vient d’un Yuss plus récent que celui-ci ({ $format }).
-# en 44480628 draft
+# en 2881a2c3 draft
 arrival-newer-entry = Le contenu vient en partie d’un Yuss plus récent que celui-ci.
     .in-line = La ligne { $line } vient d’un Yuss plus récent que celui-ci.
 # en b54ba1c7 draft
@@ -130,7 +130,7 @@ arrival-in-game-and-hand = L’erreur est dans la partie { $game }, donne { $han
 arrival-stray = Il s’y trouve quelque chose de trop.
 # en 2e85fcfd draft
 arrival-ends-early = La fin manque.
-# en c884c55d draft
+# en 5fab9557 draft
 arrival-too-deep = Les données sont imbriquées trop profondément.
 # en c9eeda80 draft
 arrival-key-twice = « { $key } » y figure deux fois.
@@ -145,9 +145,9 @@ arrival-rules-clash = Ses règles se contredisent.
 home-about = Feuille de marque et arbitre pour le Klaberjass, la bela et la belote, avec de vraies cartes.
 # en a1fe8d7f draft
 no-game = Aucune partie en cours
-# en 844dbad3 draft
+# en 264ea48e draft
 no-game-now = Les parties finies sont dans l’Historique. Lancez une nouvelle partie ci-dessous.
-# en 397a18a0 draft
+# en 8dd97547 draft
 no-game-yet = Choisissez un jeu ci-dessous et distribuez.
 # en f2f7c31f draft
 other-games-in-progress = Autres parties en cours
@@ -257,7 +257,7 @@ rules-aside = { $changed ->
 other-target = autre
 # en c56607fc draft
 deals-under-target = donnes
-# en cef04559 draft
+# en 9bc257a3 draft
 already-started = Débuté sur papier
 # en 3b3115f9 draft
 variants-none = aucune
@@ -287,7 +287,7 @@ points-held-over = Points en litige
 paper-total-wrong = Entrez un nombre entier, 99 999 au plus, comme 240, ou laissez vide.
 # en 88b2d9d8 draft
 paper-held-over-wrong = Entrez un nombre entier, 9 999 au plus, comme 61, ou laissez vide.
-# en b2f05c94 draft
+# en 6e0eac45 draft
 already-won = La partie se joue en { $target } : un camp qui a { $total } a donc déjà gagné.
 
 ## new-game
@@ -307,7 +307,7 @@ country-name = { $country ->
     [france] France
    *[south-africa] Afrique du Sud
 }
-# en 50afde18 draft
+# en 042de306 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
     [bela-3] chacun pour soi, ou en grand
@@ -350,7 +350,7 @@ guide-link = Guide
 language-title = Langue
 # en d048293b draft
 language-automatic = Auto
-# en 0d49ed66 draft
+# en 5449d0b7 draft
 language-draft = Cette traduction est un brouillon qu’aucun joueur n’a encore relu. Si quelque chose sonne faux, dites à la personne qui gère ce site sur quel écran, et comment vous le diriez vous-même.
 # en eed131a2 draft
 language-needs-network = Cette langue n’est pas encore sur cet appareil. Connectez-vous une fois à Internet pour la télécharger.
@@ -383,7 +383,7 @@ words-said = { $words ->
     [table] Yuss (valet d’atout), Manel (neuf d’atout)
    *[plain] Valet d’atout, dix de der, quarte
 }
-# en 86ccd3ff draft
+# en 7569a30a draft
 counting-title = Façon de compter
 # en 22813fa5 draft
 counting-value = { $counting ->
@@ -403,7 +403,7 @@ spoken-label = Dire le score à voix haute
 # en 7df12fbc draft
 wake-lock-label = Garder l’écran allumé pendant une partie
     .barred = Ce navigateur ne peut pas garder l’écran allumé.
-# en 95da4ba8 draft
+# en afccb12d draft
 turned-label = Totaux aussi à l’envers
     .note = Pour une tablette au milieu de la table. Les joueurs d’en face lisent alors les totaux en haut de la feuille, si l’écran est assez haut.
 # en f938498e draft
@@ -438,7 +438,7 @@ deletes-games = { $stored ->
        *[other] Cela supprime les { $count } parties enregistrées ici et la partie d’exemple.
     }
 }
-# en 6ed328ed draft
+# en 67df14d0 draft
 deletes-the-rest = Sont aussi supprimés les séries, les noms et règles maison enregistrés, les donnes à moitié saisies et ces réglages.
 # en 754938d2 draft
 delete-all-sure = { $stored ->
@@ -494,7 +494,7 @@ house-rules-here = Règles maison sur cet appareil
 hands-as-a-table = Toutes les donnes en tableau
 # en 188c6afc draft
 save-all-hands = Enregistrer toutes les donnes (CSV)
-# en d9463b3d draft
+# en 5d96421f draft
 save-for-programs = Enregistrer pour d’autres logiciels (CSV)
     .note = Virgules, heures UTC et titres en anglais, dans toutes les langues.
 # en df350391 draft
@@ -503,7 +503,7 @@ hands-file = Yuss donnes { $day }
 check-data = Vérifier les données
 # en 9155a2fa draft
 checking-everything = Vérification en cours…
-# en 784f9a69 draft
+# en 85f761a5 draft
 save-as-they-are = Enregistrer les entrées illisibles
 # en 49a1527b draft
 how-it-is-kept = Comment le navigateur les garde
@@ -537,7 +537,7 @@ unread-entries = { $count ->
 }
 # en 7ea514ee draft
 a-backup = Une sauvegarde
-# en 050661ee draft
+# en 50eacab3 draft
 what-shall-it-do = Comment restaurer la sauvegarde ?
 # en a4f0e5e2 draft
 comparing-backup = Comparaison avec cet appareil…
@@ -730,14 +730,14 @@ play-together = Jouer ensemble
 what-leaves = Ce qui quitte cet appareil
 # en 768a87ff draft
 join-title = Jouer ensemble
-# en a9531983 draft
+# en b8461903 draft
 no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer ensemble ici. La personne qui gère ce site peut en mettre un en route.
 
 ## together
 
 # en d567eb76 draft
 together-about = D’autres téléphones suivent cette feuille en direct, et peuvent aussi y écrire. Chacun la garde en entier, et continue sans les autres.
-# en 605ed439 draft
+# en 0e0fed34 draft
 together-leaves = Une fois la table ouverte, tout ce que vous écrivez sur cette feuille quitte cet appareil, chiffré : seuls ceux qui ont le lien peuvent le lire. Le relais l’efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -749,11 +749,11 @@ open-table = Ouvrir la table
 table-not-opened = Impossible d’ouvrir la table. Réessayez.
 # en 3c4a9f8c draft
 table-not-left = Vous êtes encore à la table. Réessayez de la quitter.
-# en a1dd4ce6 draft
+# en 3412a884 draft
 who-holds = Qui utilise ce téléphone ?
 # en b2204054 draft
 no-one-named = Personne
-# en e4dea8c6 draft
+# en ebdcb3ff draft
 link-lets = Qui scanne ce code peut
 # en b81138d9 draft
 may-write = Écrire
@@ -789,7 +789,7 @@ leave-about = Ce téléphone continue seul, avec toute la feuille.
 leave-table = Quitter la table
 # en d3891123 draft
 close-ask = Fermer l’écriture aux autres…
-# en d56f2e7c draft
+# en 1fac1d5d draft
 close-about = Ensuite, seul ce téléphone écrit, et les autres regardent. Pour écrire de nouveau, un téléphone doit scanner le nouveau code.
 # en 5de91313 draft
 close-table = Fermer l’écriture aux autres
@@ -797,7 +797,7 @@ close-table = Fermer l’écriture aux autres
 close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. Réessayez une fois connecté.
 # en 0f547ca3 draft
 close-unknown = Le relais n’a pas encore répondu. Ce téléphone finira de fermer la table dès qu’il le joindra ; d’ici là, les autres peuvent encore écrire.
-# en 8b82bce3 draft
+# en bc601243 draft
 closed-untold = La table est fermée, mais le relais n’a plus de place pour le dire aux autres téléphones. Ce qu’ils écrivent désormais n’arrive pas ici : faites-leur scanner le nouveau code.
 # en 14393c3a draft
 stay = Annuler
@@ -809,7 +809,7 @@ line-together = { $count ->
     [1] Un autre téléphone est là.
    *[other] { $count } autres téléphones sont là.
 }
-# en 75322462 draft
+# en 4afb2637 draft
 line-looks = Cet écran affiche la feuille en direct.
 # en c5dacd01 draft
 line-writing-of = { $name } note la donne { $hand } sur son téléphone.
@@ -833,7 +833,7 @@ line-waiting = { $count ->
     [1] Une entrée partira plus tard.
    *[other] { $count } entrées partiront plus tard.
 }
-# en 044ff776 draft
+# en be38c0f4 draft
 line-closed = Cette table a été fermée. Ce téléphone ne peut plus que regarder.
 # en acf3a3e2 draft
 line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone : il en suit { NUMBER($most) } à la fois, et une partie finie laisse la place à la suivante.
@@ -881,16 +881,16 @@ join-failed = Impossible de rejoindre la table. Réessayez.
 tables-of-phone = Tables de ce téléphone
 # en 8d9f37c1 draft
 no-tables = Ce téléphone n’est à aucune table. Ouvrez une feuille, puis « Plus », puis « Jouer ensemble ».
-# en 57968588 draft
+# en 271ecdc6 draft
 table-of = Table du { $day }
 
 ## club
 
 # en a8997e50 draft
 club-title = Soirée de club
-# en 88940de9 draft
+# en eb3f8e12 draft
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
-# en 5dbb9932 draft
+# en 10ce2224 draft
 club-no-relay = Ce Yuss n’a pas de relais : impossible de tenir une soirée de club ici. La personne qui gère ce site peut en mettre un en route.
 # en 48f22243 draft
 club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
@@ -912,7 +912,7 @@ club-night-name = Nom de la soirée
 club-night-default = Soirée de club, { $day }
 # en 675c9d70 draft
 rules-agreed = Règles convenues
-# en ae98d442 draft
+# en 4b90be0b draft
 documents-rules = Règles standard
 # en 33d295b0 draft
 rules-of-house = Vos propres règles
@@ -931,12 +931,12 @@ draw-name = { $draw ->
     [swiss] Système suisse
    *[robin] Tous contre tous
 }
-# en 8b37927e draft
+# en d346c729 draft
 draw-about = { $draw ->
     [swiss] Les adversaires sont proches au classement, et ne se rencontrent qu’une fois si possible.
    *[robin] Chacun rencontre tous les autres.
 }
-# en fa9c7e0c draft
+# en d3af3ae5 draft
 club-night-leaves = Une fois la soirée ouverte, ses noms et ses résultats quittent cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -962,7 +962,7 @@ fetching-club-night = Récupération de la soirée…
 leave-club-night-ask = Retirer de ce téléphone…
 # en 0ab046c6 draft
 leave-club-night-about = La soirée et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
-# en d0263ee2 draft
+# en 8a0de615 draft
 leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en 134f3fed draft
 leave-club-night = Retirer la soirée
@@ -1021,11 +1021,11 @@ returns = Réintégrer
 rename = Corriger
 # en 66e81928 draft
 renames = { $pair } : corriger le nom
-# en 4ddedbf9 draft
+# en 25e088df draft
 rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien nom.
 # en bfd6afb8 draft
 save-pair-name = Enregistrer le nom
-# en 3a13243e draft
+# en 91448df1 draft
 codes-about = Chaque table scanne son propre code une seule fois, pour toute la soirée. Un téléphone qui a ce code ne peut écrire qu’à cette table.
 # en 6530c50b draft
 table-number = Table { $table }
@@ -1037,7 +1037,7 @@ screen-about = Pour un téléviseur ou un second téléphone : le classement et
 code-of = Code QR : { $what }
 # en 28e6c622 draft
 link-of = Lien : { $what }
-# en 7b1e7e2b draft
+# en 98ae657d draft
 codes-later = Une table reçoit son code dès qu’elle a deux camps.
 # en 5c8b4cdc draft
 round-number = Tour { $round }
@@ -1065,7 +1065,7 @@ late-about = { $count ->
 late-beside-bye = Il y a un retardataire, et { $pair } n’a pas d’adversaire. Ils peuvent s’affronter maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
-# en 1703b965 draft
+# en e1172f03 draft
 round-close-about = { $count ->
     [0] Tous les résultats sont acceptés par les deux camps.
     [one] Une partie n’est pas encore acceptée par les deux camps. Si elle est finie, elle compte avec son résultat actuel.
@@ -1079,7 +1079,7 @@ unfinished-name = { $unfinished ->
     [stands] Compte telle quelle
    *[void] Ne compte pas
 }
-# en 9ea3bc32 draft
+# en 3779aa84 draft
 unfinished-about = { $unfinished ->
     [stands] Le camp en tête a gagné ; une égalité vaut une demi-victoire à chacun.
    *[void] La partie ne compte pour aucun camp, comme si le tirage ne l’avait pas prévue.
@@ -1119,7 +1119,7 @@ your-table = Table { $table }
 table-waits = Pas encore de partie pour cette table. Elle apparaîtra ici toute seule.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
-# en fdaed5e8 draft
+# en 3248fc9b draft
 accept-about = Ce résultat est-il bon ? Chaque camp doit l’accepter. Après une correction, Yuss redemande aux deux camps.
 # en 4f85a989 draft
 accept-for = { $pair } : accepter
@@ -1188,23 +1188,23 @@ privacy-here = Sur cet appareil
 privacy-here-about = Ce que vous écrivez reste sur cet appareil. Il n’y a ni compte ni serveur qui vous connaisse, et personne ne compte les visites. L’hébergeur de cette adresse voit qu’un appareil est venu charger l’app, comme tout hébergeur d’une page.
 # en 1b4739d8 draft
 privacy-shared = Ce que vous envoyez
-# en 8dbad9f2 draft
+# en 5f8f1e20 draft
 privacy-shared-about = Un lien, un code, un fichier ou une image ne va qu’aux personnes à qui vous le donnez, sans passer par un serveur de notre part. La partie est dans le lien lui-même, après le #, que les navigateurs n’envoient à aucun hébergeur.
 # en 86788b61 draft
 privacy-together = Quand vous jouez ensemble
 # en 629d6dd3 draft
 privacy-before = Rien ne quitte cet appareil tant que personne ne touche « Jouer ensemble » ou ne rejoint une table par son lien.
-# en 7394efad draft
+# en 0d06d3c3 draft
 privacy-what = Ce qui est envoyé
-# en da859d71 draft
+# en 4a1e17b5 draft
 privacy-what-about = Chaque donne, correction et note des parties de la table, avec les noms des joueurs. Tant que la feuille est ouverte, aussi le nom de cet appareil et la donne en cours d’écriture ; ni l’un ni l’autre n’est gardé.
-# en e8a23024 draft
+# en 23374d0a draft
 privacy-sealed = Comment c’est envoyé
 # en 10c1415b draft
 privacy-sealed-about = Chiffré sur cet appareil (AES-256-GCM) et signé (ed25519). La clé est dans le lien, après le #, et le relais ne l’a jamais.
-# en 3673a837 draft
+# en 5087b4c6 draft
 privacy-long = Durée de conservation
-# en 68f795d4 draft
+# en 7fbaaee4 draft
 privacy-long-about = Le relais efface chaque entrée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -1216,7 +1216,7 @@ privacy-who = Qui peut le lire
 privacy-who-about = Tous ceux qui ont le lien, et tous ceux à qui ils le transmettent. Quiconque a le lien pour écrire peut écrire. Qui regarde seulement ne peut ni écrire ni laisser d’autres écrire.
 # en dc3e6cc6 draft
 privacy-club = En soirée de club
-# en ebe82fcd draft
+# en 09a14b7e draft
 privacy-club-about = Tous les téléphones de la soirée et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde sa copie de la soirée jusqu’à ce que vous l’en retiriez ; le relais efface la soirée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -1249,7 +1249,7 @@ csv-trumps = Atout
 csv-times = Coefficient
 # en d15c3e61 draft
 csv-result = Résultat
-# en 2d2ab858 draft
+# en a622501c draft
 csv-waiting = En litige
 # en 557e5727 draft
 csv-game = Partie
@@ -1285,7 +1285,7 @@ csv-state = { $state ->
 
 # en c043a36d draft
 game-is-here = Cette partie est déjà sur cet appareil, à l’identique.
-# en 3f772d57 draft
+# en 38c4d8bb draft
 game-grows = Cette partie est déjà sur cet appareil, mais moins complète. L’import ajoute ce qui est nouveau et n’enlève rien.
 # en 4853838b draft
 keep-game = { $state ->
@@ -1300,7 +1300,7 @@ keep-house = { $state ->
     [new] Enregistrer ces règles
    *[same] Ouvrir
 }
-# en 9655b8d3 draft
+# en 7a463ea2 draft
 other-rules-so-called = D’autres règles portent déjà ce nom sur cet appareil : celles-ci en reçoivent un nouveau.
 # en eae923fb draft
 house-rules-for = Règles maison pour { $game }.
@@ -1345,7 +1345,7 @@ none-like-that = Aucune partie trouvée
 fewer-filters = Aucune partie ne répond à tous ces critères. Avec un filtre de moins, il s’en trouvera peut-être une.
 # en cde9125e draft
 none-played-yet = Pas encore de partie
-# en a5dbd485 draft
+# en 2bcfc267 draft
 what-is-kept = Chaque partie que vous jouez reste ici : sa feuille, l’évolution du score et qui a gagné.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
@@ -1540,7 +1540,7 @@ initials-label = Initiales
 save-person = Enregistrer
 # en a93017b9 draft
 merge-players = Fusionner les joueurs
-# en e73c410b draft
+# en a4718245 draft
 count-together = { $name } est déjà dans la liste : désormais, les parties des deux compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
@@ -1561,7 +1561,7 @@ send-as-a-picture = Envoyer en image
 no-picture = L’image n’a pas pu être créée ici. Le tableau dit la même chose.
 # en 31d37526 draft
 nothing-to-draw = Rien à tracer pour l’instant
-# en 31f2a0fa draft
+# en 7d5bf8c4 draft
 what-is-drawn = Dès la première donne, on voit ici l’évolution du score et ce que chaque donne a rapporté.
 # en 7a7f0804 draft
 as-a-table = { $title } en tableau
@@ -1579,7 +1579,7 @@ happened-bate = { $name } { bate-mark }.
 happened-front = { $name } en tête.
 # en 3c07fc51 draft
 happened-held-over = { NUMBER($points) } { held-over }.
-# en 8f1e92b6 draft
+# en 458fc64a draft
 happened-held-over-won = { NUMBER($points) } { held-over } avant, gagnés ici.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1634,7 +1634,7 @@ figure-bate-rate = Chutes
 # en e193f65a draft
 figure-average-taking = Moyenne à la prise
     .means = Points de cartes du camp dans les donnes que ce joueur ou cette équipe a prises, tels qu’on les compare pour décider du résultat : plis, dix de der, suites et belote, avant qu’une chute ne déplace quoi que ce soit. Les totaux saisis directement comptent aussi.
-# en 0ef31fdd draft
+# en 437e866e draft
 figure-average-defending = Moyenne en défense
     .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux moyennes.
 # en 9199fabf draft
@@ -1664,7 +1664,7 @@ figure-form = Victoires moins défaites
 # en aec27f4f draft
 figure-running-score = Évolution du score
     .means = Ce que disait la feuille après chaque donne.
-# en d4becf4d draft
+# en 52845fb8 draft
 figure-hand-by-hand = Donne par donne
     .means = Les points que chaque donne a ajoutés sur la feuille pour chaque camp.
 # en 2b8906f5 draft
@@ -1709,7 +1709,7 @@ delete-this-game = Supprimer cette partie
     .about = La partie disparaît de la liste et de toutes les statistiques. Vous pouvez revenir en arrière jusqu’à votre prochaine modification.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } donne en premier
-# en e2fa7520 draft
+# en 30264483 draft
 why-deals-first = { $why ->
     [winner] Qui gagne une partie donne en premier à la suivante.
     [winners] L’un des deux gagnants d’une partie donne en premier à la suivante.
@@ -1732,13 +1732,13 @@ all-house-rules = Toutes les règles maison
 starting-from = Nouvelles règles maison, à partir de
 # en dd805c40 draft
 no-house-rules = Pas encore de règles maison
-# en 20c5a0b9 draft
+# en 109e446f draft
 what-they-start-from = Choisissez le jeu le plus proche, et changez ce que votre table joue autrement. C’est à faire une fois, pas avant chaque partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Ces règles maison ne sont pas sur cet appareil. Elles ont peut-être été supprimées.
 # en 3551ce36 draft
 unreadable-house = { $name } : ces règles sont illisibles. Elles sont conservées telles quelles et font partie de la sauvegarde.
-# en bb7ce80c draft
+# en df2207a3 draft
 after-document = { $others ->
     [0] { $document }, règles standard.
     [one] { $document } avec un changement.
@@ -1788,7 +1788,7 @@ where-tables-differ = Ce qui change d’une table à l’autre
 how-we-play = Comment on joue
 # en 377d4286 draft
 rules-missing = Ces règles ne sont pas sur cet appareil.
-# en 45f1fe0b draft
+# en 71aa16dd draft
 how-we-play-after = { $others ->
     [0] Comment on joue : { $document }, règles standard.
    *[other] Comment on joue : { $document }. Nos propres règles sont en gras.
@@ -1832,7 +1832,7 @@ changed-by-you = Vos changements
 changed-of = { $changed } sur { $all }
 # en 17c01b3d draft
 usually-played = d’usage : { $value }
-# en 5e8db3c4 draft
+# en 93b24078 draft
 more-rules = { $count ->
     [one] { $count } règle qui change rarement
     [many] { $count } règles qui changent rarement
@@ -1919,7 +1919,7 @@ asked-about = { $kind ->
        *[other] { $count } téléphones ont corrigé cette donne différemment. Tant que vous n’avez pas choisi, une seule correction compte.
     }
 }
-# en bb44b747 draft
+# en 7c011c9b draft
 asked-about-deleted = { $count ->
     [1] Un téléphone a supprimé cette donne ({ $deleted }), un autre l’a corrigée. Tant que vous n’avez pas choisi, elle compte.
     [2] Un téléphone a supprimé cette donne ({ $deleted }), deux l’ont corrigée. Tant que vous n’avez pas choisi, elle compte.
@@ -1987,7 +1987,7 @@ keep-hand = Garder la donne
 delete-compared = Supprimer la donne
 # en 9b5b315e draft
 played-first = Jouée en premier
-# en 72fd0e76 draft
+# en db5f0401 draft
 played-after = Jouée en second
 # en 249530f4 draft
 save-answer = Enregistrer
@@ -1995,7 +1995,7 @@ save-answer = Enregistrer
 explain-or-correct = Plutôt expliquer ou corriger
 # en 2970fe6c draft
 nothing-else-changes = Rien d’autre ne change sur la feuille.
-# en 7c23cfc5 draft
+# en 3bf8060b draft
 undo-takes-it-back = « Annuler » remet tout comme avant.
 # en 24fbbe31 draft
 choose-first = Choisissez pour voir ce qui change.
@@ -2104,7 +2104,7 @@ plain-http = Sans https, Yuss ne fonctionne pas hors ligne, ne garde pas de seco
 copy-is-off = La seconde copie est désactivée : Yuss n’a pas pu écrire son fichier ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = sans raison indiquée
-# en 46aee6d5 draft
+# en bedecdb3 draft
 erasure-pending = La seconde copie contient encore ce que vous avez supprimé : Yuss n’y a pas accès pour l’instant. Yuss l’y supprimera dès que possible, et rien ne reviendra.
 # en bb1a8366 draft
 damage-found = Données abîmées
@@ -2118,7 +2118,7 @@ damage-saved = C’est fait
 dismiss-damage = Masquer
 # en 59650d54 draft
 damage-file = Yuss données abîmées { $day }
-# en 5ccf30be draft
+# en cc06c901 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Disparu de la base de données : { $what }.
@@ -2137,9 +2137,9 @@ damage-line = { $fault ->
        *[replica] Illisible dans la seconde copie : { $what }.
     }
 }
-# en a5d2d394 draft
+# en f11f7ea6 draft
 damaged-part = un fragment des données
-# en cb2d1555 draft
+# en 1b569e3d draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] une partie
@@ -2207,7 +2207,7 @@ damage-repaired = { $store ->
     [database] Réparé à partir de la seconde copie.
    *[replica] Réparé à partir de la base de données.
 }
-# en b0bf99a7 draft
+# en 65f3f964 draft
 damage-lost = Aucune des deux copies n’a ces données.
 
 ## backup
@@ -2237,7 +2237,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Revenir en arrière
-# en 2b3ce280 draft
+# en 1da39474 draft
 earlier-about = Avant qu’une sauvegarde ou un fichier n’écrase quelque chose, Yuss enregistre l’état actuel. Il garde les trois derniers états pendant trente jours. « Tout supprimer » les supprime aussi.
 # en 1ab45f67 draft
 earlier-open = Revenir au { $moment }…
@@ -2267,7 +2267,7 @@ earlier-do = Revenir en arrière
 earlier-done = C’est fait : tout est revenu à l’état du { $moment }.
 # en bd83ee3f draft
 earlier-lost = Yuss ne peut plus lire cet état.
-# en 2195d1b7 draft
+# en 53edb64e draft
 no-room-to-keep = Cet appareil est plein : Yuss ne peut pas d’abord mettre de côté vos données actuelles. Si vous continuez, aucun retour ne sera possible.
 # en 06194d0a draft
 no-room-go-on = Continuer sans retour possible
@@ -2282,7 +2282,7 @@ update-now = Mettre à jour
 update-later = Plus tard
 # en c36c6cf3 draft
 update-close = Fermer
-# en b85e8f35 draft
+# en 01f64627 draft
 update-step = { $step ->
     [offered] Une nouvelle version de Yuss est prête. Vos parties restent telles quelles.
     [asked] Mise à jour…
@@ -2297,7 +2297,7 @@ update-step = { $step ->
 newer-version = Version plus récente
 # en 924c81eb draft
 reload-key = Recharger
-# en fa437d35 draft
+# en d4da051f draft
 outdated-tab = { $state ->
     [loading] Une version plus récente est active. Cette page se recharge pour l’utiliser.
     [busy] Une version plus récente est active : cet onglet ne peut plus rien enregistrer. Finissez de regarder, puis rechargez-le ; vos parties enregistrées sont en sécurité.
@@ -2315,13 +2315,13 @@ needs-javascript = Yuss a besoin de JavaScript pour tenir une feuille. Les règl
 
 # en 51b6e7ea draft
 leaves-the-app = autre site, réseau nécessaire
-# en 7e1f13ac draft
+# en 3486970b draft
 the-writings = Sources
-# en e51f71ef draft
+# en 9694be49 draft
 sources-about = Chaque règle de Yuss s’appuie sur l’une de ces sources. Leurs auteurs n’ont pris aucune part à cette application ; les erreurs éventuelles sont les nôtres.
-# en 3cb9f536 draft
+# en 9bd24557 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en 8a1f9434 draft
+# en 77b75a14 draft
 how-we-read = Comment nous les lisons
     .about = Si les sources ne disent rien, sont obscures ou se contredisent, nous retenons une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 
@@ -2346,13 +2346,13 @@ page-game = Feuille
 # en 707e7c19 draft
 page-history = Historique
     .about = Les parties jouées sur cet appareil, et qui les a gagnées.
-# en 4f4cd884 draft
+# en 2bb78ebc draft
 page-history-game = Une partie
     .about = Le résultat d’une partie, et son score donne par donne.
 # en 6bb0c5d7 draft
 page-players = Joueurs et équipes
     .about = Qui joue ici : parties gagnées, donnes faites, et qui bat qui.
-# en 9bb62616 draft
+# en 89db7ef1 draft
 page-evening = Soirée
     .about = Qui joue la prochaine partie, qui se repose, et le classement de la soirée.
 # en 8a62583b draft
@@ -2403,11 +2403,11 @@ page-referee-about = Quelles suites comptent, quelle carte on peut jouer, ce que
 page-rules-about = Ce dont on discute à table, de la coupe à la fin de la partie, avec les réponses de toutes les sources côte à côte.
 # en 23d09ba4 draft
 page-compare-about = Deux jeux côte à côte : seulement les règles qui diffèrent.
-# en e08f3b5e draft
+# en 23bd1d47 draft
 page-glossary-about = Les mots du jeu, et comment les mêmes choses s’appellent ailleurs.
 # en 3f3d6bd0 draft
 page-stories-about = Des pubs d’Écosse à Broadway et au Cap : d’où viennent le jeu et ses mots, et de vieux conseils.
-# en 631663ee draft
+# en dacdc2ea draft
 page-sources-about = Les sources sur lesquelles reposent les règles, et notre lecture quand elles ne disent rien ou se contredisent.
 # en 578e1251 draft
 page-nowhere = Page introuvable
@@ -2443,7 +2443,7 @@ shortcut-rules = Chercher une règle
 screenshot-sheet = La feuille d’une partie
 # en 3cd95284 draft
 screenshot-hand = La saisie d’une donne
-# en 8b539da3 draft
+# en 28517c16 draft
 screenshot-table = Le score pour toute la table, sur un téléphone à l’horizontale
 
 ## evening
@@ -2512,7 +2512,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Qui ne joue pas
-# en 8be95447 draft
+# en 54e3bddd draft
 sitting-out-name = { $way ->
     [dealer] le premier donneur de la dernière partie
     [losers] les perdants
@@ -2530,7 +2530,7 @@ already-here = { $name } est déjà là.
 most-people = C’est complet : { $count } au maximum.
 # en bf57fcc3 draft
 evening-games = Parties
-# en a524fcbe draft
+# en 300bdd1c draft
 no-such-evening = Soirée introuvable
 # en 99cf3ff4 draft
 no-such-evening-about = Ses parties ne sont pas sur cet appareil.
@@ -2569,7 +2569,7 @@ settlement-title = Règlement
 pays-to = { $from } paie { $amount } à { $to }
 # en d3781615 draft
 nothing-to-pay = Personne ne doit rien.
-# en d7d56253 draft
+# en 00c3029e draft
 one-of-them = Le pot ne se partageait pas à parts égales. Le reste, { $amount }, est allé aux premiers gagnants par ordre alphabétique.
 
 ## after-evening
@@ -2578,7 +2578,7 @@ one-of-them = Le pot ne se partageait pas à parts égales. Le reste, { $amount 
 evening-of-day = Soirée du { $day }
 # en 90a3b69a draft
 highlights-title = Temps forts
-# en 3ab01e2d draft
+# en e1b908a1 draft
 highlight-name = { $of ->
     [first] Première place
     [hand] Meilleure donne
@@ -2644,7 +2644,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Tournoi
-# en 9965040d draft
+# en 38cdb511 draft
 contest-about = De deux à six tables sur un seul appareil : vous saisissez les points de chaque table, Yuss choisit les adversaires et tient le classement.
 # en df3b78d7 draft
 contests-of-device = Tournois sur cet appareil
@@ -2699,7 +2699,7 @@ opponents-name = { $way ->
     [wins] Selon les victoires
    *[draw] Par tirage
 }
-# en 96a0bec7 draft
+# en 71efa721 draft
 opponents-about = { $way ->
     [points] Les équipes proches en points se rencontrent.
     [wins] Les équipes proches en victoires se rencontrent.
@@ -2711,7 +2711,7 @@ contest-more = Plafond et équipes absentes
 contest-cap = Maximum de points qui comptent pour une équipe dans un tour (facultatif)
 # en 9ebc8ff8 draft
 contest-unopposed = Points d’une équipe sans adversaire
-# en dba85730 draft
+# en 39938f2d draft
 contest-unopposed-about = Une équipe sans adversaire gagne le tour, par exemple parce que l’autre équipe est absente.
 # en 4777545d draft
 start-contest = Commencer le tournoi
@@ -2747,7 +2747,7 @@ results-missing = { $count ->
 }
 # en 99d531f8 draft
 minutes-of-round = Minutes pour un tour (facultatif)
-# en 57d01584 draft
+# en a473ab86 draft
 minutes-of-round-about = Chaque écran affiche le temps restant, puis « Dernière donne ». Après les dernières donnes, clôturez le tour.
 # en 3de7b749 draft
 clock-label = Temps restant
@@ -2757,7 +2757,7 @@ start-clock = Lancer le chronomètre
 pause-clock = Pause
 # en 9bf509b0 draft
 go-on-clock = Reprendre
-# en e99cd8fe draft
+# en d5b7b0e6 draft
 clock-seen = { $state ->
     [running] Selon l’horloge de cet appareil
     [paused] En pause
@@ -2775,7 +2775,7 @@ delete-contest = Supprimer le tournoi…
     .about = Les équipes et leurs résultats disparaissent de cet appareil. La liste des tournois permet d’annuler.
     .now = Supprimer
     .done = « { $name } » est supprimé.
-# en 85f29480 draft
+# en eb69cc02 draft
 no-such-contest = Tournoi introuvable
 # en fd463228 draft
 no-such-contest-about = Il est peut-être sur un autre appareil.

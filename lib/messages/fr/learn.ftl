@@ -36,7 +36,7 @@ cards-so-far = Cartes jusque-là
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Que marque chaque camp ?
-# en deb97ff1 draft
+# en 0f25439d draft
 ask-claim-sum = Quel est le total de l’annonce de victoire ?
 # en f0dc0fb3 draft
 ask-pile = Combien font ces cartes ?
@@ -68,9 +68,9 @@ mistake-times = Ici, la donne ne compte pas le bon nombre de fois.
 mistake-bid = Il manque l’enchère.
 # en 5c851581 draft
 mistake-held-over = Il manque les points en litige.
-# en 5b8566e6 draft
+# en 9697f54b draft
 mistake-every-trick = Ici, on oublie qu’un camp a fait tous les plis.
-# en 4c4902f9 draft
+# en e751925e draft
 mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.
 # en 3b964eeb draft
 mistake-wrong-side = Tout va au mauvais camp.

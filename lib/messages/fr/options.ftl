@@ -71,7 +71,7 @@ option-schmeiss = Schmeiss
         [every-turn] à chaque prise de parole
        *[not-dealer-second] à chaque prise de parole, sauf le donneur au second tour
     }
-# en d027cb8b draft
+# en 8af86198 draft
 option-schmeiss-refused = Schmeiss refusé
     .question = Qui prend la couleur retournée quand un schmeiss est refusé ?
     .value = { $value ->
@@ -93,7 +93,7 @@ option-forced-no-trump = Atout forcé
         [no] non, une couleur seulement
        *[allowed] oui
     }
-# en b76eca1f draft
+# en d2a5ba2a draft
 option-doubling = Contre
     .question = Combien de fois peut-on contrer un contrat ?
     .value = { $value ->
@@ -110,7 +110,7 @@ option-big = Prendre en grand
         [no] ne se joue pas
        *[allowed] oui, si le preneur le dit
     }
-# en 674c32e8 draft
+# en 5df10285 draft
 option-exchange-seven = Échange du sept
     .question = Peut-on échanger le sept d’atout contre la retourne ?
     .value = { $value ->
@@ -131,7 +131,7 @@ option-leader = Entame
         [eldest] le joueur après le donneur
        *[taker] le preneur
     }
-# en 38bdac3a draft
+# en 164700bf draft
 option-long-runs = Longues suites
     .question = Que vaut une suite de cinq cartes et plus ?
     .value = { $value ->
@@ -190,7 +190,7 @@ option-bela-call = Annonce de la belote
         [second-card] à la seconde
        *[either] à l’une ou à l’autre
     }
-# en 22e8b69e draft
+# en 274cfaef draft
 option-beat-plain = Monter hors atout
     .question = Devez-vous monter sur la carte d’un adversaire quand vous fournissez hors atout ?
     .value = { $value ->
@@ -198,7 +198,7 @@ option-beat-plain = Monter hors atout
         [always] oui, si vous pouvez, et aussi sur le partenaire
        *[yes] oui, si vous pouvez
     }
-# en cb2bb664 draft
+# en 597aa487 draft
 option-partner-winning = Partenaire maître
     .question = Devez-vous couper quand vous ne pouvez pas fournir et que le pli est à votre partenaire ?
     .value = { $value ->
@@ -219,14 +219,14 @@ option-bare-yuss = Valet d’atout sec
         [must-play] non, il faut le jouer
        *[may-hold] oui
     }
-# en becb502f draft
+# en 2b85720b draft
 option-low-trump-lead = Entamer petit atout
     .question = Pouvez-vous entamer du huit ou du sept d’atout ?
     .value = { $value ->
         [allowed] oui
        *[barred] seulement si vous n’avez rien d’autre à entamer
     }
-# en 9eb407b7 draft
+# en 350f94e9 draft
 option-tie = Égalité
     .question = Les deux camps sont à égalité : qui reçoit les points ?
     .value = { $value ->
@@ -237,14 +237,14 @@ option-tie = Égalité
         [replay] personne ; le même donneur redonne
        *[defender-own] la défense marque ses points, le preneur rien
     }
-# en 0d4e5a22 draft
+# en 034aa607 draft
 option-bate-to = Points d’un preneur dedans
     .question = À trois, qui reçoit les points d’un preneur dedans ?
     .value = { $value ->
         [higher] l’adversaire qui a fait le plus
        *[each] les deux adversaires, en entier
     }
-# en 88945a35 draft
+# en 0e9a26b2 draft
 option-sweep = Capot
     .question = Que rapporte de faire tous les plis ?
     .value = { $value ->
@@ -254,7 +254,7 @@ option-sweep = Capot
         [262] 100 points de plus
        *[match-points] 9 points de match de plus
     }
-# en 086b59ad draft
+# en 0c4cefe4 draft
 option-sweep-doubled = Capot contré
     .question = La prime de capot est-elle aussi doublée dans une donne contrée ?
     .value = { $value ->
@@ -319,7 +319,7 @@ option-goal = Longueur de la partie
         [points] un nombre de points
        *[hands] un nombre de donnes
     }
-# en 9b81ca4f draft
+# en 5da5ee67 draft
 option-win-by = Gain de la partie
     .question = Comment gagne un camp arrivé à l’objectif ?
     .value = { $value ->
@@ -342,7 +342,7 @@ option-bid-top = Enchère maximale
         [many] { $value } points
        *[other] { $value } points
     }
-# en 82954de8 draft
+# en c778ce43 draft
 option-bid-needs = Remplir le contrat
     .question = Que faut-il pour remplir le contrat ?
     .value = { $value ->
@@ -357,7 +357,7 @@ option-bid-writes = Contrat rempli
         [made] les points faits
        *[bid] le contrat, et les annonces
     }
-# en face5b67 draft
+# en 5da49fea draft
 option-failed-bid = Contrat chuté
     .question = L’autre camp inscrit-il le contrat quand il est chuté ?
     .value = { $value ->
@@ -408,7 +408,7 @@ option-runs = Suites
         [yes] oui, on les annonce
        *[no] non, jamais
     }
-# en 13430194 draft
+# en 11c676d0 draft
 option-meld-contest = Suites contre carrés
     .question = Les suites et les carrés sont-ils en concurrence ?
     .value = { $value ->
@@ -437,7 +437,7 @@ option-bela-kept = Belote du perdant
         [no] non, elle passe à l’autre camp
        *[yes] oui, il la garde
     }
-# en f322c77e draft
+# en d5543394 draft
 option-under-trump = Sous-couper
     .question = Si vous ne pouvez pas battre l’atout d’un adversaire, devez-vous quand même jouer atout ?
     .value = { $value ->
@@ -561,7 +561,7 @@ short-beat-plain = { $value ->
     [always] toujours
    *[yes] si possible
 }
-# en ddfcfdbc draft
+# en 45f420cc draft
 short-under-trump = { $value ->
     [must] atout plus petit
    *[free] toute carte
@@ -571,7 +571,7 @@ short-partner-winning = { $value ->
     [free] toute carte
    *[must-trump] couper
 }
-# en 00903742 draft
+# en 3a657bf8 draft
 short-bare-yuss = { $value ->
     [must-play] doit tomber
    *[may-hold] peut être gardé
@@ -586,7 +586,7 @@ short-revoke = { $value ->
     [unstated] non précisé
    *[all-to-other-side] tout perdu
 }
-# en c28b7f1b draft
+# en dda42fd2 draft
 short-tie = { $value ->
     [held-over] preneur en litige
     [held-over-both] tout en litige
@@ -696,7 +696,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en f201a0dd draft
+# en 482e2f45 draft
 clash = { $needs ->
     [three-players] { $rule } : il faut être trois. À trois seulement, on donne 27 cartes et deux adversaires marquent séparément.
     [two-players] { $rule } : il faut être deux. C’est une offre d’un joueur à l’autre.
@@ -735,7 +735,7 @@ how-pack = { $value ->
     [32] Le paquet a 32 cartes, de l’as au sept.
    *[28] Le paquet a 28 cartes : il n’y a pas de sept.
 }
-# en 695dc3f5 draft
+# en 965d8524 draft
 how-direction = { $value ->
     [clockwise] On joue dans le sens des aiguilles d’une montre, vers la gauche.
    *[counterclockwise] On joue dans le sens inverse des aiguilles d’une montre, vers la droite.
@@ -746,7 +746,7 @@ how-first-dealer = { $value ->
     [low-cut] Pour la première donne, on tire une carte : la plus basse donne.
    *[agree] On convient de qui donne en premier.
 }
-# en 10b78ccd draft
+# en f9969eae draft
 how-next-dealer = { $value ->
     [winner] Qui gagne une donne distribue la suivante.
    *[next] On donne à tour de rôle.
@@ -775,7 +775,7 @@ how-schmeiss = { $value ->
     [every-turn] On peut dire schmeiss à chaque prise de parole.
    *[not-dealer-second] On peut dire schmeiss à chaque prise de parole, sauf le donneur au second tour.
 }
-# en 68180e29 draft
+# en d4043487 draft
 how-schmeiss-refused = { $value ->
     [caller-takes] Si un schmeiss est refusé, celui qui l’a dit prend la couleur retournée.
    *[refuser-takes] Celui qui refuse un schmeiss prend la couleur retournée.
@@ -791,7 +791,7 @@ how-forced-no-trump = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut choisir sans atout.
 }
-# en 01491d3a draft
+# en eaeb17bf draft
 how-doubling = { $value ->
     [1] On ne contre pas.
     [2] Un contrat peut être contré une fois.
@@ -799,7 +799,7 @@ how-doubling = { $value ->
     [3] Un contrat peut être contré puis surcontré, jusqu’à trois fois les points.
    *[8] Un contrat peut être contré trois fois, jusqu’à huit fois les points.
 }
-# en 49799730 draft
+# en d69aa26d draft
 how-big = { $value ->
     [no] On ne prend pas en grand.
    *[allowed] Le { taker } peut prendre en grand : contre les deux autres réunis, pour deux fois les points.
@@ -819,19 +819,19 @@ how-leader = { $value ->
     [eldest] Le joueur après le donneur entame le premier pli.
    *[taker] Le { taker } entame le premier pli.
 }
-# en 75cec759 draft
+# en b74ca286 draft
 how-long-runs = { $value ->
     [one] Une { run } de cinq et plus compte 50, quelle que soit sa longueur.
     [split] Une { run } de cinq ou six compte 50, de sept 70, de huit 100.
     [hundred-at-most] Une { run } de cinq et plus compte 100, de huit aussi.
    *[hundred] Une { run } de cinq et plus compte 100, de huit 120.
 }
-# en cfdc4d02 draft
+# en e24462c4 draft
 how-equal-runs = { $value ->
     [first-declared] Entre { runs } égales, la première annoncée compte.
    *[nobody] Si les meilleures { runs } sont égales, personne n’en marque.
 }
-# en c0a032d8 draft
+# en df319f32 draft
 how-trump-run = { $value ->
     [wins] Entre deux { runs } égales, celle à l’atout gagne.
    *[equal] Une { run } à l’atout n’est pas meilleure qu’une { run } égale dans une autre couleur.
@@ -862,13 +862,13 @@ how-bela-call = { $value ->
     [second-card] La { bela } doit s’annoncer à la seconde des deux cartes, roi ou dame.
    *[either] La { bela } peut s’annoncer au roi ou à la dame, au choix.
 }
-# en bb618955 draft
+# en 4d148fcf draft
 how-beat-plain = { $value ->
     [no] Hors atout, on fournit de n’importe quelle carte.
     [always] Hors atout, qui peut monter doit monter, même sur son partenaire.
    *[yes] Hors atout, qui peut monter sur la carte d’un adversaire doit monter.
 }
-# en 7208b2b1 draft
+# en 17f3f7f2 draft
 how-partner-winning = { $value ->
     [free] Si le pli est au partenaire et qu’on ne peut pas fournir, rien n’oblige à couper.
    *[must-trump] Même si le pli est au partenaire, qui ne peut pas fournir doit couper.
@@ -888,7 +888,7 @@ how-low-trump-lead = { $value ->
     [allowed] On peut entamer de n’importe quel atout.
    *[barred] On ne peut entamer du huit ou du sept d’atout que si l’on n’a rien d’autre.
 }
-# en f2842354 draft
+# en d2b30b32 draft
 how-tie = { $value ->
     [held-over] À égalité, la { defender } marque ; les points du { taker } iront au gagnant de la donne suivante.
     [held-over-both] À égalité, personne ne marque encore ; tous les points iront au gagnant de la donne suivante.
@@ -897,12 +897,12 @@ how-tie = { $value ->
     [replay] À égalité, personne ne marque, et le même joueur redonne.
    *[defender-own] À égalité, la { defender } marque comme d’habitude et le { taker } rien.
 }
-# en 1aae7afa draft
+# en edef9279 draft
 how-bate-to = { $value ->
     [higher] Si le { taker } est dedans, ses points vont à l’adversaire qui a fait le plus.
    *[each] Si le { taker } est dedans, ses points vont aux deux adversaires, en entier à chacun.
 }
-# en 416b81de draft
+# en be30a358 draft
 how-sweep = { $value ->
     [none] Faire tous les plis ne rapporte rien de plus.
     [360] Un capot compte 360 au lieu des cartes et du dix de der.
@@ -915,7 +915,7 @@ how-sweep-doubled = { $value ->
     [yes] La prime de capot est doublée avec la donne.
    *[no] La prime de capot n’est jamais doublée.
 }
-# en 96c059d9 draft
+# en fc5970e7 draft
 how-scoring = { $value ->
     [points] Sur la feuille, on inscrit les points, sans diviser par dix.
    *[match-points] Les points sont divisés par dix, arrondis et inscrits sur la feuille en points de match.
@@ -930,19 +930,19 @@ how-kirtik = { $value ->
     [no] Il n’y a pas de kirtik.
    *[yes] Kirtik : un contrat chuté coûte 10 points de match, et une donne sans pli aussi.
 }
-# en 09841b2f draft
+# en 259835fc draft
 how-claims = { $value ->
     [any-trick] Après avoir gagné un pli, un joueur peut annoncer la victoire ; une fausse annonce fait perdre la partie.
     [first-three] On ne peut annoncer la victoire qu’après l’un des trois premiers plis ; une fausse annonce fait perdre la partie.
    *[none] On n’annonce pas la victoire : la dernière donne se joue jusqu’au bout.
 }
-# en db0a0e28 draft
+# en e161f685 draft
 how-both-over = { $value ->
     [last-trick] Si plusieurs camps atteignent l’objectif dans la même donne, le camp qui a fait le dernier pli gagne.
     [higher] Si plusieurs camps atteignent l’objectif dans la même donne, le total le plus haut gagne.
    *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne.
 }
-# en c2a8b342 draft
+# en 783d5be9 draft
 how-win-needs-trick = { $value ->
     [no] Un camp qui a atteint l’objectif au décompte d’une donne n’a pas à faire encore un pli pour gagner.
    *[yes] Un camp qui a atteint l’objectif au décompte d’une donne doit encore faire un pli dans une donne suivante pour gagner.
@@ -957,7 +957,7 @@ how-goal = { $value ->
     [points] L’objectif est un nombre de points.
    *[hands] L’objectif est un nombre de donnes : après la dernière, le total le plus haut gagne.
 }
-# en 3d8317da draft
+# en 2010be5e draft
 how-win-by = { $value ->
     [count] Un camp qui a atteint l’objectif au décompte d’une donne a gagné.
    *[own-made-hand] Un camp à l’objectif ne gagne qu’avec une donne qu’il a prise et faite.
@@ -966,12 +966,12 @@ how-win-by = { $value ->
 how-bid-start = L’enchère minimale est de { $value }.
 # en 418550ba draft
 how-bid-top = L’enchère maximale en points est de { $value }.
-# en 24580698 draft
+# en 3728dbe6 draft
 how-bid-needs = { $value ->
     [bid] Pour remplir son contrat, un camp doit faire les points demandés.
    *[bid-and-more] Pour remplir son contrat, un camp doit faire les points demandés, et plus que l’autre camp.
 }
-# en f82cdcb2 draft
+# en 2210bd76 draft
 how-bid-writes = { $value ->
     [made-and-bid] Un camp qui remplit son contrat inscrit les points faits et le contrat.
     [made] Un camp qui remplit son contrat inscrit les points faits.
@@ -1005,12 +1005,12 @@ how-capot-writes = { $value ->
     [bid] Un capot demandé s’inscrit comme tout autre contrat.
    *[flat] Pour un capot demandé, on n’inscrit que le contrat et les annonces.
 }
-# en 451a9065 draft
+# en ed7c66f1 draft
 how-runs = { $value ->
     [yes] On annonce les { runs }.
    *[no] On n’annonce pas de { runs }.
 }
-# en b6f06dfc draft
+# en e472a0a2 draft
 how-meld-contest = { $value ->
     [apart] Suites et carrés se comparent séparément.
    *[one] Suites et carrés se comparent ensemble : le camp qui a la meilleure annonce marque toutes les siennes.
@@ -1031,7 +1031,7 @@ how-bela-kept = { $value ->
     [no] Un camp qui perd tout perd aussi sa { bela }.
    *[yes] Un camp qui perd tout garde sa { bela }.
 }
-# en dab9fe33 draft
+# en 18d8bb27 draft
 how-under-trump = { $value ->
     [must] Qui ne peut pas battre l’atout d’un adversaire joue atout quand même.
    *[free] Qui ne peut pas battre l’atout d’un adversaire peut jouer n’importe quelle carte.

@@ -36,10 +36,10 @@ ruling-bela = Puis-je encore dire belote ?
 # en 855496a7 draft
 ruling-exchange = Peut-on échanger le sept ?
     .about = Le sept d’atout contre la retourne
-# en 06a6b6f4 draft
+# en 6c460a4f draft
 ruling-void-deal = Cette donne est-elle nulle ?
     .about = Si les premières cartes d’un joueur ne sont que des huit et des sept
-# en 765fc1ec draft
+# en b6ef7032 draft
 ruling-cut = Qui donne en premier ?
     .about = Saisissez la carte tirée par chaque joueur
 # en 9c93fb61 draft
@@ -90,13 +90,13 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en 3e4665ea draft
+# en c9a9416b draft
 exchange-allowed = Oui. On pose le { trump-seven } et on prend la { turn-up } en main. Rien n’y oblige.
 # en 7a2960ba draft
 exchange-not-played = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
 # en d508c736 draft
 exchange-other-trumps = Non. La { turn-up } n’est pas un atout.
-# en 8cbb5a91 draft
+# en 6274270c draft
 exchange-no-seven = Non. Seul le { trump-seven } s’échange.
 # en ca9f3950 draft
 exchange-too-late = Non. Le jeu a commencé ; il fallait le faire avant.
@@ -172,7 +172,7 @@ call-double = Contre
 call-redouble = Surcontre
 # en ac7fbccb draft
 call-sheet = Troisième contre
-# en 9780ef25 draft
+# en 8aab171e draft
 bidding-took = { $name } prend à { $trump }.
     .doubled = { $name } prend à { $trump }, { doubled }.
 # en cf6b0f04 draft
@@ -214,7 +214,7 @@ wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
 wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
-# en 35d0d101 draft
+# en 448204b7 draft
 wrong-false-run = Annonce d’une { run } que personne n’a
     .about = Aussi une réponse qui demande des cartes aussi bonnes, comme « Quelle hauteur ? », de la part d’un joueur qui ne les a pas.
     .words = fausse annonce, bluff, tierce, cinquante, cent
@@ -238,7 +238,7 @@ wrong-exposed-card = Une carte montrée en cours de jeu
 wrong-out-of-turn = Entame, carte ou parole hors de son tour
     .about = Quelqu’un a entamé à la place d’un autre, a joué trop tôt ou a parlé sans qu’on l’y invite.
     .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
-# en 2e8b42a0 draft
+# en 176a18cc draft
 wrong-claim-moment = Victoire annoncée au mauvais moment
     .about = En plein pli, par quelqu’un qui n’a pas fait le dernier, ou une fois le décompte commencé.
     .words = annonce de victoire, trop tôt, trop tard
@@ -256,7 +256,7 @@ remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse pers
 remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en 7682da21 draft
 remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
-# en fdc0303f draft
+# en 0ef73585 draft
 remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, peu importe les points qu’aurait apportés le reste de la donne.
     .by-three = Le joueur qui a annoncé la victoire perd la partie. L’adversaire qui avait le plus de points avant la donne gagne. Si les adversaires étaient à égalité, personne ne gagne.
 # en 6ece0cfc draft
@@ -276,17 +276,17 @@ save-adjustment = Rectifier la marque
 
 ## play
 
-# en 6c572d0b draft
+# en b37975d5 draft
 rule-follow-suit = La couleur demandée est { $suit }, et il y en a dans la main.
 # en 94164233 draft
 rule-must-beat-trump = Atout demandé ({ $card }) : il faut monter, et la main le permet.
-# en 3fde24ef draft
+# en 211d5126 draft
 rule-must-head = Sur la carte maîtresse ({ $card }), il faut monter à la couleur, et la main le permet.
 # en 20f9246e draft
 rule-must-trump = Pas de { $suit } dans la main : il faut couper.
 # en 00a47d3a draft
 rule-must-overtrump = Le pli est coupé ({ $card }) : il faut surcouper, et la main le permet.
-# en f55fc332 draft
+# en 32c21c42 draft
 rule-low-trump-lead = Le huit et le sept de { $trump } ne s’entament pas tant qu’on peut entamer autre chose.
 # en 0d5eeb5c draft
 broken-follow-suit = Il fallait fournir.
@@ -553,7 +553,7 @@ claim-to-reach = Objectif { $target }
 claim-enough = { $total } sur { $target } : cela suffit
 # en 4ae07a09 draft
 claim-short = { $total } sur { $target } : il manque { NUMBER($missing) }
-# en cf13c4de draft
+# en 6385e2a7 draft
 claim-good = Oui. { $name } a { $total } sur { $target } et gagne.
     .rest = { $points } dans cette donne. Le reste ne se joue pas.
 # en 2434a6a4 draft
@@ -614,7 +614,7 @@ replay-leads = Pli { $trick } : { $name } entame.
 replay-plays = Pli { $trick } : { $name } joue.
 # en f6fdf2d4 draft
 replay-card-of = La carte que joue { $name }
-# en 5fb7b8c1 draft
+# en 72d9e738 draft
 replay-as-text = Entrer en texte
     .about = Toutes les cartes en texte, à coller ou à transmettre
 # en 9e801f44 draft
@@ -715,7 +715,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
-# en 4020fbfb draft
+# en 38128493 draft
 runs-fours-apart = Les carrés se comparent à part.
 # en 7ce4e4eb draft
 runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
@@ -873,7 +873,7 @@ void-deals-again = Nulle : { $name } mélange et redonne.
 # en b7f8e296 draft
 wrong-what = Ce qui s’est passé
     .help = Un mot ou deux : renonce, maldonne, victoire
-# en 8e04cfca draft
+# en a8939fe4 draft
 wrong-not-found = Rien trouvé sous ce nom.
 # en e944d658 draft
 wrong-show-all = Tout montrer
@@ -961,7 +961,7 @@ rules-house-mark = règle maison
 rules-practise = S’exercer
 # en e7e7fe94 draft
 rules-our-game = Notre { $game }
-# en ac641173 draft
+# en a6a51b21 draft
 rules-of-ours = { $count } par règle maison
 # en 48a5b78f draft
 rules-title = Règles
@@ -987,11 +987,11 @@ stories-title = Histoires et conseils
 laws-of-other-games = Ce que font d’autres jeux de cartes
 # en 390abc37 draft
 rules-for-example = Par exemple
-# en be5b1171 draft
+# en c842cd5e draft
 asked-with-it = Questions voisines
 # en 713f2065 draft
 rules-of-games = Les règles de chaque jeu
-# en 98576448 draft
+# en 4c662f4a draft
 question-to-send = Lien pour partager cette question
 # en 5a01ff2c draft
 words-for-it = Les mots pour le dire
@@ -1019,7 +1019,7 @@ answers-given = { $count ->
 }
     .silent = Aucun document ne le dit
     .all-agree = Tous les jeux sont d’accord
-# en 0dec5bbd draft
+# en d32e16bc draft
 in-no-document = Aucun document n’a cette règle, mais une table peut en convenir.
 # en 4ac411df draft
 variation-of = { $game }, variante « { $variant } »
@@ -1042,9 +1042,9 @@ compare-differing = { $count ->
 house-rule = Règle maison.
     .agreed = Règle maison. Convenue à cette table.
     .before = Règle maison :
-# en a5bb015d draft
+# en 568ca24d draft
 decided-no-hand = Cette réponse n’a tranché aucune donne de cette partie.
-# en d40bc037 draft
+# en 9886242e draft
 decided-hands = Donnes tranchées par cette réponse :
 # en fc8c0b6f draft
 decided-all = toutes les { $count }
@@ -1068,7 +1068,7 @@ examples-label = Exemples
 for-example = par exemple « { $word } »
 # en c281f8e7 draft
 found-label = Trouvé
-# en 72f770f5 draft
+# en 7b064411 draft
 found-rules = Règles trouvées
 # en 31b80070 draft
 found-nothing = Rien trouvé sous ce nom.

@@ -34,7 +34,7 @@ irregularities--group-title = Irrégularités
 
 # en f7a6df90 draft
 pack--ask = Quelles cartes y a-t-il dans le paquet ?
-# en 746f0d77 draft
+# en 6c8bce8d draft
 pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur, sans les sept.
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
@@ -75,7 +75,7 @@ card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ;
 # en 22ad82eb draft
 card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
 
-# en e6803fc5 draft
+# en d02fb312 draft
 plain-card-points--ask = Que valent les cartes hors atout ?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
@@ -94,9 +94,9 @@ points-in-hand--all-out--answer = Les 152 sont tous en jeu, 162 avec le dix de d
 points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout, doublés, soit 260.
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
-# en 37c293e7 draft
+# en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne, donc de 132 à 152 points en jeu. Le dix de der en ajoute 10.
-# en 2ba11b3a draft
+# en ad8ddeb9 draft
 points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
@@ -125,7 +125,7 @@ names-of-trumps--yuss-manel--answer = Le valet d’atout est le Yuss, le neuf d�
 names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d’atout le menel.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
-# en b0ccf757 draft
+# en d32f3a8b draft
 names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : ce sont simplement le valet et le neuf d’atout.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
@@ -136,7 +136,7 @@ first-dealer--ask = Qui fait la première donne de la partie ?
 first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l’ordre naturel de l’as au sept.
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
-# en facff822 draft
+# en 5c1e6daf draft
 first-dealer--agree--answer = Aucune méthode n’est fixée. Désignez le donneur au hasard, comme la table voudra.
 # en dc6002ca draft
 first-dealer--klabberjass-4--note = La section sur le jeu à quatre ne dit rien de la première donne ; on coupe donc comme au jeu à deux.
@@ -153,7 +153,7 @@ first-dealer--bridge-belote--note = Les gagnants d’une partie donnent en premi
 equal-cut--ask = Et si les cartes tirées pour la donne sont égales ?
 # en 90a219ca draft
 equal-cut--high-cut--answer = Les joueurs à égalité pour la plus forte coupent de nouveau.
-# en 51cda31f draft
+# en c1ebea35 draft
 equal-cut--low-cut--answer = Tout le monde tire de nouveau.
 # en e121b536 draft
 equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que les cartes sont égales, coupez de nouveau.
@@ -170,7 +170,7 @@ next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe q
 next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
 # en 422475e4 draft
 next-dealer--bela-2--note = La page trouve équitable que le gagnant donne, car l’avantage est au joueur qui ne donne pas.
-# en 3c5a78b0 draft
+# en 46dab2b8 draft
 next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est celui qui est assis le premier après le donneur qui donne.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = L’article ne dit pas qui donne ensuite. Selon notre lecture, la donne passe à droite.
@@ -181,11 +181,11 @@ dealer-after-tie--ask = Qui donne après une égalité ?
 dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
-# en b08b7b24 draft
+# en 95602058 draft
 dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires sont à égalité, celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
-# en b4f868c5 draft
+# en 05ac9bd9 draft
 dealer-after-tie--opponent-4--clause = Des deux partenaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
@@ -194,7 +194,7 @@ dealer-after-tie--same--answer = Le même donneur redonne, car la donne est rejo
 # en fbea8032 draft
 dealer-after-tie--taker--answer = Le preneur, car à égalité le contrat est rempli.
 
-# en 39debe87 draft
+# en b9e73f8e draft
 dealer-after-redeal--ask = Tout le monde a passé : qui donne maintenant ?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Le joueur suivant.
@@ -202,7 +202,7 @@ dealer-after-redeal--next--answer = Le joueur suivant.
 dealer-after-redeal--next-2--clause = À deux joueurs, c’est l’autre.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Le même donneur redonne.
-# en 83c8f6df draft
+# en 80234ab3 draft
 dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne le dit pas. Le joueur suivant donne, comme à deux.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
@@ -217,9 +217,9 @@ shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire 
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
-# en 32499e52 draft
+# en 1211d0a5 draft
 shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
-# en 52896df3 draft
+# en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
@@ -227,7 +227,7 @@ shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et 
 shuffle-and-cut--bela-3--note = Ne dit pas lequel des deux adversaires coupe.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
-# en 01f3e71b draft
+# en 39be359c draft
 shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
 
 # en e3df268c draft
@@ -259,7 +259,7 @@ last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit p
 last-cards--turn-up-to-dealer--answer = Un paquet de deux à chacun ; le donneur prend la retourne et une carte.
 # en c635cb67 draft
 last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
-# en 50a5dd76 draft
+# en 3ae24fe5 draft
 last-cards--turn-up-to-taker--answer = Trois cartes de plus à chacun ; le preneur reçoit la retourne et deux cartes.
 # en 931daa21 draft
 last-cards--face-down--answer = Deux cartes de plus à chacun, données tout de suite face cachée. Vous prenez les vôtres en main après avoir parlé.
@@ -277,15 +277,15 @@ hand-size--bela-3--note = Pour trois joueurs, la page donne ce nombre en décriv
 
 # en ed3ff861 draft
 turn-up-owner--ask = À qui va la retourne ?
-# en d4485148 draft
+# en 6c900718 draft
 turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un joueur a le droit de l’échanger contre le sept d’atout et le fait.
-# en 39bf9501 draft
+# en 0e541d1d draft
 turn-up-owner--dealer--answer = Au donneur : elle complète sa main, quelle que soit la couleur d’atout.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = À personne. À 28 cartes, c’est la seule carte qui reste hors jeu.
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = À personne : la carte qui montre la couleur n’est pas une des 32.
-# en cee38590 draft
+# en d4332cf9 draft
 turn-up-owner--taker--answer = Au preneur, quelle que soit la couleur d’atout.
 
 # en 576f3d7a draft
@@ -294,7 +294,7 @@ bottom-card--ask = Montre-t-on la carte du dessous du paquet ?
 bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne, juste pour la voir ; elle ne joue pas. Le reste du talon demeure face cachée.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
-# en b7a261a8 draft
+# en f2cb86ac draft
 bottom-card--bela-3--note = La page ne compte pas cette carte parmi les cartes cachées.
 
 # en 4738f652 draft
@@ -303,7 +303,7 @@ direction--ask = Dans quel sens vont la donne et le jeu ?
 direction--clockwise--answer = Dans le sens des aiguilles d’une montre, vers la gauche.
 # en c06d6afb draft
 direction--clockwise-2--clause = À deux joueurs, cela ne change rien.
-# en ca1456db draft
+# en ac8a2a48 draft
 direction--counterclockwise--answer = Dans le sens inverse des aiguilles d’une montre, vers la droite.
 
 # en a69e570f draft
@@ -323,7 +323,7 @@ who-speaks-first--eldest--answer = Le premier en cartes : le joueur qui suit le
 who-speaks-first--eldest-2--clause = À deux joueurs, c’est celui qui ne donne pas.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = La section sur le jeu à trois dit seulement que l’on parle à tour de rôle, dans le sens horaire.
-# en 046e3808 draft
+# en 6b7b4d44 draft
 who-speaks-first--bridge-belote--note = L’article ne dit pas qui ouvre les enchères.
 
 # en 79780c81 draft
@@ -337,11 +337,11 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 # en 2d49d989 draft
 round-one--not-dealer-second--answer = Prendre à la couleur de la retourne, passer, ou dire schmeiss ; le donneur a le même choix après une passe.
 
-# en 9ea42b40 draft
+# en 3cc18744 draft
 round-two--ask = Tout le monde a passé une fois : que peut-on dire au second tour ?
 # en 3142e077 draft
 round-two--none--answer = Nommer une autre couleur, ou passer encore.
-# en 023a4219 draft
+# en 7d317e70 draft
 round-two--first-turn--answer = Nommer une autre couleur, ou passer encore. Le schmeiss n’est permis qu’à la première prise de parole.
 # en 16365ef9 draft
 round-two--every-turn--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur a le même choix après une passe.
@@ -361,26 +361,26 @@ turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
-# en e64afa31 draft
+# en 38c59a22 draft
 all-pass--ask = Et si tout le monde passe à tous les tours ?
 # en 07fc8e2a draft
 all-pass--redeal--answer = On jette les cartes et on redonne. Personne ne marque.
-# en 5f1ad438 draft
+# en a524106e draft
 all-pass--dealer-names--answer = C’est impossible : le donneur, qui parle en dernier, doit prendre et nommer l’atout.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Le joueur qui suit le donneur doit prendre et nommer l’atout.
 # en 8dfd12db draft
 all-pass--bela-2--note = Les points en litige restent où ils sont.
-# en 30154383 draft
+# en fed6a632 draft
 all-pass--bridge-belote--note = Les points en litige restent où ils sont.
 
 # en dec2cb84 draft
 bimah--ask = Peut-on être forcé de prendre ?
-# en 4a545390 draft
+# en 3ab0c95a draft
 bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
-# en 84195d42 draft
+# en 42334629 draft
 bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé à tous les tours, il est sur la bimah : il doit prendre et nommer l’atout.
-# en 83995a26 draft
+# en 12722ad3 draft
 bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il doit prendre et nommer l’atout.
 # en e0681305 draft
 bimah--bela-3--note = En variante, le donneur peut être forcé.
@@ -411,15 +411,15 @@ first-lead--eldest-2--clause = À deux joueurs, c’est celui qui ne donne pas.
 # en 46cd1012 draft
 first-lead--taker--answer = Le preneur, où qu’il soit assis.
 
-# en 2b434644 draft
+# en 6fcda078 draft
 void-deal--ask = Les premières cartes d’un joueur ne sont que des huit et des sept. La donne est-elle valable ?
-# en f5cac988 draft
+# en c81cd789 draft
 void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
 # en 29b3bbef draft
 void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
 # en 024701ec draft
 void-deal--bela-2--note = L’annulation existe en variante.
-# en b8e62387 draft
+# en 7b6477fd draft
 void-deal--example = Les six premières cartes d’un joueur sont les huit et les sept de pique, de cœur et de trèfle : la donne est nulle. Avec un neuf parmi elles, elle serait valable.
 
 # en d1fce2cc draft
@@ -437,7 +437,7 @@ big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est deda
 schmeiss--ask = Qui peut dire schmeiss, et quand ?
 # en b1d24373 draft
 schmeiss--none--answer = Personne. Il n’y a pas de schmeiss.
-# en 980b38d5 draft
+# en 16852ef5 draft
 schmeiss--first-turn--answer = Les deux joueurs, mais seulement la première fois qu’ils parlent.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Les deux joueurs, chaque fois qu’ils parlent, aux deux tours.
@@ -479,7 +479,7 @@ schmeiss-refused-again--every-turn--answer = Le joueur qui a dit schmeiss doit n
 # en 841afe71 draft
 schmeiss-refused-again--not-dealer-second--answer = Celui qui ne donne pas, s’il l’a dit, doit nommer une des trois autres couleurs et devient preneur.
 
-# en 12694f02 draft
+# en 765356cf draft
 contract-order--ask = Quel est l’ordre des contrats ?
 # en 2a859baf draft
 contract-order--ladder--answer = Du plus bas au plus haut : trèfle, carreau, cœur, pique, sans atout, tout atout. Une enchère doit dépasser la dernière.
@@ -498,25 +498,25 @@ auction-end--passes-or-double--answer = Après quatre passes sans contrat, trois
 auction-end--passes--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est surcontré.
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est porté à huit fois.
-# en 9a4d625b draft
+# en 7899dbdc draft
 auction-end--bids--answer = Après quatre passes sans enchère, ou après trois passes à la suite de la dernière enchère, du dernier contre ou du dernier surcontre.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Après quatre passes sans enchère, trois passes à la suite d’une enchère ou d’un contre, ou aussitôt après un surcontre.
-# en 481df640 draft
+# en df409a43 draft
 auction-end--contree--note = Après un contre, seul le camp contré parle.
 
 # en f0bd2e79 draft
 who-doubles--ask = Qui peut contrer et surcontrer ?
-# en 2cef883c draft
+# en fc9833c0 draft
 who-doubles--other-team--answer = Seule l’autre équipe peut contrer un contrat ; le surcontre, là où il existe, revient à l’équipe contrée. Un contrat plus haut efface le contre.
 # en b220cecc draft
 who-doubles--bridge-belote--note = L’article interdit de contrer le contrat de son partenaire et donne le surcontre au camp contré. Le reste est notre lecture.
-# en e29eb1ff draft
+# en e30f6216 draft
 who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une enchère ; le surcontre, là où il existe, revient au camp contré. Après un contre, plus personne ne peut enchérir.
 
-# en 3029db4c draft
+# en 1c6483e4 draft
 bid-order--ask = Quel est l’ordre des enchères ?
-# en 961b21ed draft
+# en 4605f11c draft
 bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot est l’enchère la plus haute.
 # en 1c215a33 draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 ou plus dans n’importe quelle couleur, cœur compris, ou capot.
@@ -527,7 +527,7 @@ lowest-bid--ask = Quelle est l’enchère la plus basse ?
 lowest-bid--80--answer = 80 points.
 # en 79ad188b draft
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
-# en a8aaa473 draft
+# en a203a335 draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit « 80 ». 82, c’est la moitié des 162 points, plus un.
 
 # en 2b7adf1c draft
@@ -541,14 +541,14 @@ bid-limit--other--answer = Un nombre fixé par la table, multiple de dix. Seul l
 
 # en 732bd9be draft
 bid-again--ask = Un joueur qui a passé peut-il enchérir plus tard ?
-# en 2a0c58f7 draft
+# en d3919d75 draft
 bid-again--passed-may--answer = Oui, si la parole lui revient. Mais on ne peut pas relancer sa propre enchère quand les trois autres ont passé.
 
 # en efa6ba9d draft
 double-in-turn--ask = Peut-on contrer hors de son tour ?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Non. On contre à son tour.
-# en 9af8f409 draft
+# en 6f2a0451 draft
 double-in-turn--contree--note = Les règles des clubs et des livres diffèrent. Beaucoup permettent de contrer à tout moment.
 # en 7cb41aae draft
 double-in-turn--cannes--note = Après un contre fait hors de son tour, l’autre camp choisit de continuer ou de faire redonner.
@@ -557,12 +557,12 @@ double-in-turn--cannes--note = Après un contre fait hors de son tour, l’autre
 generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
 # en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
-# en e9a91959 draft
+# en 0046a6a6 draft
 generale--coinche--note = Les tables qui jouent la générale lui donnent de 350 à 1000 points, le plus souvent 500.
 
 # en 119490ba draft
 exchange-seven--ask = Peut-on échanger le sept d’atout contre la retourne ?
-# en f2edfabf draft
+# en 9c99eafe draft
 exchange-seven--yes--answer = Oui. Celui qui a le sept le pose et prend la retourne en main.
 # en 30f1abab draft
 exchange-seven--no--answer = Non.
@@ -578,9 +578,9 @@ who-exchanges--ask = Qui peut échanger le sept ?
 # en 0d6dd0c6 draft
 who-exchanges--yes--answer = Le joueur qui l’a, preneur ou défenseur, donneur ou non.
 
-# en 84b82c94 draft
+# en 3f7ec8c8 draft
 exchange-other-suit--ask = Peut-on échanger le sept si une autre couleur est devenue atout ?
-# en 41064765 draft
+# en 5467e381 draft
 exchange-other-suit--yes--answer = Non. La couleur de la retourne doit avoir été acceptée : le sept doit être de cette couleur.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
@@ -600,7 +600,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 # en edd52d15 draft
 must-exchange--ask = Doit-on échanger le sept ?
-# en bee9e0a7 draft
+# en cae79384 draft
 must-exchange--yes--answer = Non. Celui qui a le sept peut le garder sans rien dire.
 
 # en c72f8e41 draft
@@ -638,7 +638,7 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100 : un cent, ou quinte.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en 415eccce draft
+# en 9abfe777 draft
 run-of-five--klabberjass-4--note = Pour prouver un cinquante, on montre quatre cartes de suite parmi les cinq, au choix.
 # en dac6a4ee draft
 run-of-five--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
@@ -649,7 +649,7 @@ run-of-five--example = Valet, dix, neuf, huit, sept de pique : 50, et 100 au br
 
 # en ab92f239 draft
 run-of-six--ask = Que vaut une suite de six ?
-# en fefb9a56 draft
+# en 208a6a7c draft
 run-of-six--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 # en 49af6af8 draft
 run-of-six--split--answer = 50. Les deux cartes de reste ne suffisent pas pour une tierce.
@@ -659,14 +659,14 @@ run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n�
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 666a2fff draft
+# en 3306bd7d draft
 run-of-six--bridge-belote--note = L’article nomme les suites de trois à cinq cartes, et celle de huit. Six ou sept cartes ne rapportent pas plus que cinq. Les suites ne comptent pas à sans atout.
 # en 0ca015db draft
 run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
 
 # en 9fcecc82 draft
 run-of-seven--ask = Que vaut une suite de sept ?
-# en 928fc9d2 draft
+# en 4841f8a2 draft
 run-of-seven--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70 : un cinquante et une tierce.
@@ -674,18 +674,18 @@ run-of-seven--split--answer = 70 : un cinquante et une tierce.
 run-of-seven--hundred--answer = 100, comme une suite de cinq. Les deux cartes de reste ne suffisent pas pour une tierce.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en ee9bdcae draft
+# en 8ca0d344 draft
 run-of-seven--lehman--note = La page paie cinquante pour « quatre ou plus ». Cela veut clairement dire qu’une suite plus longue ne se divise pas.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 7fe02476 draft
+# en 364ea57e draft
 run-of-seven--bridge-belote--note = L’article nomme les suites de trois à cinq cartes, et celle de huit. Six ou sept cartes ne rapportent pas plus que cinq. Les suites ne comptent pas à sans atout.
 # en dd4c4da5 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Que vaut une suite de huit, la couleur entière ?
-# en b7e6eb5a draft
+# en 5018c254 draft
 run-of-eight--one--answer = 50. Une longue suite ne fait qu’un cinquante.
 # en d109017f draft
 run-of-eight--split--answer = 100 : deux fois cinquante.
@@ -693,7 +693,7 @@ run-of-eight--split--answer = 100 : deux fois cinquante.
 run-of-eight--hundred--answer = 120 : un cent et une tierce.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, comme une suite de cinq. Les trois cartes de reste n’ajoutent rien.
-# en f2a57fbe draft
+# en 93baba54 draft
 run-of-eight--lehman--note = La page paie cinquante pour « quatre ou plus ». Cela veut clairement dire qu’une suite plus longue ne se divise pas.
 # en 244f1ee5 draft
 run-of-eight--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
@@ -708,7 +708,7 @@ run-of-eight--example = Tous les cœurs, là où ils font deux fois cinquante :
 eight-in-suit--ask = Les huit cartes d’une couleur dans une main : la partie est-elle gagnée ?
 # en c415dd76 draft
 eight-in-suit--no--answer = Non. La donne se joue comme une autre.
-# en d3dd6091 draft
+# en e1059f8a draft
 eight-in-suit--wins--answer = Oui, aussitôt. La feuille ne compte la suite que 100 : entrez des points convenus pour finir la partie.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
@@ -719,9 +719,9 @@ overlapping-runs--ask = Une carte peut-elle compter dans deux suites ?
 overlapping-runs--no--answer = Non. Une carte ne compte que dans une suite.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Non. Toutes les cartes qui se suivent dans une couleur forment une seule suite.
-# en 51b2e265 draft
+# en 994dc55e draft
 overlapping-runs--one-declaration--answer = Non. Une carte ne compte que dans une annonce, suite ou carré.
-# en f61790bf draft
+# en 2d08f65b draft
 overlapping-runs--example = Roi, dame, valet, dix et neuf ne font pas à la fois un cinquante et une tierce. Ces deux suites demanderaient sept cartes, et il n’y en a ici que cinq.
 
 # en 6aa0b3cc draft
@@ -747,14 +747,14 @@ four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas 
 fifty-against-twenty--ask = Cinquante contre tierce : qui marque ?
 # en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Le cinquante, quelle que soit la hauteur des suites, et même si la tierce est à l’atout.
-# en 17631203 draft
+# en d6cd9e79 draft
 fifty-against-twenty--longer--answer = La suite la plus longue : le cent bat le cinquante, le cinquante bat la tierce, quelle que soit leur hauteur.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = L’article ne compare pas les annonces.
 # en a0c47a6f draft
 fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi, dame d’atout.
 
-# en 4c4ca04a draft
+# en c70b211c draft
 same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleure ?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
@@ -780,7 +780,7 @@ trump-run--bridge-belote--note = L’article ne compare pas les annonces.
 # en 4b412ee1 draft
 trump-run--example = Atout trèfle : roi, dame, valet de trèfle battent roi, dame, valet de cœur.
 
-# en 082c5e01 draft
+# en dcc65892 draft
 equal-runs--ask = Suites égales, même hauteur, et l’atout ne tranche pas : qui marque ?
 # en f213f700 draft
 equal-runs--first-declared--answer = Celle qui a été annoncée la première.
@@ -801,18 +801,18 @@ longer-run--ask = Une suite de cinq bat-elle une suite de quatre ?
 longer-run--one--answer = Non. Les deux sont des cinquante, et la plus haute carte décide.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
-# en 8f3b97b3 draft
+# en 4f7318bf draft
 longer-run--hundred--answer = Oui. La suite la plus longue gagne, quelle que soit la hauteur.
-# en c60b0a8f draft
+# en dd6ff5ce draft
 longer-run--hundred-at-most--answer = Oui. Mais entre suites de cinq cartes et plus, c’est la plus haute carte qui décide.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
-# en dd0cb5ec draft
+# en ac72a118 draft
 longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
 # en 398e4566 draft
 longer-run--example = Un joueur a as, roi, dame, valet, l’autre roi, dame, valet, dix, neuf. La suite à l’as gagne. Au bridge-belote, à la coinche et à la bela croate, c’est la suite de cinq.
 
-# en 34511f49 draft
+# en f3be1725 draft
 second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t-elle ?
 # en 89004b6f draft
 second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
@@ -825,7 +825,7 @@ second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 con
 
 # en c0f28023 draft
 losing-runs--ask = Que valent les suites de l’autre camp ?
-# en 928c44f9 draft
+# en d3ff5db9 draft
 losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
@@ -843,20 +843,20 @@ partners-runs--example = Un cinquante et la tierce du partenaire contre deux tie
 
 # en e1ec381a draft
 meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
-# en a6de9806 draft
+# en 1cf50481 draft
 meld-contest--apart--answer = Non. On les compare séparément.
 # en a3f5b2cd draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
 # en ba77dfbb draft
 meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
 
-# en 734a9733 draft
+# en f1c3a4f9 draft
 runs-need-trick--ask = Le joueur qui a la meilleure suite doit-il faire un pli ?
-# en 1990ca04 draft
+# en 0746b9c1 draft
 runs-need-trick--yes--answer = Oui. Sans pli, les suites ne comptent pas ; n’importe quel pli suffit.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’autre suffit.
-# en 8d1e0b0b draft
+# en b5d8e86d draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
 # en 18479bf9 draft
 runs-need-trick--lehman--note = La page ne parle pas de pli.
@@ -864,146 +864,146 @@ runs-need-trick--lehman--note = La page ne parle pas de pli.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
-# en 4b849d0c draft
+# en 283efb90 draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd tout ce qu’il a annoncé.
-# en 19e0af60 draft
+# en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Oui, dans les faits : les annonces d’un camp sans pli vont au camp qui a fait tous les plis.
 
 # en eab16486 draft
 sweep-melds--ask = Un camp fait tous les plis. Que deviennent les annonces de l’autre ?
-# en 27e77ab4 draft
+# en a18247c6 draft
 sweep-melds--own--answer = Elles comptent quand même, pour le camp qui les a faites.
 # en 45c6808b draft
 sweep-melds--to-sweeper--answer = Elles vont au camp qui a fait tous les plis. La belote reste là où elle a été annoncée.
-# en d8bd4dec draft
+# en c15f121e draft
 sweep-melds--lost--answer = Elles sont perdues, et la belote aussi.
 
-# en dc97ab34 draft
+# en 867128cd draft
 dead-run--ask = La meilleure suite ne compte pas, faute de pli. La suivante compte-t-elle ?
-# en 761f4650 draft
+# en e546d16c draft
 dead-run--yes--answer = Non. La meilleure suite bat quand même les autres : personne ne marque de suites.
 # en 13492775 draft
 dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis : 0 partout pour les suites.
 
 # en 222ccf36 draft
 words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
-# en 4aeabf1a draft
+# en f20b9256 draft
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
-# en 000e4f77 draft
+# en 97497cdc draft
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». À hauteur égale, celui dont la suite est à l’atout le dit.
-# en c23d89c0 draft
+# en 5c5e042b draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
-# en 74956149 draft
+# en 64620c1b draft
 words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit alors la hauteur. C’est seulement à hauteur égale que compte la suite à l’atout.
-# en 0bf244c6 draft
+# en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit alors la hauteur. À hauteur égale, les deux joueurs disent leur couleur.
-# en 1f7739ca draft
+# en d76faf68 draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
 # en 934952cf draft
 words-of-runs--example = Le premier en cartes : « J’annonce cinquante. » Le donneur : « J’annonce cinquante. » Le premier : « Moi, hauteur roi. » Le donneur : « Moi aussi. » Le premier : « Moi, à cœur. » Le donneur : « Pas bon. » La suite du donneur est à l’atout.
-# en d49853eb draft
+# en 82494a78 draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre annonces égales, le premier à avoir annoncé dit sa hauteur ; l’autre camp répond « pas mieux » ou dit la sienne.
 # en c4210b5e draft
 words-of-runs--around--answer = À tour de rôle à partir de la droite du donneur : « je n’en ai pas », ou l’annonce. Quand les quatre ont parlé, la meilleure annonce décide à elle seule.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Quand annonce-t-on les suites ?
-# en 33efdc25 draft
+# en 58c20a8d draft
 when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
-# en 413f41f1 draft
+# en 8d9ea931 draft
 when-to-declare--before-lead--answer = Avant l’entame. Après, il est trop tard.
-# en b5cd1df4 draft
+# en 60e6e0cc draft
 when-to-declare--klabberjass-4--note = Une suite s’annonce juste avant de jouer sa carte au premier pli.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = À tout moment du premier pli.
-# en 75a2de62 draft
+# en f40174f9 draft
 when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’une carte soit jouée, à tour de rôle.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Un cinquante est annoncé : puis-je encore annoncer une tierce ?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Non.
-# en 60a6d116 draft
+# en 7006002c draft
 twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
-# en f6986c1d draft
+# en d596e328 draft
 twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre un cinquante.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Non. Le donneur n’annonce qu’une suite aussi bonne ou meilleure.
-# en d61b3e7d draft
+# en 51dd382e draft
 twenty-after-fifty--yes--answer = Oui. Tout le monde peut annoncer ; seul marque le camp de la meilleure annonce.
 
 # en 84c8bfde draft
 showing-runs--ask = Quand montre-t-on les suites ?
-# en 1f5fefc4 draft
+# en cdd667f7 draft
 showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur qui a la meilleure suite montre les siennes. Une suite qu’on ne montre pas ne compte pas.
-# en e3f575ff draft
+# en 1e75eecf draft
 showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure suite montre les siennes.
-# en 5d5344cb draft
+# en d3e1091e draft
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure suite, et seul ce camp montre les siennes.
-# en fa4661db draft
+# en 95c6128b draft
 showing-runs--if-asked--answer = On ne les montre que si quelqu’un le demande : dire le genre de l’annonce suffit.
 # en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
 # en e0003f1e draft
 showing-runs--denexa--note = Avant le début du deuxième pli.
-# en cff9f026 draft
+# en 355e98ba draft
 showing-runs--team-second-trick--answer = Une fois jouée la première carte du deuxième pli, et seul le camp de la meilleure annonce montre les siennes.
 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
-# en ecc75e2c draft
+# en a6bdfee1 draft
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Si vous avez la meilleure suite, il suffit de montrer les autres.
-# en aed28ef3 draft
+# en b4f36174 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
 # en 41e4d013 draft
 must-declare--lehman--note = La page ne le dit que de la belote.
 # en b7fa78cf draft
 must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
-# en 9a8a7326 draft
+# en 4d6ad96b draft
 must-declare--bridge-belote--note = L’article dit qu’il faut faire ses annonces, mais ne prévoit pas de pénalité.
-# en ae80d0e7 draft
+# en 561d3912 draft
 must-declare--example = Un preneur qui s’attend à chuter n’annonce pas sa tierce. Annoncée, elle serait marquée par le défenseur.
 
-# en 8d09bf2c draft
+# en ba3441f8 draft
 false-run--ask = Que coûte l’annonce d’une suite qu’on n’a pas ?
-# en a25c61d1 draft
+# en 1e456070 draft
 false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suite ne compte pas ; réparez ce qui en a découlé. Si ce n’est plus possible, traitez la fausse annonce comme une renonce.
-# en 361055e2 draft
+# en ac1458b2 draft
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
 # en 54033404 draft
 false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
-# en bfd15616 draft
+# en d8cf076d draft
 false-run--coinche--note = Le texte prévoit une pénalité plus faible : l’autre camp marque les points annoncés à tort, et rien de plus.
 
 # en dab3dde2 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
-# en 990fd242 draft
+# en 00c2b4f0 draft
 two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Le camp qui l’a compte tous ses carrés, l’autre n’en compte aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
 # en 215546ba draft
 two-carres--bridge-belote--note = L’article donne la valeur des carrés, mais ne les compare pas.
-# en a3a669c0 draft
+# en 2956c60e draft
 two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, les as rien, et la tierce 20.
-# en de163019 draft
+# en dd3c59c2 draft
 two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre n’en compte aucune.
 
 # en 7e4ec00b draft
 bela--ask = Que vaut la belote ?
-# en 3398803e draft
+# en 882bcae7 draft
 bela--twenty--answer = 20 points, pour le joueur qui a en main le roi et la dame d’atout et annonce la belote.
 # en b60c1a5a draft
 bela--lehman--note = S’écrit bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en d919b6a1 draft
+# en 8e5fbeac draft
 bela--bridge-belote--note = Ici, elle s’appelle vraiment belote. À tout atout, chaque couleur peut avoir sa belote ; à sans atout, il n’y en a pas.
 
 # en ed1dd140 draft
 bela-call--ask = À quelle carte annonce-t-on la belote ?
-# en 7aa4ce03 draft
+# en adf4ae40 draft
 bela-call--first-card--answer = À la première des deux cartes. Si on ne dit rien alors, la belote est perdue.
-# en 155ea265 draft
+# en 3d486c1a draft
 bela-call--second-card--answer = À la seconde des deux cartes. Annoncée seulement à la première, elle ne compte pas.
-# en 51f6494b draft
+# en 4890b7a8 draft
 bela-call--either--answer = On dit « belote » à la première carte et « rebelote » à la seconde. La belote compte encore si on ne l’annonce qu’à la seconde.
 # en 943616dd draft
 bela-call--bela-2--note = La page dit qu’en Écosse, il suffit d’annoncer la belote à la seconde carte.
@@ -1017,29 +1017,29 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = « Bela » à la première carte, « from the bela » à la seconde.
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = La première des deux cartes n’a pas à être jouée au premier pli. À tout atout, elle peut même être défaussée.
-# en 4651cf7e draft
+# en 40c3a88d draft
 bela-call--example = Vous jouez le roi sans un mot et dites « belote » avec la dame. Cela rapporte 20, ou 0 si seule compte l’annonce à la première carte.
-# en e529ea25 draft
+# en de1790d3 draft
 bela-call--belote--note = Le texte veut les deux mots, « belote » puis « rebelote » : s’il en manque un, la belote ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en bbf66ac9 draft
+# en c69e71aa draft
 bela-call--coinche--note = Le texte veut les deux mots, et la copie que nous avons lue n’admet aucun oubli. Une étude cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
-# en ab9eb01f draft
+# en 3a859b5c draft
 bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première carte, la belote ne compte pas. En pratique, les joueurs l’acceptent à l’une ou à l’autre.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
-# en 01bdbd58 draft
+# en 52427e1a draft
 bela-one-hand--yes--answer = Oui. Les deux doivent être dans une seule main.
 # en ff665968 draft
 bela-one-hand--yes-4--clause = Le roi chez vous et la dame chez votre partenaire, ce n’est pas une belote.
 
 # en f9359a47 draft
 must-call-bela--ask = Doit-on annoncer la belote ?
-# en 2ee8eb4b draft
+# en cd6a887d draft
 must-call-bela--no--answer = Non. Rien n’oblige à l’annoncer, mais alors elle ne compte pas.
-# en 12881a8a draft
+# en 7627bc04 draft
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Une belote qu’on n’annonce pas est perdue.
 # en f7f2593a draft
 must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
@@ -1047,16 +1047,16 @@ must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 
 must-call-bela--denexa--note = La page ne le dit que des suites. Elle ajoute qu’on peut renoncer aux points d’annonce.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
-# en 275b4ce4 draft
+# en 19020441 draft
 must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs l’acceptent à l’une ou à l’autre, comme cette feuille.
-# en f3b69202 draft
+# en 87893a65 draft
 must-call-bela--example = Le preneur a 60 points et le défenseur 85. Avec la belote, le preneur aurait 80 et serait toujours dedans. Les 20 iraient alors au défenseur, sauf si le preneur peut garder sa belote.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = La belote compte-t-elle si l’autre camp a la meilleure suite ?
-# en 4ccebed3 draft
+# en 3677498e draft
 bela-without-best-run--yes--answer = Oui. La belote compte, peu importe qui a la meilleure suite.
-# en 0c9aafa7 draft
+# en fed89611 draft
 bela-without-best-run--example = Le cinquante du défenseur bat la tierce du preneur, et le preneur dit « belote ». Le défenseur marque 50, le preneur 20.
 
 # en 417c89c0 draft
@@ -1065,12 +1065,12 @@ bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
-# en 2b9811d7 draft
+# en ed88adb6 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd sa belote et tout ce qu’il a annoncé.
 
 # en 5f712d3c draft
 bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
-# en b1782834 draft
+# en 96a54659 draft
 bela-decides--yes--answer = Oui. Elle compte comme tous les autres points de son camp.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
@@ -1092,27 +1092,27 @@ bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour
 
 # en bf704936 draft
 no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
-# en 633a15dc draft
+# en a6e463d6 draft
 no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucune n’a l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en c6cd7004 draft
+# en afeca187 draft
 no-trump-melds--klabberjass-4--note = La question ne se pose que là où un joueur forcé peut choisir le sans atout.
 
-# en 23567d70 draft
+# en 27795e1d draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
-# en d0f92273 draft
+# en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien dans le document n’exige que cette carte soit entamée, qu’elle fournisse ou qu’elle gagne le pli.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent que la carte soit entamée ou fournie dans sa couleur.
 
 # en 56102e2e draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
-# en afdca060 draft
+# en 3ecaced4 draft
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. La belote ne compte pas ; réparez ce qui en a découlé. Si c’est impossible, traitez la fausse annonce comme une renonce.
-# en 41189d34 draft
+# en d5f9f9fb draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
-# en 18b1ba6f draft
+# en aa8d4069 draft
 false-bela--bicycle--note = Pour la page, annoncer ce qu’on n’a pas est une renonce. Pourtant, les seules annonces de la page sont les suites.
 
 # en bbf4d49a draft
@@ -1128,35 +1128,35 @@ follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦
 must-trump--ask = Je ne peux pas fournir. Dois-je couper ?
 # en fe78af30 draft
 must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout, vous devez en jouer un. On ne se défausse que si l’on n’a ni la couleur demandée ni atout.
-# en b49510bc draft
+# en 2a4fd168 draft
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
-# en c8c4d620 draft
+# en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Si votre partenaire est maître, vous pouvez jouer n’importe quelle carte.
-# en bea9fdad draft
+# en cf02653d draft
 must-trump--bridge-belote--note = Pris à la lettre, l’article veut qu’on coupe même quand le partenaire est maître.
 # en 22c308f3 draft
 must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Atout est demandé. Dois-je monter ?
-# en 39bc3e9f draft
+# en 5d44418a draft
 beat-trump-lead--always--answer = Oui, si vous pouvez. Sinon, n’importe lequel de vos atouts convient.
-# en ee690210 draft
+# en 9d0c68be draft
 beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire est maître.
-# en eb913142 draft
+# en 1a4b8508 draft
 beat-trump-lead--opponents-4--clause = Vous n’êtes pas obligé de monter sur l’atout de votre partenaire.
-# en f38ebf10 draft
+# en f9d8bc47 draft
 beat-trump-lead--bela-3--note = Le troisième joueur doit battre le meilleur atout déjà joué.
-# en 87a87925 draft
+# en 63c10a31 draft
 beat-trump-lead--bridge-belote--note = Il faut monter aussi sur l’atout du partenaire.
 # en 1ca5d675 draft
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
 
-# en bb018a4a draft
+# en b568bc94 draft
 bare-yuss--ask = Atout est demandé et le Yuss est mon seul atout. Dois-je le jouer ?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Oui. Il fournit comme tout autre atout.
-# en 8cbb30b3 draft
+# en 47eb75a1 draft
 bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’importe quelle autre carte.
 # en f858f87a draft
 bare-yuss--bela-2--note = La page dit qu’en Écosse, il est admis de garder le Yuss sec.
@@ -1169,11 +1169,11 @@ bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le Yuss est
 beat-plain--ask = Une couleur hors atout est demandée et je peux fournir. Dois-je monter ?
 # en ada5833b draft
 beat-plain--no--answer = Non. N’importe quelle carte de la couleur convient.
-# en b66c8778 draft
+# en 41b6bd91 draft
 beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en e2e881c9 draft
+# en be583e18 draft
 beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
-# en 48f77b40 draft
+# en 1e58e6fc draft
 beat-plain--example = Un adversaire entame 10♠, et vous avez A♠ 7♠. S’il faut monter sur le dix, vous devez jouer l’as. Sinon, vous pouvez jouer l’une ou l’autre carte.
 
 # en 1683dd88 draft
@@ -1182,7 +1182,7 @@ overtrump--ask = Le pli est coupé et je ne peux pas fournir non plus. Dois-je s
 overtrump--yes--answer = Oui, si vous pouvez.
 # en dc4647fb draft
 overtrump--opponents--answer = Oui, si vous pouvez et que l’atout est à un adversaire.
-# en 4b653d80 draft
+# en 9d7a710b draft
 overtrump--opponents-4--clause = Vous n’êtes pas obligé de monter sur l’atout de votre partenaire.
 # en dfe72787 draft
 overtrump--example = A♠ entamé, un adversaire coupe du 9♥, vous avez V♥ 8♥ A♦ et pas de pique : V♥.
@@ -1191,42 +1191,42 @@ overtrump--example = A♠ entamé, un adversaire coupe du 9♥, vous avez V♥ 8
 undertrump--ask = Un adversaire a coupé trop haut pour moi. Dois-je sous-couper (pisser) ?
 # en e19776fb draft
 undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
-# en 3dd8767b draft
+# en b87d5ca3 draft
 undertrump--example = 10♠ est entamé, et un adversaire coupe du V♥. Vous avez R♥ 8♥ A♦ et pas de pique. S’il faut sous-couper, vous devez jouer R♥ ou 8♥, pas A♦.
-# en ee4819da draft
+# en af4e51ce draft
 undertrump--free--answer = Non. Vous pouvez jouer n’importe quelle carte, y compris un atout plus petit.
-# en 55b6ef77 draft
+# en 4f245e53 draft
 undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, ne demandent pas l’atout plus petit.
 # en dcc2bade draft
 undertrump--contree--note = Les règles de belote de la même fédération, du même jour, demandent de sous-couper.
 
-# en 2ca1931f draft
+# en b5a9fba0 draft
 partner-winning--ask = Mon partenaire est maître et je ne peux pas fournir. Dois-je couper ?
-# en c4146782 draft
+# en 9b94c50d draft
 partner-winning--free--answer = Non. Si votre partenaire est maître, vous pouvez jouer n’importe quelle carte.
-# en 834dc20b draft
+# en 857be758 draft
 partner-winning--must-trump--answer = Oui, il faut jouer un atout.
-# en 942e6faa draft
+# en 76316b67 draft
 partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux défenseurs restent adversaires, même quand ils sont de mèche.
-# en a867ea3c draft
+# en eab9502b draft
 partner-winning--bridge-belote--note = Une table peut permettre ici de se défausser.
-# en 87404aa9 draft
+# en f8d0ca17 draft
 partner-winning--example = Votre partenaire a entamé A♠, cœur est atout, et vous avez R♥ 8♥ A♦. Vous ne pouvez jouer A♦ que si rien n’oblige à couper quand le partenaire est maître.
 
-# en 7a719f9f draft
+# en eae01730 draft
 beat-partner--ask = Atout est demandé et mon partenaire est maître. Dois-je quand même monter ?
-# en de3c05a0 draft
+# en 7e224eef draft
 beat-partner--no--answer = Non. Si votre partenaire est maître, vous pouvez jouer n’importe quel atout.
-# en 1a4d8112 draft
+# en a5b3b351 draft
 beat-partner--yes--answer = Oui, si vous pouvez, peu importe qui est maître.
-# en dcbf01c8 draft
+# en f90bd978 draft
 beat-partner--example = Cœur est atout, et R♥ est entamé. Votre partenaire joue 9♥, le joueur suivant 7♥, et vous avez V♥ 8♥. Vous n’êtes obligé de jouer V♥ que s’il faut monter sur l’atout du partenaire.
 
 # en 44833a6a draft
 low-trump-lead--ask = Peut-on entamer du huit ou du sept d’atout ?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Oui. On peut entamer n’importe quelle carte.
-# en 11723ef0 draft
+# en 3aa33d90 draft
 low-trump-lead--barred--answer = Non : on n’entame atout qu’avec une carte qui compte. Vous ne pouvez entamer du huit ou du sept d’atout que si vous n’avez rien d’autre.
 # en 63214cb0 draft
 low-trump-lead--bela-2--note = Dans certains milieux écossais, personne n’entame du huit ni du sept d’atout, par fair-play.
@@ -1235,28 +1235,28 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
 low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est à vous d’entamer. À une table qui interdit les petits : V♥ ou A♦.
 
-# en c72b115b draft
+# en 0fcae334 draft
 king-or-queen-first--ask = Jouer d’abord le roi ou d’abord la dame de la belote, cela veut-il dire quelque chose ?
-# en 35d40e10 draft
+# en 35aba9f4 draft
 king-or-queen-first--signal--answer = Oui, par convention : le roi d’abord montre trois atouts ou plus, la dame d’abord la belote seule.
-# en 18172833 draft
+# en bdfffa1f draft
 king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et vous pouvez commencer par l’une ou l’autre carte.
 # en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = Une convention entre partenaires, pas une obligation.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Comment joue-t-on à sans atout et à tout atout ?
-# en 0b64be4b draft
+# en b9bb66a8 draft
 all-trumps-play--no-trump--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7. Il faut toujours fournir et, si on le peut, monter sur la carte d’un adversaire.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7, et n’importe quelle carte de la couleur demandée convient.
-# en 92bf3ddc draft
+# en 357baf2f draft
 all-trumps-play--both--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur demandée si on le peut. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
-# en cb1ccd1f draft
+# en df0115e7 draft
 all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
-# en 90cdc437 draft
+# en 3c6d38e0 draft
 all-trumps-play--both-head--answer = À tout atout, on doit monter dans la couleur demandée si on le peut. À sans atout, on ne le doit que si un adversaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
-# en 59b34536 draft
+# en e3ff0ec2 draft
 all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
@@ -1269,7 +1269,7 @@ all-trumps-play--example = Bridge-belote à tout atout : R♣ entamé, vous ave
 last-trick--ask = Que vaut le dernier pli ?
 # en aa895775 draft
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
-# en 796a01d7 draft
+# en 6d14f38d draft
 last-trick--inside-360--answer = 10 points. Les 360 pour les neuf plis les contiennent déjà.
 # en b5c95601 draft
 last-trick--bridge-belote--note = À sans atout, ces 10 points sont doublés avec le reste.
@@ -1282,11 +1282,11 @@ last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles qu
 
 # en 5fbb69c9 draft
 all-tricks--ask = Y a-t-il une prime pour le capot ?
-# en 6eac817c draft
+# en b9a0ebf7 draft
 all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les combinaisons annoncées en plus.
 # en 6f4545a7 draft
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
-# en 174a7b56 draft
+# en 2e81c130 draft
 all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
 # en 925dd990 draft
 all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
@@ -1305,16 +1305,16 @@ trick-winner--highest--answer = Le plus fort atout ; sans atout dans le pli, la
 trick-winner--highest-at-all-trumps--answer = Le plus fort atout ; sans atout dans le pli, la plus forte carte de la couleur demandée. Le gagnant entame le suivant. Au contrat tout atout, seule la couleur demandée peut gagner.
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = L’article dit qui entame le pli suivant, mais pas qui gagne un pli. Nous le tirons de l’ordre des cartes.
-# en c25d0b59 draft
+# en a9b93c15 draft
 trick-winner--example = Cœur est atout. A♠ est entamé, puis viennent 7♥ et 10♠. Le sept de cœur fait le pli, et le joueur qui l’a joué entame ensuite.
 
 # en 362a0a4d draft
 who-counts-first--ask = Qui compte en premier ?
-# en 12a87373 draft
+# en 6759073d draft
 who-counts-first--defender--answer = Le défenseur : suites et belote, dix de der, puis les cartes. Ses points lui sont toujours acquis.
 # en b879e5b1 draft
 who-counts-first--either--answer = Peu importe : les deux camps comptent avant toute comparaison.
-# en 950520a5 draft
+# en f9e48a27 draft
 who-counts-first--maker--answer = Le preneur : s’il remplit son contrat, il atteint l’objectif le premier.
 # en ac493355 draft
 who-counts-first--bicycle--note = Seule une variante fait compter le preneur en premier.
@@ -1329,7 +1329,7 @@ made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donn
 made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
 # en d1296c9c draft
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128, une erreur pour 129.
-# en 06e0e5d5 draft
+# en 0af4f1e8 draft
 made--three-big--note = En grand, les points de tous sont doublés.
 # en e6efbb09 draft
 made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
@@ -1342,11 +1342,11 @@ made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans l
 
 # en 9d81ac8d draft
 must-beat--ask = Qui le preneur doit-il battre ?
-# en de6141ab draft
+# en 0aa54d79 draft
 must-beat--other-side--answer = L’autre camp : il faut au preneur plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
-# en d0b7170d draft
+# en 4fb28647 draft
 must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au preneur plus que chacun d’eux, sans devoir dépasser les deux réunis.
-# en 09e97b24 draft
+# en 07ac683f draft
 must-beat--both-together--answer = Chaque adversaire pris seul. En grand, les deux réunis : il faut au preneur plus que la somme de leurs points.
 # en 9eece9b1 draft
 must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
@@ -1361,7 +1361,7 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
-# en 1242772b draft
+# en 4b180ec3 draft
 bate--higher-3--clause = De deux adversaires, seul celui qui a le plus de points les ajoute ; l’autre ne marque que les siens.
 # en 1c5dc072 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
@@ -1369,20 +1369,20 @@ bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous le
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
 # en 551eccc2 draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
-# en f0719b96 draft
+# en a6e30af0 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque une somme fixe pour tous les plis, plus le contrat et les annonces des deux camps.
-# en 897c3696 draft
+# en f3572b3b draft
 bate--tricks--answer = Le camp preneur ne marque rien. L’autre camp marque une somme fixe pour tous les plis, plus les annonces des deux camps, sans le contrat.
-# en c887b6d6 draft
+# en f0e70ac6 draft
 bate--bid--answer = Le camp preneur ne marque rien. L’autre camp marque le contrat et les annonces des deux camps.
-# en 62f7b23d draft
+# en 4518a37f draft
 bate--declared--answer = Le camp preneur ne marque rien. L’autre camp marque les annonces des deux camps, sans le contrat.
 
-# en 734a2f9d draft
+# en b4cce606 draft
 tie--ask = Les deux camps sont à égalité. Qui marque ?
-# en b885d683 draft
+# en 4f92dff6 draft
 tie--held-over--answer = Le défenseur marque ses propres points. Ceux du preneur restent en litige pour le gagnant de la prochaine donne jouée.
-# en ff3cc3c4 draft
+# en 0c560c31 draft
 tie--held-over-both--answer = Personne ne marque. Les points des deux camps restent en litige pour le gagnant de la prochaine donne jouée.
 # en 65b580b4 draft
 tie--bate--answer = À égalité, on est dedans : le preneur ne marque rien et ses points vont à l’autre camp.
@@ -1390,36 +1390,36 @@ tie--bate--answer = À égalité, on est dedans : le preneur ne marque rien et 
 tie--defender-own--answer = Le défenseur marque ses propres points, le preneur rien, et rien ne reste en litige.
 # en 6cd1a8b8 draft
 tie--made--answer = Le preneur a rempli son contrat, et chaque camp marque ses propres points.
-# en 88909cea draft
+# en 756a021b draft
 tie--replay--answer = Personne ne marque, et le même donneur redonne. Les points déjà en litige y restent.
 # en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
-# en 39183243 draft
+# en 7b030b34 draft
 tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tous les points sont en litige.
-# en 948677f1 draft
+# en 7a0daf5e draft
 tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
 # en c05e1c96 draft
 tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
-# en f626a81f draft
+# en 77eac227 draft
 held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Les points s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
-# en d32c555b draft
+# en df3aeb83 draft
 held-over-winner--bela-2--note = Si une donne est annulée, ces points restent en litige.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Un contre ultérieur ne multiplie pas les points en litige.
-# en 7ee3aeb7 draft
+# en 54cb95da draft
 held-over-winner--example = 70 points sont en litige. Le preneur suivant a 60 et le défenseur 85 : le preneur est dedans. Le défenseur marque 60 + 85 + 70 = 215.
 
-# en fbd9a8c3 draft
+# en 75c62e4a draft
 second-tie--ask = Deuxième égalité de suite. Que deviennent les points déjà en litige ?
-# en b63880c2 draft
+# en 24902571 draft
 second-tie--adds-up--answer = Ils restent en litige, les nouveaux points s’y ajoutent, et le gagnant de la donne suivante prend le tout.
-# en 5f005b3d draft
+# en 4b23e90a draft
 second-tie--example = 70 points sont en litige, et la donne suivante finit à 66 partout. Le défenseur marque 66, et 136 points sont alors en litige.
 
-# en 6cd7a1be draft
+# en bafe5277 draft
 opponents-tied--ask = Le preneur est dedans et les deux adversaires ont les mêmes points. À qui vont les points du preneur ?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
@@ -1430,9 +1430,9 @@ opponents-tied--bela-3--note = La page dit que « les adversaires se partagent 
 # en 59ea22b9 draft
 opponents-tied--example = Preneur 50, adversaires 56 et 56 : chacun marque 56 + 25 = 81.
 
-# en a15ab6d6 draft
+# en 046af7ea draft
 odd-half--ask = Le nombre de points à partager est impair. Qui reçoit le dernier ?
-# en 32f9ccd4 draft
+# en e7ef8c5d draft
 odd-half--dropped--answer = Personne. Chaque adversaire prend la moitié des points, arrondie vers le bas.
 # en d03db663 draft
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
@@ -1443,22 +1443,22 @@ committed-side--ask = Quel camp s’est engagé à gagner la donne ?
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
 # en 8717aa67 draft
 committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce camp sont engagés.
-# en bd32dffa draft
+# en 15b248ba draft
 committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux camps.
 # en 1df9bfb5 draft
 committed-side--bridge-belote--note = Dit qu’un contre engage les deux.
 
 # en 4e8edf04 draft
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
-# en 40735d0b draft
+# en ac73f9af draft
 bate-melds--bela-2--note = La page conseille de ne pas annoncer une belote qui irait à l’adversaire.
 # en 075f8180 draft
 bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
 # en 640e4cf3 draft
 bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
-# en 8be923ed draft
+# en 33ce0fa5 draft
 bate-melds--no--answer = À l’autre camp. Tout ce que le preneur a fait dans la donne compte pour l’autre camp.
-# en 9cb414be draft
+# en 9695744a draft
 bate-melds--yes--answer = La belote reste au camp qui l’a annoncée. Tout le reste de ce que le preneur a fait dans la donne compte pour l’autre camp.
 
 # en f6451440 draft
@@ -1481,7 +1481,7 @@ capot-writes--bid--answer = La même chose que pour tout autre contrat de sa val
 # en b06fb471 draft
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
-# en e263116b draft
+# en 55367748 draft
 pile--ask = Un camp marque toute la donne. Combien inscrit-on pour tous les plis ?
 # en 78c035d9 draft
 pile--160--answer = 160 points.
@@ -1492,9 +1492,9 @@ pile--contree--note = 160, c’est 162 une fois arrondi.
 
 # en f9396e77 draft
 failed-sweep--ask = Un contrat chute et l’autre camp a fait tous les plis. Marque-t-il plus pour autant ?
-# en 97dce876 draft
+# en 0ed6ef74 draft
 failed-sweep--no--answer = Non. Il inscrit ce que rapporte tout contrat chuté.
-# en eb4d0a5f draft
+# en 5dd9c0e2 draft
 failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait eu pour tous les plis.
 
 # en ed2d9280 draft
@@ -1514,7 +1514,7 @@ double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520
 doubling--ask = Peut-on contrer et surcontrer une donne ?
 # en 5d988325 draft
 doubling--1--answer = Non. Il n’y a pas de contre.
-# en e2eb3590 draft
+# en 8271a204 draft
 doubling--2--answer = On peut contrer, pour deux fois les points, mais pas surcontrer. Le gagnant prend tout, le perdant rien.
 # en 2ea1a30b draft
 doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre trois fois. Le gagnant prend tout, le perdant rien.
@@ -1531,18 +1531,18 @@ doubling--contree--note = Une édition plus récente et le tournoi de Cannes por
 
 # en dbf668bf draft
 third-level--ask = Y a-t-il un troisième niveau de contre ?
-# en 4f4e39fa draft
+# en 0058365d draft
 third-level--double-ends--answer = Non. Un contrat ne peut être contré qu’une fois : il n’y a même pas de surcontre.
-# en 7d57b1e8 draft
+# en 09d4e198 draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
 # en a8fcb434 draft
 third-level--eight--answer = Oui : après un surcontre, la donne peut monter encore une fois, à huit fois ses points.
-# en 5053a585 draft
+# en 691dc5eb draft
 third-level--example = À tout atout, 8 × 26 = 208 points de match, plus que les 151 d’une partie entière. À la couleur, 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
-# en 8a595db7 draft
+# en b861aba0 draft
 both-committed--both--answer = Les deux camps. Le camp qui a moins de points est dedans, et le gagnant prend tout.
 # en b29e74b4 draft
 both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le preneur marque 32, les autres rien.
@@ -1569,15 +1569,15 @@ match-points--example = 127 et 35 à la couleur vont sur la feuille comme 13 et 
 
 # en 5a40c997 draft
 rounding--ask = Comment arrondit-on les points ?
-# en ca9e8579 draft
+# en 9560a43f draft
 rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout. Un chiffre plus petit s’arrondit vers le bas, un plus grand vers le haut. Si les deux camps sont au seuil, le plus petit total s’arrondit vers le haut et le plus grand vers le bas.
-# en e35e2abf draft
+# en 1d457122 draft
 rounding--bridge-belote--note = Si les deux totaux sont égaux au seuil, les points qui se marquent s’arrondissent vers le bas, et les points en litige vers le haut.
-# en cbc5134b draft
+# en 63fc7edf draft
 rounding--example = Au bridge-belote, 35 points à la couleur font 3 points de match, et 127 en font 13. À tout atout, 125 en font 13, et 154 contre 144 en font 15 chacun. Si les deux camps ont 106 à la couleur, le défenseur marque 10, et 11 restent en litige.
-# en 829d9466 draft
+# en 8f8e9864 draft
 rounding--tens-5-up--answer = À la dizaine la plus proche, en montant à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. L’arrondi n’aide jamais à remplir un contrat.
-# en b71772c5 draft
+# en d13b0dc4 draft
 rounding--tens-6-up--answer = À la dizaine la plus proche, en montant seulement à partir de six : 85 s’inscrit 80, 86 s’inscrit 90. L’arrondi n’aide jamais à remplir un contrat.
 # en bca57c3c draft
 rounding--contree--note = Les points arrondis comptent aussi pour gagner la partie.
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = D’abord arrondie : on multiplie les points
 multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
 # en 79aa85ee draft
 multiply--bridge-belote--note = Le texte multiplie d’abord. Son propre exemple, 26 points de match fois huit, arrondit d’abord.
-# en 60295f9f draft
+# en 45e60b82 draft
 multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 648 font 65. À tout atout, arrondis d’abord, 258 font 26, et 4 × 26 = 104. Multipliés d’abord, 1032 font 103. Après un simple contre, les deux façons donnent le même résultat.
 
 # en d52b7024 draft
@@ -1604,11 +1604,11 @@ sweep-doubled--no--answer = Non. Le contre multiplie le reste et laisse la prime
 # en 9ff20359 draft
 sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9) = 50 si la prime est doublée aussi, sinon 32 + 9 = 41. À sans atout contré, 2 × (26 + 18) = 88, sinon 52 + 18 = 70.
 
-# en 1f8756af draft
+# en 824d602d draft
 kirtik--ask = Y a-t-il un kirtik, une pénalité en plus des points ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
-# en 1407a37f draft
+# en 8ffe436a draft
 kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il est engagé et ne gagne pas, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Le kirtik se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
@@ -1644,7 +1644,7 @@ target--2001--answer = 2001, atteints ou dépassés.
 goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donnes ?
 # en b5ab247d draft
 goal--points--answer = Les points : le camp qui atteint l’objectif.
-# en 6e9d9124 draft
+# en 037efe45 draft
 goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; une donne annulée ne compte pas.
 # en 9b2e937d draft
 goal--belote--note = Un tournoi peut fixer plutôt un nombre de donnes.
@@ -1661,14 +1661,14 @@ claims--none--answer = Non. Chaque donne se joue jusqu’au bout et se compte.
 claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore perdre contre 501 annoncés.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 0ec55077 draft
+# en 84705417 draft
 claims--example = Vous avez 440 sur la feuille, 44 dans vos plis et une tierce qui compte. Cela fait 440 + 64 = 504 : en 501, vous pouvez annoncer la victoire.
-# en f2ebb435 draft
+# en 92629d91 draft
 claims--bela-hr--note = La partie se joue « na prolaz » : chaque donne se joue jusqu’au bout.
 
 # en fe90ebaa draft
 when-to-claim--ask = Quand puis-je annoncer la victoire ?
-# en b7e304e8 draft
+# en 4a32e855 draft
 when-to-claim--after-trick--answer = Quand vous venez de faire un pli et n’avez pas encore entamé le suivant. De même quand vous avez fait le dernier pli et que les cartes ne sont pas encore comptées. À tout autre moment, l’annonce est sans valeur et ne coûte rien ; un seul joueur à la fois peut donc annoncer.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Quand vous venez de faire l’un des trois premiers plis et n’avez pas encore entamé le suivant.
@@ -1677,27 +1677,27 @@ when-to-claim--bela-2--note = La page présente ses cinq règles comme la lectur
 
 # en 508068fa draft
 claim-counts--ask = Que compter pour annoncer la victoire ?
-# en 921d600a draft
+# en ce3cd8f0 draft
 claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. Votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en 0c261e67 draft
 claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
-# en ca2b5195 draft
+# en f7a67fd4 draft
 claim-counts--bela-3--note = En grand, une annonce de victoire compte les points sans les doubler.
-# en fddf1766 draft
+# en 4d530e60 draft
 claim-counts--example = L’objectif est 501, et vous avez 470. Des cartes pour 11 points et une belote encore en main font 501. Sans la belote, vous avez 481, et c’est trop peu.
 
 # en c425249a draft
 false-claim--ask = Que coûte une fausse annonce de victoire ?
 # en d5f8baa6 draft
 false-claim--opponent--answer = L’autre camp gagne aussitôt la partie.
-# en e4a8dc95 draft
+# en f60c903b draft
 false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. Si les adversaires sont à égalité, personne ne gagne.
-# en a170d877 draft
+# en b6ed6b94 draft
 false-claim--example = L’objectif est 501, et vous avez 440. Vous annoncez la victoire avec 40 en cartes et une tierce qui compte. Cela ne fait que 500 : il manque un point, et vous perdez la partie.
 
-# en 4e7b0106 draft
+# en 9e40c606 draft
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
-# en 42e2b665 draft
+# en eff9c67c draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe comment la donne aurait fini.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Une chute fait passer les points du preneur en face avant qu’on regarde les totaux.
@@ -1706,19 +1706,19 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-# en 20d4fbae draft
+# en b2f480c1 draft
 both-over--ask = Les deux camps ont passé l’objectif et personne n’a annoncé la victoire. Qui gagne ?
 # en 65e0683f draft
 both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’est pas à l’objectif, le plus haut total gagne.
 # en 5416507f draft
 both-over--higher--answer = Le plus haut total.
-# en 93d611dd draft
+# en f446076a draft
 both-over--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, le plus haut total.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, celui qui y fait le dernier pli gagne.
 # en 245d4ea0 draft
 both-over--trick-then-higher--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le plus haut total gagne.
-# en e9f0918b draft
+# en 49c2fc0f draft
 both-over--trick-then-taker-first--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total.
 # en 4c2cc2ab draft
 both-over--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
@@ -1729,23 +1729,23 @@ both-over--example = L’objectif est 501, et le décompte donne 506 à 512. Au 
 one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-t-il gagné ?
 # en a3067ead draft
 one-over--no--answer = Oui. La partie finit au décompte.
-# en dca3d21c draft
+# en 0b249e5d draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en 682e3b52 draft
+# en bf8ffec5 draft
 one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui sont encore en litige sont perdus.
-# en 10aa0482 draft
+# en eedd9aea draft
 one-over--bridge-belote--note = L’exception est une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
-# en 47ea26b5 draft
+# en cb7a189e draft
 one-over--coinche--note = Un camp qui a chuté ou n’a fait aucun pli, et qui ne passe l’objectif que par sa belote, n’a pas encore gagné : il lui faut un pli de plus.
 
-# en 12089e0f draft
+# en 8539939c draft
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne que le camp gagnant a prise et réussie ?
 # en d4426409 draft
 win-by--count--answer = Toute donne. Au décompte, les totaux décident.
-# en 4089a968 draft
+# en d43f138b draft
 win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie. Son total doit être à l’objectif ou au-delà.
 
-# en c1b57db9 draft
+# en c88db8f8 draft
 tie-at-target--ask = Les deux camps ont passé l’objectif avec le même total. Que faire ?
 # en e5e40ec3 draft
 tie-at-target--another--answer = On joue une donne de plus.
@@ -1753,7 +1753,7 @@ tie-at-target--another--answer = On joue une donne de plus.
 tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
-# en 2945c785 draft
+# en c3e55a5e draft
 tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, on joue une donne de plus.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
@@ -1764,7 +1764,7 @@ tie-at-target--played-out--note = La page dit qu’« on joue sans doute une au
 end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tous les plis ?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
-# en 3bbf50ac draft
+# en 8db65eec draft
 end-on-sweep--no--answer = Non. On continue. La prochaine donne sans capot finit la partie, et le camp qui a passé l’objectif et qui mène gagne.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
@@ -1777,7 +1777,7 @@ match-format--ask = Combien de parties font un match ?
 match-format--best-of-three--answer = D’ordinaire, trois au plus : le match se joue en deux parties gagnantes.
 # en 31350b60 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
-# en 14dcbcdf draft
+# en 782812d6 draft
 match-format--series--answer = Les parties s’enchaînent, et les gagnants de l’une commencent la suivante. Le document ne donne pas de nombre.
 
 # en 3e5e583c draft
@@ -1791,46 +1791,46 @@ next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
-# en d22d9a9e draft
+# en 84c7b34b draft
 claim-before-showing--show--answer = Oui. Si vous comptez des suites qui marquent parce qu’elles sont les meilleures annoncées, montrez-les à ce moment-là.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
 
-# en dee68df3 draft
+# en 9569e633 draft
 held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
-# en 18c36e63 draft
+# en a3611625 draft
 held-over-past-target--count--answer = Une fois gagnés, ces points comptent comme les autres et peuvent finir la partie au décompte. Si les règles demandent alors encore un pli, la partie finit avec ce pli. Tant que ces points ne sont pas gagnés, on ne peut pas les compter pour annoncer la victoire.
 # en d04f17e1 draft
 held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Des points restent en litige quand la partie finit. À qui vont-ils ?
-# en ae04efec draft
+# en 1eab3d4e draft
 held-over-at-end--nobody--answer = À personne. La partie est finie sans eux, et la suivante repart de zéro.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Certaines tables jouent jusqu’à ce que les points en litige soient gagnés.
 # en 98a2021e draft
 held-over-at-end--example = En 501, à 480 : une égalité à 70 amène le défenseur à 550. Les 70 du preneur ne sont jamais gagnés.
 
-# en 4635d575 draft
+# en ad18c82b draft
 tie-in-last-hand--ask = La dernière donne de la partie est à égalité. À qui vont les points qui sont d’ordinaire en litige ?
-# en b43e1a81 draft
+# en e7f6a888 draft
 tie-in-last-hand--each-own--answer = Chaque camp marque ses propres points, car il n’y a plus de donne pour les gagner.
 
 # en 3f6ff01e draft
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
-# en 868b35b2 draft
+# en d4aec3ae draft
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre de cartes. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
-# en 3a1f567a draft
+# en 7639a07e draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
 # en 377819e3 draft
 misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente face cachée, et l’autre joueur tire l’excédent. Une main trop courte se complète avec le dessus du paquet.
 
 # en adaa6216 draft
 revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
-# en 5bd351ea draft
+# en 9a3e9160 draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
-# en 9040ed91 draft
+# en b6c012b6 draft
 revoke--all-to-other-side--answer = Toute la donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en 9718e8c5 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
@@ -1843,39 +1843,39 @@ revoke--coinche--note = { revoke--contree--note }
 wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon nombre de cartes. Que faire ?
 # en c7679b16 draft
 wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
-# en 4c360021 draft
+# en b18faddc draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
-# en 04d0e233 draft
+# en 100fb4d2 draft
 wrong-count--bicycle--note = Cela vaut dès que ce joueur a entamé le premier pli ou y a joué.
 
-# en e8cd0e52 draft
+# en 9d88b123 draft
 low-man--ask = Peut-on charger les plis du joueur à la traîne ?
-# en a84035f8 draft
+# en f3fd4580 draft
 low-man--manners--answer = Oui, et c’est l’usage : « gie it to the low man ». Aux joueurs de juger si c’est loyal, ou avisé.
-# en 102b221b draft
+# en 1b8ad26b draft
 low-man--only-three--answer = Vous pouvez jouer toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
-# en fcea7083 draft
+# en d931ea59 draft
 low-man--no-custom--answer = Le document ne connaît pas cette coutume. Vous pouvez jouer toute carte que les règles permettent.
 
-# en 379f1446 draft
+# en ae93b88a draft
 agreed-points--ask = La table peut-elle convenir de points sans jouer la donne ?
-# en ce096c9e draft
+# en d2a77427 draft
 agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille comme convenu, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
 
 # en 6031820d draft
 exposed-in-play--ask = La carte d’un joueur a été vue en cours de jeu. Que faire ?
-# en 99e84592 draft
+# en 4b1d2abe draft
 exposed-in-play--unstated--answer = Le document ne dit rien. La table décide. Si personne n’a été lésé, le joueur peut reprendre sa carte sans pénalité.
 # en f3918dc8 draft
 exposed-in-play--1--law = Code international du bridge (2017), lois 48 à 50
-# en fdfcdfa8 draft
+# en cf5fd493 draft
 exposed-in-play--1--law-says = Une carte montrée par un défenseur reste face visible et doit être jouée à la première occasion ; le déclarant peut reprendre la sienne.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Une carte qui a quitté la main doit être jouée, sauf si les adversaires en décident autrement.
 
-# en beea5c43 draft
+# en 2e674867 draft
 out-of-turn--ask = Quelqu’un a entamé, enchéri ou parlé hors de son tour. Est-ce valable ?
-# en b1d03f78 draft
+# en a1809fa9 draft
 out-of-turn--unstated--answer = Le document ne dit rien. La table décide. Revenez en arrière et reprenez dans l’ordre, sauf si le joueur suivant a déjà enchaîné.
 # en 71af13ef draft
 out-of-turn--1--law = Code international du bridge (2017), loi 53
@@ -1883,12 +1883,12 @@ out-of-turn--1--law = Code international du bridge (2017), loi 53
 out-of-turn--1--law-says = Le joueur suivant peut accepter une entame hors tour ; elle devient alors régulière.
 # en 7b183e8b draft
 out-of-turn--2--law = Code international du bridge (2017), lois 28 à 32
-# en 27fb4593 draft
+# en 458474f7 draft
 out-of-turn--2--law-says = Une enchère hors tour est annulée et la parole revient au bon joueur, sauf si le joueur suivant l’accepte en enchérissant.
 
 # en 571b7e65 draft
 taking-back--ask = Peut-on reprendre une carte jouée ?
-# en d9c4308c draft
+# en 3cbdd600 draft
 taking-back--unstated--answer = Le document ne dit rien. La table décide. Mieux vaut corriger une carte interdite avant le pli suivant.
 # en 6fa28593 draft
 taking-back--1--law = Code international du bridge (2017), lois 45 et 47
@@ -1896,32 +1896,32 @@ taking-back--1--law = Code international du bridge (2017), lois 45 et 47
 taking-back--1--law-says = Une carte jouée reste jouée, sauf s’il faut la retirer pour corriger une irrégularité.
 # en 4d2c4e66 draft
 taking-back--2--law = Code international du bridge (2017), lois 62 et 63
-# en d9af3628 draft
+# en abd7af24 draft
 taking-back--2--law-says = Une renonce doit être corrigée tant que le camp fautif n’a pas joué au pli suivant, en entame ou non.
 # en 33ec33bd draft
 taking-back--leave--answer = Seulement si les adversaires le permettent.
 
 # en 871c948f draft
 old-tricks--ask = Puis-je regarder les plis ramassés ?
-# en 05dccaf1 draft
+# en ebfec8b0 draft
 old-tricks--unstated--answer = Le document ne dit rien. La table décide avant la première donne.
 # en d4533297 draft
 old-tricks--1--law = Code international du bridge (2017), loi 66
-# en a8693cda draft
+# en 68785245 draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
-# en 882c41de draft
+# en 59ea8446 draft
 old-tricks--after-next--answer = Le dernier seulement : une fois que tous ont joué au pli suivant et avant que celui-ci soit retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
-# en 6f7f3cd6 draft
+# en 68af7341 draft
 old-tricks--until-next--answer = Le dernier seulement, tant que le pli suivant n’est pas ramassé.
 
-# en 7f8a4492 draft
+# en 6c9db0d2 draft
 wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle ?
-# en 9c169e39 draft
+# en 9b765f73 draft
 wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
 
 # en 417d5307 draft
 card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes jouées comptent-elles ?
-# en 641f85b0 draft
+# en 2245c225 draft
 card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
 # en 0321afff draft
 card-missing--1--law = Règles du whist, loi 37 (Encyclopædia Britannica, neuvième édition)
@@ -1930,14 +1930,14 @@ card-missing--1--law-says = Il faut redonner si le paquet se révèle faux ou in
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = « Le reste est à moi » : peut-on abréger le jeu ?
-# en 0192783c draft
+# en 835d2991 draft
 rest-are-mine--unstated--answer = Le document ne dit rien. La table décide. Si quelqu’un en doute, jouez la donne jusqu’au bout.
 # en a64c0d35 draft
 rest-are-mine--1--law = Code international du bridge (2017), lois 68 et 70
 # en f0f4dd04 draft
 rest-are-mine--1--law-says = Le jeu s’arrête quand un joueur réclame des plis et dit comment il les fait ; ce qui reste douteux va contre lui.
 
-# en 4754c79b draft
+# en dd58215a draft
 wrong-entry--ask = On découvre plus tard une erreur sur la feuille. Peut-on la corriger ?
 # en b9afb7c3 draft
 wrong-entry--corrected--answer = Les documents ne disent rien. Corrigez dès que vous la voyez ; une fois la partie finie, seulement si tous sont d’accord. La feuille recompte toutes les donnes suivantes. Si personne ne gagne plus, la victoire est annulée ; la partie et sa série continuent d’après la marque corrigée.
@@ -1948,9 +1948,9 @@ wrong-entry--1--law-says = Un score peut être corrigé jusqu’à 30 minutes ap
 
 # en fb9b0205 draft
 talk-and-signals--ask = Peut-on parler de ses cartes, ou se faire des signes ?
-# en b434ddc7 draft
+# en b2230aa5 draft
 talk-and-signals--unstated--answer = Le document ne dit rien. La table décide.
-# en 6fd9bc3d draft
+# en 05343c46 draft
 talk-and-signals--convention--answer = Par les cartes qu’ils jouent, comme convenu avec la belote : roi d’abord ou dame d’abord. De la parole, le document ne dit rien.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Le document connaît deux défenseurs ligués contre le preneur, et n’y trouve rien à redire.
@@ -1975,9 +1975,9 @@ without-bids--lacking = La question ne se pose pas : il n’y a pas d’enchèr
 without-no-bids--lacking = La question ne se pose pas : on enchérit en points, et un contrat est rempli ou chuté.
 # en 45fbd056 draft
 without-runs--lacking = La question ne se pose pas : on n’annonce pas de suites.
-# en 338f7484 draft
+# en fa300395 draft
 without-no-run-trick--lacking = La question ne se pose pas : les suites ne comptent jamais sans pli.
-# en 3089ae1f draft
+# en 479438c5 draft
 without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille tels quels.
 # en 2732341d draft
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
@@ -1999,17 +1999,17 @@ without-redeal--lacking = La question ne se pose pas : un joueur doit prendre q
 without-forced-taker--lacking = La question ne se pose pas : personne n’est forcé de prendre.
 # en e004051e draft
 without-schmeiss--lacking = La question ne se pose pas : il n’y a pas de schmeiss.
-# en 6969c7bf draft
+# en fa626cb0 draft
 without-late-schmeiss--lacking = La question ne se pose pas : le schmeiss ne se dit qu’à la première prise de parole.
 # en bc32f45d draft
 without-exchange--lacking = La question ne se pose pas : le sept ne s’échange pas.
 # en 074b3223 draft
 without-carres--lacking = La question ne se pose pas : un carré ne vaut rien.
-# en 23ec67b4 draft
+# en fdd2ada0 draft
 without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
 # en 055b4298 draft
 without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
-# en 1c22642d draft
+# en 38895305 draft
 without-run-trick--lacking = La question ne se pose pas : les suites comptent même sans pli.
 # en 07d8df88 draft
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
@@ -2037,15 +2037,15 @@ without-claims--lacking = La question ne se pose pas : personne n’annonce la 
 bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
-# en 23379c4a draft
+# en c846082d draft
 bela-3--speech = La page décrit comment deux joueurs annoncent leurs suites. À trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
-# en 8a1804c9 draft
+# en 6c01ac85 draft
 klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camps peuvent alors encore l’emporter, le reste se règle à la fin du premier pli.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
-# en e99b65da draft
+# en 60b6343d draft
 lehman--speech = La page ne donne de mots que pour la première annonce. Ensuite, les joueurs nomment la hauteur, puis l’atout, dans l’ordre où les suites se comparent.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass selon Bicycle
@@ -2053,7 +2053,7 @@ bicycle--game-name = Klaberjass selon Bicycle
 denexa--game-name = Klaberjass selon Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote de Bulgarie
-# en c2b7a967 draft
+# en 39dc2521 draft
 bridge-belote--speech = Le genre de l’annonce suffit d’abord ; longueur et hauteur ne se disent que si les deux équipes ont le même genre d’annonce.
 # en d42e8f1f draft
 belote--game-name = Belote de France
@@ -2068,7 +2068,7 @@ bela-hr--game-name = Bela de Croatie
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
-# en a2a6d513 draft
+# en 5319b4a0 draft
 schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a dit doit prendre.
 # en db70e1f3 draft
 void-deal--variant-name = Donne nulle
@@ -2080,7 +2080,7 @@ equal-scores--variant-name = Égalité : rien pour le preneur
 equal-scores--variant-character = À égalité, le défenseur ne marque que ses propres points, le preneur rien, et rien n’est mis en litige.
 # en 71977aa3 draft
 both-held--variant-name = Égalité : tout en litige
-# en fa38c882 draft
+# en 690b2aae draft
 both-held--variant-character = À égalité, personne ne marque, et les points des deux joueurs restent en litige pour le gagnant de la donne suivante.
 # en 1691c4e0 draft
 target-500--variant-name = En 500
@@ -2108,7 +2108,7 @@ no-low-trump-lead--variant-name = Pas d’entame d’un petit atout
 no-low-trump-lead--variant-character = On n’entame atout qu’avec une carte qui compte : jamais du huit ni du sept.
 # en b9f18be1 draft
 bela-first-card--variant-name = Belote à la première carte seulement
-# en c2bb1af1 draft
+# en 6a9dd968 draft
 bela-first-card--variant-character = La belote ne compte que si on l’annonce avec la première carte, roi ou dame ; après, il est trop tard.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belote à la seconde carte aussi
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Un pli pour confirmer la victoire
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
 # en 34a90650 draft
 three-each--variant-name = La chute va à chaque adversaire
-# en 8b3fced5 draft
+# en 9d975c32 draft
 three-each--variant-character = Chaque adversaire ajoute tous les points d’un preneur qui chute.
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
@@ -2136,7 +2136,7 @@ three-bimah--variant-name = Le donneur sur la bimah
 three-bimah--variant-character = Si les deux autres passent deux fois, le donneur doit prendre et nommer une couleur.
 # en 21871f96 draft
 three-rotate--variant-name = La donne tourne
-# en 8b3b3c80 draft
+# en 11516278 draft
 three-rotate--variant-character = Chaque donne revient au joueur suivant, à gauche, peu importe qui a gagné la dernière.
 # en 0666f8b6 draft
 four-low-card--variant-name = Une petite carte montre la couleur
@@ -2190,11 +2190,11 @@ belote-kirtik--variant-character = On perd dix points de match pour un contrat c
 belote-multiply-first--variant-name = Le contre avant l’arrondi
 # en aec275d7 draft
 belote-multiply-first--variant-character = Les points de cartes sont d’abord multipliés, puis arrondis en points de match, dans l’ordre du texte.
-# en 7ac692b3 draft
+# en a1e370cd draft
 belote-partner-free--variant-name = Partenaire maître : pas d’obligation de couper
-# en 9c42cd81 draft
+# en 9b16784c draft
 belote-partner-free--variant-character = Un joueur qui ne peut pas fournir peut se défausser quand son partenaire est maître.
-# en a17686c2 draft
+# en 0b79e56e draft
 belote-valat-undoubled--variant-name = Prime de capot non doublée
 # en 8272e86b draft
 belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
@@ -2208,7 +2208,7 @@ contest-cards-alone--variant-name = Concours où les cartes seules décident
 contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
-# en 7e4e1a46 draft
+# en 14347900 draft
 belote-tie-lost--variant-character = L’égalité ne suffit pas : le camp preneur est dedans.
 # en abfe470a draft
 belote-tie-made--variant-name = Sans litige : l’égalité passe
@@ -2220,7 +2220,7 @@ belote-tens--variant-name = Marqué en dizaines
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en a4e07be8 draft
+# en 1d24c772 draft
 cannes--variant-character = La partie se joue en 2001. Les plis comptent 162 ou 252, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine supérieure dès six.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
@@ -2228,7 +2228,7 @@ contree-pagat--variant-name = Selon pagat.com
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
-# en b7b0709f draft
+# en e96a0e7b draft
 contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
 # en c13131d1 draft
 contree-announced--variant-name = Points demandés seulement
@@ -2238,21 +2238,21 @@ contree-announced--variant-character = En 1010 : le gagnant d’une donne marqu
 contree-bid-doubled--variant-name = Seul le contrat est doublé
 # en a73942bf draft
 contree-bid-doubled--variant-character = Une note de bas de page laisse les tournois ne doubler que le contrat. Le gagnant marque 160 et deux fois le contrat, ou quatre fois après un surcontre.
-# en 7ca2894b draft
+# en 336446f3 draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
 # en b0e68fd0 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
-# en 6bd1e3b5 draft
+# en 68383b08 draft
 own-hand--variant-name = Gagner sur son propre contrat
 # en 91c91489 draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
-# en d89bd1cf draft
+# en ba71aeff draft
 macedonian--variant-name = À la macédonienne : l’égalité suffit
 # en 5cb79672 draft
 macedonian--variant-character = Un camp preneur qui a autant de points que l’autre remplit son contrat, et chacun marque les siens.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en ee9d8770 draft
+# en 69c1ce24 draft
 dosta--variant-character = Un camp qui vient de faire un pli peut dire qu’il a assez de points et finir la partie.
 
 ## readings (by id)
@@ -2267,21 +2267,21 @@ denexa-pack--reading = Denexa retire les deux à six d’un jeu de 52 et dit qu�
 stock-face-down--reading-on = Le talon, face visible ou cachée
 # en ef3ff25a draft
 stock-face-down--reading = La page du Clobyosh met une fois le talon face visible, et parle un paragraphe plus loin de « cartes inconnues, face cachée ». Pour nous, le talon est face cachée.
-# en e5aebbbc draft
+# en ddeacc6a draft
 points-held-over--reading-on = Quels points sont en litige après une égalité
-# en 37ca0263 draft
+# en f4c1b6ff draft
 points-held-over--reading = La page du Clobyosh met en litige « les points disputés » sans dire de qui. La même section dit que les points du défenseur lui sont « toujours acquis ». Nous ne mettons donc en litige que ceux du preneur. Une table peut mettre en litige les points des deux camps.
 # en 99c66ec4 draft
 second-tie--reading-on = Une égalité pendant un litige
-# en 4f880227 draft
+# en 1b7ebf4f draft
 second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui sont déjà en litige, et le nouveau défenseur marque les siens. Le prochain camp à gagner une donne prend tous les points en litige.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
-# en 9ebc8edb draft
+# en ad4f8a49 draft
 held-over-not-compared--reading = Aucun document ne dit que les points en litige d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
-# en d9e89404 draft
+# en 56108ffb draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points sont en litige
-# en 240e91fb draft
+# en f316aa91 draft
 thrown-in-while-held-over--reading = Les points en litige vont au gagnant de la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
@@ -2289,7 +2289,7 @@ held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 held-over-not-claimed--reading = La règle sur l’annonce de victoire énumère ce qu’on peut compter, et les points d’une donne à égalité n’y figurent pas. Personne ne les a encore gagnés ; nous ne les comptons donc pas dans une annonce.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Une partie qui finit avec des points encore en litige
-# en 65232241 draft
+# en 329a06ca draft
 held-over-at-the-end--reading = La page du Clobyosh ne dit pas ce que deviennent les points encore en litige à la fin. Nous ne les donnons à personne. Si la dernière donne est à égalité, le défenseur peut quand même atteindre l’objectif avec ses points de cette donne, et gagner.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Des points en litige qui atteignent l’objectif
@@ -2297,7 +2297,7 @@ held-over-reaches-target--reading-on = Des points en litige qui atteignent l’o
 held-over-reaches-target--reading = À la fin de la donne, nous comptons les points gagnés d’une égalité précédente comme les autres. S’ils amènent un camp à l’objectif, la partie est finie.
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
-# en 2735719e draft
+# en 9eab9d42 draft
 unclaimed-at-target--reading = La page du Clobyosh donne la partie au premier qui atteint l’objectif. Pourtant, un joueur qui a 506 et n’annonce pas la victoire peut encore perdre. Au moins dans les milieux écossais, il faut un pli de plus pour une telle victoire. Nous comptons la victoire sans ce pli. Une table peut l’exiger par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
@@ -2305,15 +2305,15 @@ two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’obje
 two-of-three-past-target--reading = Entre deux joueurs, le dernier pli décide. À trois, celui qui le fait peut ne pas être à l’objectif. Nous faisons alors gagner le plus haut total de ceux qui l’ont passé. Si les plus hauts totaux sont égaux, on joue une donne de plus.
 # en a7881a17 draft
 moment-to-claim--reading-on = Le moment d’annoncer la victoire
-# en 8fa91802 draft
+# en d8c92bb8 draft
 moment-to-claim--reading = La page du Clobyosh presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : un joueur qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
-# en 1fc4f0f3 draft
+# en 3d5f915d draft
 claim-out-of-turn--reading = Sur la page du Clobyosh, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
-# en 28aa0ee4 draft
+# en 30d93486 draft
 silent-first-bela-card--reading = La page du Clobyosh place l’annonce à la première carte, et rapporte que les Écossais peuvent attendre la seconde. Dans une annonce de victoire, on ne perd la belote qu’une fois les deux cartes jouées en silence. Nous l’acceptons donc à l’une ou à l’autre.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, suites non montrées
@@ -2321,11 +2321,11 @@ claim-before-runs-shown--reading-on = Victoire annoncée après le premier pli, 
 claim-before-runs-shown--reading = Les suites se montrent au deuxième pli, mais la victoire peut s’annoncer avant. Selon notre lecture, qui l’annonce montre ses suites en même temps.
 # en bbb914cf draft
 two-claims--reading-on = Deux annonces de victoire à la fois
-# en 9d1895d9 draft
+# en 50beeb18 draft
 two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; il ne peut donc pas y avoir deux annonces à la fois.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
-# en 7eff4df9 draft
+# en ba11270f draft
 false-claim-of-three--reading = La règle dit que l’adversaire gagne, mais ici il y en a deux. Nous donnons la partie à celui qui avait le plus haut total avant la donne. À totaux égaux, personne ne gagne et la partie est finie.
 # en 1c73403e draft
 first-three-tricks--reading-on = Dans les trois premiers plis
@@ -2333,11 +2333,11 @@ first-three-tricks--reading-on = Dans les trois premiers plis
 first-three-tricks--reading = East Lothian ne laisse annoncer la victoire que dans les trois premiers plis. Nous le permettons après le premier, le deuxième ou le troisième.
 # en cd0cd843 draft
 counting-first--reading-on = Compter en premier quand les deux passent l’objectif
-# en 0e58e84a draft
+# en b3dd6bd3 draft
 counting-first--reading = Sur la page du Clobyosh, le défenseur compte avant le preneur. Mais si les deux passent l’objectif, c’est le dernier pli qui décide. L’ordre du décompte ne décide donc pas de la partie.
 # en b90642f3 draft
 bate-before-totals--reading-on = Un preneur qui gagnerait sans sa chute
-# en 645672cb draft
+# en a9f98e19 draft
 bate-before-totals--reading = Les points d’un preneur dedans passent à l’adversaire avant qu’on compare les totaux ; le preneur ne gagne donc pas au décompte. Seule une annonce de victoire pourrait l’éviter, et Lehman, Bicycle et Denexa n’en connaissent pas.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = La meilleure suite, chez un joueur sans pli
@@ -2349,7 +2349,7 @@ runs-without-trick--reading-on = S’il faut un pli pour les suites chez Lehman 
 runs-without-trick--reading = Lehman et Bicycle ne demandent pas de pli pour que les suites comptent ; la page du Clobyosh et Denexa, si. Nous ne demandons un pli que si le document du jeu en demande un.
 # en ba012d23 draft
 bela-without-trick--reading-on = La belote sans un pli
-# en e0980abc draft
+# en 8074da97 draft
 bela-without-trick--reading = La page du Clobyosh qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
@@ -2357,13 +2357,13 @@ long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycl
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus pour cinq ou plus ; une longue suite y reste donc un seul cinquante. Bicycle ne nomme que les suites de trois et de quatre et compte toutes celles d’une main. Nous y divisons donc une longue suite : sept cartes valent 70, huit 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
-# en 29b17196 draft
+# en 3f9fe8fb draft
 declaring-less--reading = Personne n’est obligé d’annoncer : un joueur peut donc taire une suite ou n’en nommer qu’une partie. Une suite compte telle qu’elle est annoncée. Le joueur qui a la meilleure suite compte aussi ses autres suites, une fois montrées.
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
 # en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais une suite de cinq vaut le même cinquante qu’une suite de quatre. Nous comparons donc tous les cinquantes par la hauteur, quelle que soit leur longueur. Si l’on ne montre qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
-# en d7990db9 draft
+# en 7030b200 draft
 lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
 # en 18a2686c draft
 lesser-runs-after-equal--reading = Là où les meilleures suites, égales, ne comptent pour personne, Lehman et Denexa excluent toutes les annonces de la donne. Les suites moindres ne prennent donc pas leur place. Nous lisons Bicycle de même.
@@ -2373,7 +2373,7 @@ late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
 late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée à la seconde seulement, nous ne comptons pas la belote.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
-# en 3fbc4dad draft
+# en df0b262f draft
 seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept s’échangerait contre une carte hors atout.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
@@ -2391,11 +2391,11 @@ bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne de
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
 # en a5a82844 draft
 lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage. Nous suivons l’ordre naturel, de l’as au sept. Après un schmeiss accepté, la page demande une nouvelle donne. Comme on y donne à tour de rôle, nous faisons donner l’autre joueur.
-# en 812e54fe draft
+# en 6930de2b draft
 dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
 # en a666378a draft
 dealer-after-all-pass--reading = Les documents diffèrent : l’autre joueur sur la page du Clobyosh et chez Lehman, le même donneur chez Denexa. Bicycle laisse le donneur « commencer une nouvelle donne » mais dit qu’on donne à tour de rôle ; nous faisons donc alterner la donne. Chaque jeu garde sa règle.
-# en c7aab587 draft
+# en b6003f2a draft
 dealer-after-tie--reading-on = Qui donne après une égalité si le gagnant donne
 # en f3080290 draft
 dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. Nous faisons de même partout où le gagnant donne.
@@ -2413,11 +2413,11 @@ both-past-target--reading-on = Les deux passent 500 chez Lehman et Bicycle
 both-past-target--reading = Lehman ne dit pas ce qui se passe si les deux passent 500. Chez Bicycle, le plus haut score gagne. Aucun ne parle de totaux égaux. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en 593c71eb draft
 maker-counted-first--reading-on = Le preneur compté en premier (variante de Bicycle)
-# en 7c4c4e0a draft
+# en a63a42e7 draft
 maker-counted-first--reading = Dans cette variante, le preneur compte en premier. Mais un preneur qui est dedans n’a rien à compter. Chez nous, l’ordre n’aide donc que celui qui a réussi la donne.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Ce qu’une renonce fait passer en face (Bicycle)
-# en 73189b3a draft
+# en 63a176ec draft
 revoke-hands-over--reading = Bicycle donne à l’autre camp les annonces et les cartes des deux. Nous y comptons le dix de der, les suites qui comptent et la belote. Une annonce qu’on n’a jamais eue ne vaut rien.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Entamer un petit atout
@@ -2425,31 +2425,31 @@ leading-low-trump--reading-on = Entamer un petit atout
 leading-low-trump--reading = Certains joueurs écossais n’entament jamais du huit ni du sept d’atout, par fair-play. Nous y voyons une coutume. Une telle entame n’est pas une renonce, et elle est permise, sauf si la table l’interdit.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pas
-# en ce8b9509 draft
+# en b89bb9ec draft
 revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Dans les jeux des autres textes, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
-# en a85360e6 draft
+# en 822aec90 draft
 tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page du Clobyosh fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
-# en 92038d1f draft
+# en 5c63f4b4 draft
 from-two-to-three--reading = La section de la page du Clobyosh sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
-# en ebda7b9f draft
+# en 0b9ade34 draft
 odd-point--reading = Deux adversaires à égalité entre eux se partagent les points d’une chute, mais un nombre impair n’a pas de moitié. Nous donnons à chacun la moitié arrondie vers le bas, et le point de reste est perdu, ce qui ne favorise personne. En grand, il se perd avant qu’on double les points.
 # en 56a66a56 draft
 bate-to-each--reading-on = Les points du preneur à chaque adversaire
-# en ef6ad0c8 draft
+# en 62528f01 draft
 bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; la feuille montre donc plus de points que n’en valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
-# en 77ab7c8d draft
+# en 6297effd draft
 big-doubles--reading = La page du Clobyosh double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
-# en e60f11f9 draft
+# en 45eaf73f draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
-# en f9c74ab6 draft
+# en 5a73ecff draft
 claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu compte donc les points sans les doubler.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
@@ -2457,39 +2457,39 @@ target-of-three--reading-on = L’objectif à trois joueurs
 target-of-three--reading = La section sur le jeu à trois ne fixe pas d’objectif. Nous prenons 501, comme à deux.
 # en b2864617 draft
 dealer-of-three--reading-on = Qui donne ensuite à trois joueurs
-# en 4f97e510 draft
+# en 1040521a draft
 dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à trois le texte ne dit pas qui c’est. Pour nous, c’est le preneur s’il a réussi la donne, sinon l’adversaire qui a le plus de points. Si les adversaires sont à égalité, c’est celui qui vient le premier après le donneur.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
-# en 04171265 draft
+# en 4925895b draft
 too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui se passe si les atouts d’un joueur sont trop bas pour cela. Nous demandons quand même un atout plus bas, comme le texte sur le jeu à trois.
 # en eb4040dd draft
 equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
-# en b8639887 draft
+# en 2b54b75d draft
 equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre dit seulement qu’une suite à l’atout gagne. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
 # en b9ee493a draft
 bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
-# en b7d2e4e0 draft
+# en 21e57976 draft
 bela-call-four--reading = Le texte sur le jeu à quatre demande l’annonce à la première des deux cartes. Il ne répète pas que les Écossais peuvent l’annoncer à la seconde. À la seconde carte, nous jugeons donc qu’il est trop tard.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
-# en e9121803 draft
+# en 2b9f5f3a draft
 trick-for-runs-four--reading = Au jeu à deux, le joueur qui a la suite doit faire un pli. Le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
-# en 414a1673 draft
+# en e9fdec63 draft
 twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger les paroles : si le cinquante est celui du partenaire et gagne, la tierce se montre aussi et compte.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
 # en b18537ce draft
 forced-no-trump-melds--reading = Pour un sans atout forcé, la page ne donne que l’ordre des cartes et leurs points. Nous comptons les suites comme d’habitude. Aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
-# en 76052f34 draft
+# en f4149fd1 draft
 low-card-deal--reading-on = La donne quand une petite carte montre la couleur
-# en 0badc159 draft
+# en 4f252ab3 draft
 low-card-deal--reading = Si une petite carte montre la couleur, le donneur n’a pas de retourne à prendre. Nous donnons donc les 32 cartes par trois, trois et deux. La couleur montrée ne peut pas être nommée au second tour.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = La feuille d’exemple sur la page du Clobyosh
-# en f7f5838a draft
+# en 69f2ed42 draft
 sample-sheet-slip--reading = Il manque un point à l’un des totaux de la feuille : 23 et 106 font 129, et non 128. Nous y voyons une étourderie, car la colonne d’à côté tombe juste.
 # en 1016c764 draft
 pack-of-28--reading-on = Le jeu à 28 cartes
@@ -2497,63 +2497,63 @@ pack-of-28--reading-on = Le jeu à 28 cartes
 pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
-# en 5650e772 draft
+# en 5be4005a draft
 forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Nous ne laissons pas le joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
-# en 53a29e1b draft
+# en c12a1515 draft
 who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit l’annoncer. Nous laissons le joueur qui les a les montrer avant les enchères.
 # en a95d3428 draft
 bare-yuss--reading-on = Quand on peut garder le Yuss sec
-# en fa1e7394 draft
+# en 91bca1a4 draft
 bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. Selon notre lecture, n’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
-# en 8a59cc67 draft
+# en bdb211a3 draft
 match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni du match ni de la première donne. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = La première donne de la partie suivante
-# en fe72fd55 draft
+# en 594be988 draft
 first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le gagnant d’une partie donner en premier à la suivante. Peu importe qui a gagné la dernière donne.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
-# en 5854ad48 draft
+# en a6e9a7ce draft
 totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque cette section décrit le décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
-# en 9d2eff69 draft
+# en 7b664831 draft
 denexa-tie--reading = Pour une égalité, Denexa dit seulement que l’adversaire marque ses propres points. Selon notre lecture, le preneur ne marque rien et rien n’est mis en litige, comme chez Lehman et Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
-# en 993dd006 draft
+# en 2f3fc135 draft
 exchange-before-runs--reading = Dans les documents, l’échange suit les dernières cartes de la donne et est décrit avant les suites. Seul Lehman dit qu’il peut en compléter une. Nous le plaçons avant toute annonce et toute entame ; la nouvelle carte peut donc faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
-# en 4fb157cc draft
+# en bbd7d67c draft
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a comparé jusque-là que les suites. Nous comptons la belote dans tous ces jeux.
-# en 8a8f4d0f draft
+# en a412d3a0 draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
-# en dbda865a draft
+# en 05b32902 draft
 lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure. Le texte ne donne pas de mots pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
-# en 5f82dd89 draft
+# en a5308343 draft
 bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas si elle compte plus tôt. Si la belote est annoncée à la première carte seulement, nous ne la comptons pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
-# en 6825b5c3 draft
+# en 5e59ef94 draft
 king-queen-in-run-and-bela--reading = Bicycle compte le roi et la dame à la fois dans une suite et dans la belote. La feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Dans leurs jeux aussi, nous comptons les deux, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
-# en f569d594 draft
+# en 443621bf draft
 only-low-trumps-left--reading = La coutume écossaise veut qu’on entame atout avec une carte qui compte. Elle ne dit pas ce qu’entame un joueur qui n’a plus que le huit ou le sept d’atout. Nous le laissons entamer l’une de ces cartes.
 # en 4b066136 draft
 five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
-# en 4d84fc17 draft
+# en cea6e955 draft
 five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. Nous les suivons comme des règles.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Les règles à deux qui valent aussi à quatre
-# en 48afd410 draft
+# en 70473412 draft
 from-two-to-four--reading = La section sur le jeu à quatre reprend du jeu à deux les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Nous gardons aussi les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer.
 # en 2be21968 draft
 shuffling--reading-on = Mélanger
@@ -2561,7 +2561,7 @@ shuffling--reading-on = Mélanger
 shuffling--reading = L’article dit que le paquet se mélange entre les parties, et aussi qu’il est seulement coupé, jamais mélangé. Nous le mélangeons avant une partie, et ne faisons que le couper entre ses donnes.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Combien de niveaux de contre
-# en 7cbfd667 draft
+# en f6d5ab60 draft
 doubling-levels--reading = L’article dit que deux niveaux sont d’usage, et plus loin que deux sont permis. Mais il en signale aussi un troisième dans certaines régions. Nous nous en tenons à deux, sauf si la table convient du troisième.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Tout atout et le troisième niveau
@@ -2569,19 +2569,19 @@ all-trumps-third-level--reading-on = Tout atout et le troisième niveau
 all-trumps-third-level--reading = Dans l’article, un surcontre sur tout atout clôt les enchères, ce qui ne laisserait pas de place à un troisième contre à tout atout. Là où le troisième niveau se joue, c’est pour nous le troisième contre qui les clôt.
 # en 0afdc899 draft
 contract-after-double--reading-on = Un contrat plus haut après un contre
-# en bea4f5b1 draft
+# en f1bea40d draft
 contract-after-double--reading = L’article ne dit pas ce que devient un contre quand un contrat plus haut est demandé. Nous laissons tomber le contre, car il visait le contrat plus bas.
 # en 816f6143 draft
 who-may-double--reading-on = Quel contrat on peut contrer
-# en d7d4fe08 draft
+# en 92e394a4 draft
 who-may-double--reading = L’article ne laisse personne contrer le contrat de son partenaire. Selon notre lecture, seule l’autre équipe peut contrer un contrat, et seule l’équipe contrée peut surcontrer.
 # en 2a36508b draft
 comparing-declarations--reading-on = Comment les annonces se comparent
-# en 020ad20a draft
+# en f3473216 draft
 comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. L’équipe qui a la meilleure suite marque toutes ses suites. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
-# en 75f4f039 draft
+# en 11a24330 draft
 six-and-seven-in-row--reading = L’article compte huit cartes de suite comme une quinte et une tierce. Les autres suites de plus de cinq ne rapportent pas plus qu’une quinte. Nous comptons donc six ou sept cartes pour 100, et huit pour 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
@@ -2589,7 +2589,7 @@ belote-in-sequence--reading-on = La belote dans une suite
 belote-in-sequence--reading = L’article ne laisse une carte être que dans une annonce, mais décrit la belote à part des annonces. Nous comptons donc roi et dame à la fois dans une suite et dans une belote.
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
-# en 7f13b7d3 draft
+# en ff54ef36 draft
 committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur qui a demandé le dernier contrat. Si le contrat est contré, les deux équipes sont engagées.
 # en 610d333d draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
@@ -2597,7 +2597,7 @@ doubled-tie--reading-on = Points égaux dans une donne contrée
 doubled-tie--reading = À égalité, les points d’une équipe engagée sont en litige, et dans un contrat contré les deux sont engagées. Chez nous, aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
-# en fc4b23c1 draft
+# en 18e2e061 draft
 rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. Nous arrondissons d’abord les points et multiplions les points de match. Une table peut choisir l’ordre du texte.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
@@ -2613,7 +2613,7 @@ rounding-inside--reading-on = L’arrondi quand une équipe est dedans
 rounding-inside--reading = Si une équipe est dedans, tous les points vont à l’autre ; nous arrondissons donc leur somme une seule fois. Aucune de ces sommes ne tombe sur un seuil.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
-# en 0d186139 draft
+# en 15609a3a draft
 valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Nous la multiplions avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Le capot dans la comparaison des équipes
 valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
-# en aec971ec draft
+# en 32217a63 draft
 declarations-lost-inside--reading = Dans l’article, l’équipe sans pli garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
@@ -2637,23 +2637,23 @@ end-while-hanging--reading-on = Une partie qui finit avec des points en litige
 end-while-hanging--reading = Dans l’article, rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne donc, et nous laissons ces points se perdre.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
-# en 6ce3c471 draft
+# en 5d8d2b86 draft
 kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
-# en 6bf98d2a draft
+# en a8e174e7 draft
 kirtik-while-hanging--reading = L’article prévoit un kirtik quand on s’engage et ne gagne pas. Une donne en litige n’est encore ni gagnée ni perdue : pour nous, elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
-# en 903a5924 draft
+# en 5745b1a6 draft
 go-out-double--reading = Le troisième niveau est fait pour gagner une partie entière en une seule donne. Nous le faisons multiplier comme les autres, mais par huit : 26 points de match font 208, et la partie se gagne au décompte.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Le dix de der à sans atout
-# en 4aa5901c draft
+# en e0773a2d draft
 last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 points du sans atout ; il double donc avec le reste.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
-# en 63d15085 draft
+# en a0790f57 draft
 declarations-without-trick--reading = L’article ne demande pas de pli, et un capot n’annule pas les annonces de l’autre équipe. Nous comptons donc les annonces d’une équipe sans pli.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
@@ -2661,11 +2661,11 @@ belote-card-discarded--reading-on = Une carte de la belote défaussée à tout a
 belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Nous la comptons donc même quand cette carte est une défausse.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
-# en 2db789bc draft
+# en 101eee4a draft
 void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Nous le prenons au mot : il faut couper. Une table peut permettre la défausse.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
-# en 97889ee6 draft
+# en b1d13866 draft
 too-low-to-overtrump--reading = L’article énonce l’obligation de couper avant celle de surcouper. Selon notre lecture, il faut donc jouer un atout même s’il ne peut pas battre celui du pli.
 # en 740fce95 draft
 very-first-deal--reading-on = La toute première donne
@@ -2673,19 +2673,19 @@ very-first-deal--reading-on = La toute première donne
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais la première partie d’une soirée n’en a pas de précédente. Nous laissons la table couper ou s’accorder. Ensuite, l’un ou l’autre des gagnants peut donner.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
-# en c240a208 draft
+# en bc44c8fc draft
 who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
-# en 054cece1 draft
+# en 57480bb0 draft
 four-eights-or-sevens--reading = L’article n’accorde rien pour les huit et les sept. Pour nous, quatre d’entre eux ne font donc pas une annonce et ne battent aucun autre carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
-# en 6c752ed0 draft
+# en 8a508906 draft
 next-dealer--reading = Pour la distribution et l’entame, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
-# en 3309a2cb draft
+# en e65fa939 draft
 showing-declarations--reading = L’article dit qu’il suffit de nommer le genre d’une annonce. Nous ne faisons montrer les cartes que si quelqu’un le demande.
 # en 0c439db7 draft
 below-zero--reading-on = Des totaux sous zéro
@@ -2693,7 +2693,7 @@ below-zero--reading-on = Des totaux sous zéro
 below-zero--reading = Un kirtik peut prendre plus de points que n’en a une équipe. Nous laissons le total passer sous zéro.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Les points en litige et les contres suivants
-# en 53497b5e draft
+# en 6447df80 draft
 hanging-not-doubled--reading = Nous ajoutons les points en litige tels quels ; un contre à la donne suivante ne les multiplie pas.
 # en 7ffec1df draft
 first-bidder--reading-on = Qui parle en premier
@@ -2705,11 +2705,11 @@ unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout a
 unable-to-follow--reading = Dans l’article, un joueur qui ne peut pas fournir doit couper et surcouper. À sans atout, il n’y a pas d’atout. À tout atout, chaque carte en est un, mais aucune d’une autre couleur ne bat la couleur demandée. Nous permettons donc n’importe quelle carte.
 # en 49366b70 draft
 silent-declarations--reading-on = Les annonces passées sous silence
-# en 4c0cfc0b draft
+# en 706c7631 draft
 silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, mais il n’y a pas d’autre pénalité.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
-# en d04826ae draft
+# en f4096a13 draft
 bella-without-pair--reading = Chez Bicycle, annoncer ce qu’on n’a pas est une renonce, bien que seules les suites y portent le nom d’annonces. Nous traitons la belote de même, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
@@ -2717,15 +2717,15 @@ trick-winner--reading-on = Qui fait le pli au bridge-belote
 trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne un pli. Pour nous, c’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée. À tout atout, seule la couleur demandée peut gagner.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Des points en litige qui finissent la partie
-# en 2b71a292 draft
+# en 8fe4fdc1 draft
 hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne la donne suivante. Nous les comptons comme les siens : s’ils l’amènent à l’objectif, elle a gagné.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Un paquet incomplet
-# en 2288106e draft
+# en 49ebcc0d draft
 incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui se passe s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
-# en 8213780d draft
+# en ff410217 draft
 wrong-entry--reading = Aucun document ne parle des erreurs sur la feuille. Nous corrigeons une erreur, pour que la feuille corresponde à ce qui a été joué. Une fois la partie finie, il faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
@@ -2735,29 +2735,29 @@ federation-target--reading = La fédération laisse le nombre à l’organisateu
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
 # en dc5e4d9c draft
 federation-next-dealer--reading = Si les quatre joueurs passent aux deux tours, le texte fait donner le joueur à droite du donneur. Nous faisons tourner la donne dans le même sens après une donne jouée.
-# en af449863 draft
+# en 027643d0 draft
 federation-two-counts--reading-on = Laquelle des deux façons de marquer à la contrée
-# en aed09c5f draft
+# en a41fb111 draft
 federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits plus le contrat. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en 5b146dc4 draft
+# en 128520c0 draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
-# en 9f4f8f26 draft
+# en e632d3d5 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en d37b3405 draft
 federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Nous laissons les points ainsi gagnés finir la partie. Si elle finit avant, personne ne les gagne.
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
-# en 78c2e782 draft
+# en 57534895 draft
 same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique des règles. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros de paragraphes.
 # en 269b279c draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
-# en cdaeea5f draft
+# en 18e8f8e8 draft
 turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre au premier ; nous ne la laissons donc plus nommer. Une table peut le permettre.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
-# en c99f65aa draft
+# en bb382496 draft
 longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Nous comptons une suite plus longue comme un cent, 100 et pas plus. Entre deux suites de ce genre, la hauteur décide.
 # en 30f920fc draft
 one-card-once--reading-on = Une carte dans deux annonces
@@ -2765,19 +2765,19 @@ one-card-once--reading-on = Une carte dans deux annonces
 one-card-once--reading = La fédération ne laisse une carte compter qu’une fois ; d’autres règles la laissent compter deux fois, et le texte croate ne dit rien. Nous comptons une carte dans une seule suite ou un seul carré. Roi et dame d’atout comptent aussi dans la belote, qui est décrite à part.
 # en 8c802da0 draft
 coinche-top--reading-on = La plus haute enchère à la coinche
-# en 924feaac draft
+# en eb7bee7f draft
 coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas de plus haute, car les annonces aident à remplir un contrat. La page de la fédération sur la coinche indique 650, et nous en faisons le plafond.
 # en 42255e46 draft
 cannes-top--reading-on = Le plus haut nombre à Cannes
-# en 47d63456 draft
+# en ac96d4f7 draft
 cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les autres enchères aller jusqu’à 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
-# en f9f2e234 draft
+# en d130a202 draft
 cards-alone-decide--reading = Des règlements de concours laissent la belote hors de la comparaison à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
-# en cab50ed6 draft
+# en 4fee3137 draft
 eight-in-suit--reading = Le texte appelle Belot huit cartes d’une même couleur, leur donne 1001 points et finit la partie. Notre feuille compte une suite de huit pour 100. La table finit alors la partie par des points convenus.
 # en 8ffcd885 draft
 four-tens--reading-on = Quatre dix en Croatie
@@ -2785,35 +2785,35 @@ four-tens--reading-on = Quatre dix en Croatie
 four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, mais pas les dix. Nous comptons quatre dix pour 100, comme les as, les rois et les dames.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
-# en fd78f61d draft
+# en b54f3c33 draft
 croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout. Avant de comparer les places, nous faisons gagner une suite à l’atout, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
-# en 462a3755 draft
+# en d0192e30 draft
 croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et aussi sa belote. Le texte ne dit pas que les moins bonnes annonces de l’autre camp comptent à leur place : nous n’en comptons aucune.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
-# en 8452d33e draft
+# en 756796d5 draft
 croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et nous aussi.
-# en 9c2d0c44 draft
+# en e11900b3 draft
 croatian-bela-apart--reading-on = La belote et les annonces en Croatie
-# en 5a27a1e2 draft
+# en 40212fe1 draft
 croatian-bela-apart--reading = Le texte décrit la belote dans une section à elle, et la comparaison des annonces dans une autre. Nous comptons donc la belote, peu importe qui a la meilleure annonce.
 # en 4746ea37 draft
 croatian-showing--reading-on = Montrer les annonces en Croatie
-# en f8312c13 draft
+# en 0144881c draft
 croatian-showing--reading = Le texte parle de choisir et de comparer les annonces, et ne dit pas quand les cartes se montrent. Nous les faisons montrer si l’autre camp le demande.
 # en ff5457ee draft
 croatian-count--reading-on = Les deux camps passent 1001 en Croatie
-# en fd5f8ece draft
+# en 2f22799c draft
 croatian-count--reading = Le texte donne la partie au premier camp qui atteint 1001 et ne dit pas ce qui se passe si les deux le font dans la même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on joue une donne de plus.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
-# en f61b89ce draft
+# en 58732391 draft
 croatian-revoke--reading = Le texte ne fixe pas de pénalité pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne les 162 points de la donne à l’autre camp. Selon notre lecture, une renonce coûte autant : l’autre camp marque tout.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
-# en 19ad519a draft
+# en 29c4af3a draft
 dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie s’il a déjà assez de points.
 
 ## glossary (by id)
@@ -2831,7 +2831,7 @@ eldest--word = premier en cartes
 eldest--meaning = Le joueur qui vient après le donneur et parle en premier ; à deux, celui qui ne donne pas.
 # en f4775c07 draft
 taker--word = preneur
-# en fafae7d1 draft
+# en 17606536 draft
 taker--meaning = Le joueur, ou son camp, qui a choisi l’atout et doit donc battre l’autre camp ou remplir le contrat.
 # en 58778323 draft
 defender--word = défenseur
@@ -2851,7 +2851,7 @@ bottom-card--word = carte du dessous
 bottom-card--meaning = La dernière carte du talon, montrée à tous une fois les dernières cartes données ; elle est hors jeu.
 # en 5efeb7a2 draft
 dealer-forced--word = sur la bimah
-# en 1c433447 draft
+# en 20696b4c draft
 dealer-forced--meaning = Se dit du donneur qui, quand tous les autres ont passé aux deux tours, doit prendre et nommer l’atout.
 # en d339abc4 draft
 schmeiss--word = schmeiss
@@ -2863,7 +2863,7 @@ void-deal--word = donne nulle
 void-deal--meaning = Une donne annulée parce que les premières cartes d’un joueur ne sont que des huit et des sept.
 # en e7e1f89c draft
 big--word = en grand
-# en da46c462 draft
+# en fe415d3b draft
 big--meaning = À trois, le preneur s’engage à faire plus de points que ses deux adversaires réunis, et les points de la donne comptent alors double.
 # en 53ea9198 draft
 contract--word = contrat
@@ -2887,15 +2887,15 @@ suits--word = couleurs des contrats
 suits--meaning = Les quatre couleurs dans l’ordre des enchères du bridge-belote, de la plus basse à la plus haute : trèfle, carreau, cœur, pique.
 # en 7120d085 draft
 double--word = contre
-# en ff86b62b draft
+# en 48babe5b draft
 double--meaning = Une parole contre le contrat de l’autre camp : la donne vaut deux fois plus, et tous les points vont à un seul camp.
 # en 5f8c4cc9 draft
 redouble--word = surcontre
-# en 64dc5db4 draft
+# en bc0cb5af draft
 redouble--meaning = Le camp contré double à son tour : la donne vaut quatre fois plus, à certaines tables trois.
 # en 51ff68b6 draft
 sheet--word = troisième contre
-# en 4667b2e3 draft
+# en 0fd96b7b draft
 sheet--meaning = Un troisième niveau connu par endroits : la donne vaut huit fois plus, de quoi finir la partie.
 # en b6948bdf draft
 yuss--word = Yuss
@@ -2939,7 +2939,7 @@ fifty--word = cinquante
 fifty--meaning = Une suite de quatre, qui vaut 50.
 # en b12dca72 draft
 hundred--word = cent
-# en ba33c309 draft
+# en b23709bc draft
 hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
 # en ab514cf3 draft
 four-of-a-kind--word = carré
@@ -2959,11 +2959,11 @@ sweep--word = capot
 sweep--meaning = Un camp fait tous les plis de la donne.
 # en 75b04b69 draft
 suit-led--word = couleur demandée
-# en b150955d draft
+# en 8cd056c8 draft
 suit-led--meaning = La couleur de la première carte d’un pli, que doivent fournir tous ceux qui en ont.
 # en 2a3e586c draft
 head--word = monter
-# en e028f817 draft
+# en 79e1341f draft
 head--meaning = Jouer une carte qui bat la meilleure du pli jusque-là.
 # en ac372914 draft
 overtrump--word = surcouper
@@ -2971,7 +2971,7 @@ overtrump--word = surcouper
 overtrump--meaning = Jouer un atout plus haut sur un pli déjà coupé ; en jouer un plus bas, c’est sous-couper, ou pisser.
 # en 893b89a6 draft
 low-man--word = « gie it to the low man »
-# en 4065b0c5 draft
+# en 3eb06181 draft
 low-man--meaning = L’habitude écossaise de charger les plis du joueur qui a le plus petit total.
 # en b97cdb7e draft
 made--word = fait
@@ -2987,7 +2987,7 @@ tie--word = égalité
 tie--meaning = Les deux camps ont le même nombre de points dans la donne.
 # en ecb7ec68 draft
 held-over--word = en litige
-# en 34a84d50 draft
+# en e87572ae draft
 held-over--meaning = Se dit des points du preneur quand il y a égalité : ils vont au gagnant de la donne suivante.
 # en fe63aecd draft
 match-points--word = points de match
@@ -2995,7 +2995,7 @@ match-points--word = points de match
 match-points--meaning = Les dixièmes des points d’une donne, arrondis : l’unité de la feuille de bridge-belote.
 # en 51c7c79a draft
 rounding-limit--word = seuil d’arrondi
-# en fc223e59 draft
+# en 6c66c37f draft
 rounding-limit--meaning = Le dernier chiffre qui décide si l’on arrondit vers le haut ou vers le bas : au bridge-belote 6 à la couleur, 4 à tout atout, 5 à sans atout ; à la contrée et à la coinche, 5.
 # en 1a83752d draft
 kirtik--word = kirtik
@@ -3011,7 +3011,7 @@ claim--word = annonce de victoire
 claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’objectif : juste, l’annonce gagne la partie ; fausse, elle la perd.
 # en 45cc5407 draft
 last-trick-decides--word = le dernier pli décide
-# en cdb688af draft
+# en 68982e7c draft
 last-trick-decides--meaning = Si les deux camps ont passé l’objectif et que personne n’a annoncé la victoire, le joueur qui a fait le dernier pli gagne la partie.
 # en 3748d3a8 draft
 consummate--word = confirmer la victoire
@@ -3136,7 +3136,7 @@ origins--story-group = D’où vient le jeu
 
 # en 4a1fef55 draft
 klaverjas--story-title = Venu des Pays-Bas
-# en 9774c992 draft
+# en 467fd9ee draft
 klaverjas--tells = Clobyosh, Klaberyass, Clob et Clubiasch remontent tous à un même nom néerlandais, Klaverjas. Aux Pays-Bas, on joue au Klaverjassen depuis le XVIIe siècle au moins.
 # en 13697546 draft
 jack-nine--story-title = Les jeux valet-neuf
@@ -3146,9 +3146,9 @@ jack-nine--tells = Le Klaberjass est à la tête d’une famille qui porte le no
 belote-in-france--story-title = Comment la belote est venue en France
 # en a039bd5c draft
 belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 1920. Elle a gagné la France tout d’un coup, et y compte parmi les jeux de cartes les plus populaires depuis avant la Seconde Guerre mondiale.
-# en 31cf8ef0 draft
+# en 2505cf7b draft
 not-only-jewish--story-title = Un jeu juif, mais pas seulement
-# en 8f258c95 draft
+# en 9e86ce1a draft
 not-only-jewish--tells = Beaucoup tiennent le Klaberjass pour un jeu juif. Il est en faveur dans bien des communautés juives, mais on y joue bien au-delà.
 # en 66f6feea draft
 quarry-inn--story-title = Le Quarry Inn
@@ -3172,11 +3172,11 @@ engineers--story-title = Troisième récit : les Royal Engineers
 engineers--tells = Des carriers de Kilsyth ont servi en France dans les Royal Engineers pendant la Première Guerre mondiale. Le jeu vient peut-être de là, pendant la guerre ou après.
 # en 42946516 draft
 south-africa--story-title = En Afrique du Sud, on joue à quatre
-# en 90d69b80 draft
+# en 0b3cbdf5 draft
 south-africa--tells = Le Klabberjass à deux contre deux se joue surtout dans les communautés juives d’Afrique du Sud. Antony Berzack et Selwyn Furman ont raconté comment.
-# en a87370a0 draft
+# en a23b488a draft
 saudi-arabia--story-title = Numéro un en Arabie saoudite
-# en 9242d326 draft
+# en fbcde456 draft
 saudi-arabia--tells = La belote saoudienne, le Baloot, passe pour le premier des jeux de cartes d’Arabie saoudite. Ses règles diffèrent beaucoup de celles d’Europe.
 # en ddf77295 draft
 armenia--story-title = Le bazar en Arménie
@@ -3200,15 +3200,15 @@ since-the-1890s--story-title = Un mot anglais depuis les années 1890
 since-the-1890s--tells = Un dictionnaire situe l’arrivée du mot Klaberjass en anglais entre 1890 et 1895. Il vient de l’allemand, qui le tient du néerlandais klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Comment le prononcer
-# en 349de354 draft
+# en 7b061d60 draft
 how-to-say-it--tells = Klaberjass se prononce « kla-ber-yass », le j comme un y.
 # en dc22babc draft
 dozen-names--story-title = Une douzaine de noms
 # en 8205d3fc draft
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber : tout cela, c’est le Klaberjass.
-# en 7584e878 draft
+# en 04e617da draft
 five-hundred--story-title = Nommé d’après le score
-# en 4eb4e5c4 draft
+# en c95c7866 draft
 five-hundred--tells = Certains appellent le jeu Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
 # en e110e484 draft
 boeuf--story-title = Bœuf au Québec
@@ -3220,7 +3220,7 @@ names-of-belote--story-title = Les autres noms de la belote
 names-of-belote--tells = La belote s’appelle Vida en Grèce, Pilotta à Chypre, Baloot en Arabie saoudite et Бељот en Macédoine. Son nom officiel en Bulgarie est Bridge-Belote, et les Croates disent aussi Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Un mot pour deux choses
-# en 250ca244 draft
+# en 5e333144 draft
 bela-twice--tells = Dans les anciennes cités minières d’Écosse, Bela est le jeu, et c’est aussi le roi et la dame d’atout. Il en va de même de la belote, et le jeu français doit peut-être son nom à cette paire.
 # en 51d0c951 draft
 rebelote--story-title = Belote et rebelote
@@ -3240,11 +3240,11 @@ throw-away--story-title = Un mot pour jeter
 throw-away--tells = Schmeiss vient de l’allemand schmeissen, « jeter ». Qui le dit propose de jeter les deux mains.
 # en 632a4947 draft
 deece--story-title = Le dix qui est un sept
-# en 068d925b draft
+# en 52a06023 draft
 deece--tells = Le sept d’atout s’appelle dix. Le mot se prononce « deece », comme notre dix.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
-# en 5ac7e712 draft
+# en cebf9c9a draft
 shtoch--tells = Pour un joueur de Clobyosh, le dernier pli est Shtoch. Il rapporte 10 points, peu importe la carte qui le fait.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
@@ -3260,7 +3260,7 @@ bed-sheet--story-title = Le drap de lit
 bed-sheet--tells = Dans certaines régions de Bulgarie, un contrat surcontré peut être contré encore une fois. C’est le contre « drap de lit », ou « pour sortir », et il est fait pour gagner toute la partie en une donne.
 # en a71eaefe draft
 no-tricker--story-title = Un No Tricker en Ontario
-# en 1f862029 draft
+# en e4594bca draft
 no-tricker--tells = Un joueur de l’Ontario parle d’une partie en 1000 points où faire les neuf plis vaut 360, plus les suites et la belote. Une telle donne s’appelle un No Tricker.
 
 # en af4d9f0d draft
@@ -3272,7 +3272,7 @@ runyon--story-title = Le Broadway de Damon Runyon
 runyon--tells = Les personnages de Broadway des nouvelles de Damon Runyon jouent au Klaberjass, à deux par table. Bicycle le présente comme « le fameux jeu à deux » de ces personnages.
 # en 5fbd91d5 draft
 larousse--story-title = Absente du dictionnaire
-# en 225aab3c draft
+# en 55639c9a draft
 larousse--tells = En 1925, le Petit Larousse ne connaît pas la belote. L’édition de 1938 a un article belote, et en fait un jeu de cartes étranger.
 # en c9f4f558 draft
 huitte--story-title = Une brochure de Paris
@@ -3284,7 +3284,7 @@ pollak--story-title = Le règlement du Cap
 pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son article contient le règlement d’un tournoi de charité joué au Cap dans les années 1970.
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
-# en 059136e6 draft
+# en 1a29be94 draft
 skilful--tells = Ce jeu est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
@@ -3298,13 +3298,13 @@ clobyosh-page--tells = Mike Block a écrit la première version de la page du Cl
 five-rules--story-title = De qui sont les cinq règles
 # en 9aa8b8ab draft
 five-rules--tells = Les cinq règles numérotées de l’annonce de victoire disent comment le rédacteur de la page du Clobyosh la comprend. Mike Block n’avait pas expliqué chaque détail.
-# en 1da806c9 draft
+# en d8c8377b draft
 printed-rules--story-title = Ce qu’on lit dans la plupart des livres
-# en 767ad256 draft
+# en ed52545a draft
 printed-rules--tells = La plupart des règles imprimées du Klaberjass parlent du schmeiss, et dans la plupart des livres la dernière donne se joue jusqu’au bout. Sur la page du Clobyosh, les deux ne sont que des variantes.
 # en c5e73e22 draft
 windows--story-title = Contre une machine
-# en 5e5c6693 draft
+# en ba38644d draft
 windows--tells = Kobi Reiter a écrit un programme pour Windows qui joue contre vous. Il est gratuit, et ses règles sont un peu différentes.
 
 # en 9cdb7742 draft
@@ -3312,15 +3312,15 @@ table--story-group = À la table
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en c9e3eca0 draft
+# en 09cfafef draft
 barlinnie--tells = Les prisons d’Écosse ont un jeu à quatre qu’on ne trouve nulle part ailleurs, les « Barlinnie Rules ». La page du Clobyosh n’en donne que le nom.
 # en 488f823f draft
 tap-the-pack--story-title = Tapez sur le paquet
-# en a246f48e draft
+# en 40cc1058 draft
 tap-the-pack--tells = Quand le donneur tend le paquet, il est un peu mal vu, entre amis, de le couper. Tapez plutôt dessus, sauf si l’honneur est en jeu ou si vous voulez vous moquer du donneur.
 # en 30115ec5 draft
 honest-trumps--story-title = Entamez un atout honnête
-# en 21865de8 draft
+# en befc5737 draft
 honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. Les joueurs y trouvent cela loyal.
 # en d2951258 draft
 lone-jack--story-title = Le Yuss sec
@@ -3336,15 +3336,15 @@ old-proverb--story-title = Un vieux proverbe
 old-proverb--tells = Un sept d’atout prend un as de cœur. Un vieux proverbe, dit la page du Clobyosh, écossais autant que juif.
 # en 51bebbdb draft
 kent-his-faither--story-title = « Ah kent his faither »
-# en 7d453e29 draft
+# en d06c4317 draft
 kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu’un qui prend peut-être de trop grands airs. Mike Block en sent un peu dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en 43e6a0a4 draft
+# en 6d336ad4 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
-# en 5631be04 draft
+# en 337e6f18 draft
 better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
@@ -3360,19 +3360,19 @@ fathers-500--story-title = Les 500 de mon père
 fathers-500--tells = Contre le père de Mike Block, 500 points suffisaient pour gagner, au lieu de 501. Beaucoup de joueurs de Clobyosh comptent ainsi.
 # en c5a7fae7 draft
 east-lothian--story-title = Un ami d’East Lothian
-# en 582aab75 draft
+# en 8c9e70c7 draft
 east-lothian--tells = Un ami de Mike Block, d’East Lothian, ne laisse annoncer la victoire que dans les trois premiers plis. Ensuite, la donne se joue jusqu’au bout et se compte comme toujours.
-# en bbf317b6 draft
+# en 73c08f4c draft
 king-or-queen--story-title = Ce que dit votre première carte de belote
-# en fe566bf1 draft
+# en c230fe18 draft
 king-or-queen--tells = Certains partenaires ont un signe entre eux quand l’un joue une belote. Si le roi vient d’abord, ce joueur a trois atouts ou plus. Si la dame vient d’abord, il n’a que le roi et la dame d’atout.
 # en c1b1887b draft
 price-of-a-run--story-title = Ce que vous coûte une suite
-# en e45c76e6 draft
+# en f926e512 draft
 price-of-a-run--tells = Le petit dialogue où l’on compare les suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en révélant quelque chose de votre main. Un joueur dont la suite perd ne devrait rien avoir à révéler pour rien.
 # en 994122c4 draft
 left-over-cards--story-title = À quoi servent les petites cartes
-# en c5e2f4a5 draft
+# en 8af9b748 draft
 left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. Elles en retournent une, dont la couleur est proposée comme atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
@@ -3394,17 +3394,17 @@ do-not-wait--tells = Ne soyez pas de ces raseurs qui ne prennent jamais qu’ave
 jack-and-nine--story-title = Valet et neuf, c’est un début
 # en 4486fc2f draft
 jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, avec 34 points. Il ne vous les faut pas toujours pour prendre ; ne jugez donc pas une main là-dessus seulement.
-# en ff2aef41 draft
+# en 25b9fc93 draft
 backing-hand--story-title = Regardez plus loin que l’atout
 # en 47cdf107 draft
 backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes qui comptent bien dans les autres couleurs, sinon cela ne passera pas.
 # en a1409d82 draft
 be-outrageous--story-title = Loin devant ou loin derrière
-# en c51f336b draft
+# en e0b060a1 draft
 be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière, tentez une folie. Qu’avez-vous à perdre ?
 # en f639e86b draft
 last-three--story-title = Les trois dernières cartes
-# en bdbc440c draft
+# en 0f568820 draft
 last-three--tells = À deux ou à trois, vous décidez après avoir vu seulement six de vos neuf cartes. N’attendez pas trop des trois dernières : elles peuvent faire une main prometteuse, et elles peuvent gâcher une main moyenne.
 # en 85f06b2c draft
 not-lightly--story-title = Pas à la légère
@@ -3412,11 +3412,11 @@ not-lightly--story-title = Pas à la légère
 not-lightly--tells = Choisir l’atout, c’est promettre de gagner la donne. Si vous ne la gagnez pas, vos points vont à l’autre joueur ; Denexa le dit donc : ne choisissez jamais à la légère.
 # en 78e10e92 draft
 better-seat--story-title = La meilleure place
-# en d2372b0d draft
+# en 2627f184 draft
 better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour de parole, celui qui ne donne pas est le premier à choisir entre trois couleurs. Il est donc juste que le gagnant d’une donne fasse la suivante.
-# en 5cce90fd draft
+# en 61c65ebd draft
 what-a-schmeiss-says--story-title = Ce que dit un schmeiss
-# en 602901a4 draft
+# en 57e24ffd draft
 what-a-schmeiss-says--tells = Dans les règles de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
 
 # en 19e3fc06 draft
@@ -3428,31 +3428,31 @@ defence--story-title = Défendez comme pour gagner
 defence--tells = Les parties se gagnent en défense autant qu’en attaque. Même avec une main pauvre contre une forte, faites tous les points que vous pouvez.
 # en 6eea9f54 draft
 silent-bela--story-title = Taisez votre belote
-# en 74e61f6d draft
+# en ffc89733 draft
 silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plus de 20, n’annoncez pas votre belote. Ses points ne feraient que passer en face, à moins que votre jeu ne vous les laisse.
 # en 27992c35 draft
 silent-run--story-title = Taisez une suite
-# en 1e6e7c51 draft
+# en 5b217f72 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
-# en 79c821bb draft
+# en 785b364e draft
 winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Mais ne bâtissez pas toute la donne dessus.
-# en 793fed3e draft
+# en d5ad1189 draft
 any-trick--story-title = N’importe quel pli suffit
-# en ded64ced draft
+# en d5c84415 draft
 any-trick--tells = Une suite ne compte qu’une fois que son joueur a fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
-# en 081566e1 draft
+# en a1483a13 draft
 show-a-part--tells = Au Klabberjass à quatre, une suite de plus de quatre cartes n’a pas à être montrée en entier. Du valet au sept, vous pouvez montrer les quatre du haut ou les quatre du bas, et choisir ainsi ce que les autres apprennent.
 # en 37ab0ffd draft
 two-duties--story-title = Deux obligations
 # en 15c6b0b3 draft
 two-duties--tells = Vous devez couper si vous ne pouvez pas fournir, et monter quand atout est demandé. Une bonne part de la tactique tient à ces deux obligations ; pensez-y avant d’entamer.
-# en aedf8fd0 draft
+# en c99b8296 draft
 card-for-the-seven--story-title = Ce que vous recevez pour le sept
-# en 034edcbd draft
+# en 487b38e1 draft
 card-for-the-seven--tells = La retourne que vous recevez pour le sept d’atout peut compléter une suite, ou renforcer votre main pour le jeu.
 # en 58c9a8a4 draft
 bottom-card--story-title = Regardez la carte du dessous
@@ -3472,19 +3472,19 @@ count-first--story-title = Mais comptez d’abord
 count-first--tells = Un joueur qui annonce la victoire sans avoir les points perd la partie.
 # en 99bdc212 draft
 from-478--story-title = Comment gagner depuis 478
-# en cbf760ef draft
+# en 124f92b7 draft
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
-# en eb1ca224 draft
+# en fdc68095 draft
 go-down-fighting--tells = Si votre coup d’audace échoue, vous auriez de toute façon perdu la partie. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
-# en 5f8ab976 draft
+# en e34db70e draft
 second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
-# en a362215c draft
+# en b7f6a7ab draft
 narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
 
 ## documents (by id)
@@ -3652,7 +3652,7 @@ denexa--scoring--place = Scoring
 
 # en 210d7beb draft
 belote--writers = un article d’encyclopédie
-# en 375beb27 draft
+# en 465e67fe draft
 belote--found-at = recueilli avec la page de Brad Lehman
 # en b514bd1f draft
 belote--spoken--place = un article de dictionnaire avant le texte (« Show Spelled Pronunciation »)
@@ -3709,7 +3709,7 @@ belote--notes--place = les notes (« Versions exist for three and two players 
 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27 janvier 2016
-# en cacf10f4 draft
+# en e4b74096 draft
 ffb-belote--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
@@ -3756,7 +3756,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27 janvier 2016
-# en fc8b7626 draft
+# en bb7d0299 draft
 ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique des règles
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
-# en 0ad3a58f draft
+# en c4ae99ef draft
 ffb-coinche--found-at = ffbelote.org ; lu dans une copie du dépôt public vareversat/carg, qui numérote ses paragraphes autrement
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
@@ -3875,7 +3875,7 @@ pravila-bele--final--place = Konačno bodovanje
 
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, pour les tournois du Festival des Jeux
-# en 790079be draft
+# en 758b743e draft
 cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique des règles
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
@@ -3884,7 +3884,7 @@ cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = un club de fonctionnaires des Deux-Sèvres
-# en 1a670081 draft
+# en d84a6ddf draft
 ascee--found-at = doczz.fr, et une étude publique des règles
 # en 1a22acb8 draft
 ascee--articles--place = les articles (« Article (4) »)

@@ -2,7 +2,7 @@
 
 ## landing
 
-# en 693fc983 draft
+# en 942898de draft
 landing-scores = Yuss compte tout : qui a fait son contrat et qui est dedans, points en litige, suites, belote, contres, annonces de victoire. Touchez un chiffre : il dit d’où il vient.
 # en 208b579d draft
 landing-settles = Il tranche les disputes : ce que disent les livres, mot pour mot, et comment on joue à d’autres tables.
@@ -39,11 +39,11 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game } : { $short }. Chaque règle avec l’endroit où elle est écrite, et ce qui change d’une source ou d’une table à l’autre.
-# en 6e0419c4 draft
+# en 5cf66da5 draft
 game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, la page dit comment nous le lisons.
 # en ff9c1418 draft
 play-these-rules = Commencer une partie avec ces règles
-# en 55ce3ec1 draft
+# en 3ff7ba5b draft
 play-these-about = Yuss tient la marque selon ces règles, hors ligne et sans compte. Vous pouvez changer n’importe laquelle avant de commencer.
 # en 019198df draft
 game-in-brief = En bref
@@ -72,9 +72,9 @@ variant-named = Variante « { $variant } »
 
 # en 57199a4c draft
 questions-title = Questions sur les règles
-# en 26c5f59d draft
+# en 92613ee0 draft
 questions-about = Ce qu’on discute à table, de la coupe à la fin de la partie : ce que répondent les sources de chaque jeu, et où c’est écrit.
 # en 5bc7dfb7 draft
 open-in-yuss = Ouvrir cette question dans Yuss
-# en c8f6e394 draft
+# en ead8564a draft
 open-in-yuss-about = Yuss répond d’abord selon les règles de votre table, hors ligne et sans compte.

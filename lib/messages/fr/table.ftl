@@ -81,7 +81,7 @@ verdict-bid-made = Demandé : { $bid }, fait : { $points }.
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
-# en 8306edc4 draft
+# en dee7e27a draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
 # en cf6fabcc draft
 verdict-bate-against = { fails } : { $points } contre { $others }.
@@ -107,7 +107,7 @@ verdict-revoked = { subject } { $who ->
        *[other] une renonce ({ doubled }).
     }
 }
-# en 07a48837 draft
+# en 67d60551 draft
 verdict-level = { $times ->
     [1] { NUMBER($points) } partout.
    *[other] { NUMBER($points) } partout ({ doubled }).
@@ -126,7 +126,7 @@ verdict-keeps = { subject } { $who ->
 } { $points }.
 # en fbeef911 draft
 verdict-each-gets = { $points } chacun pour { $name }.
-# en ed7c3bff draft
+# en 35f7f4da draft
 verdict-nothing-to-hand-over = Il n’y a pas de points à céder.
 # en 4c5ccb87 draft
 verdict-share = { $name }, à égalité à { $level }, se partagent les { $points } : { $half } chacun.
@@ -206,7 +206,7 @@ verdict-schmeiss = Redonne : schmeiss accepté.
 verdict-void-deal = Redonne : donne nulle.
 # en 9e3096ed draft
 verdict-misdeal = Redonne : maldonne.
-# en 0aaee5d0 draft
+# en b6509a0e draft
 verdict-held-over-stays = { $points ->
     [one] Le point reste { held-over }.
     [many] Les { $points } points restent { held-over }.
@@ -367,9 +367,9 @@ line-kirtik-inside = Kirtik, donne perdue
 line-kirtik-swept = Kirtik, aucun pli
 # en 2fc2eab7 draft
 line-last-of-all-why = Avec tous les plis
-# en b982c8ef draft
+# en f44e80fd draft
 line-melds-to-sweeper-why = Un camp sans pli les perd au profit de l’autre
-# en 7ea7e065 draft
+# en aa38de12 draft
 line-melds-lost-why = Sans pli, elles ne comptent pas
 # en 95e80a18 draft
 line-replayed-why = On redonne
@@ -452,7 +452,7 @@ ending-claim-came-to = { possessive }, le compte s’arrête à { $total } : il
 ending-no-one-wins-level = Pas de vainqueur : { $name } à égalité.
 # en 29bc4c85 draft
 ending-wins = { wins } avec { $total }.
-# en 338bcc77 draft
+# en 9f88f3c6 draft
 ending-trick-taken = L’objectif de { $target } était déjà atteint, et le pli qu’il fallait est fait.
 # en e808ae61 draft
 ending-target-reached = L’objectif de { $target } est atteint.
@@ -467,7 +467,7 @@ ending-has = { subject } { $who ->
 ending-all-over-higher = { all-had-reached } : le plus haut total l’emporte.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. Le { last-trick } est pour { object }.
-# en 7368bb24 draft
+# en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Le { last-trick } n’est pour aucun d’eux : le plus haut total l’emporte.
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached } : le { taker } compte en premier.
@@ -547,9 +547,9 @@ change-verdict-held-over = La donne { $hand } devient « { $mark } » ({ $poin
 change-points = Les points { hands-named } changent.
 # en 87736b06 draft
 change-held-over = Après la donne { $hand }, { held-over } : { $after } au lieu de { $before }.
-# en 73d946ba draft
+# en 4f292980 draft
 change-earned = Les cartes et les suites { hands-named } comptent autrement, mais les points restent les mêmes.
-# en 2bff3bb0 draft
+# en dc6ee391 draft
 change-reasons = { $count ->
     [one] La donne { $hands } garde ses points,
     [many] Les donnes { $hands } gardent leurs points,
@@ -704,9 +704,9 @@ counted-without-trumps = Points comptés à sans atout : recomptez-les.
 counted-at-all-trumps = Points comptés à tout atout : recomptez-les.
 # en fd508c19 draft
 counted-with-trumps = Points comptés à { $suit } : recomptez-les.
-# en b3e98058 draft
+# en ad8d0d27 draft
 doubt-pile = Les cartes ne peuvent pas faire { $points }. Recomptez, ou enregistrez quand même.
-# en ff77d9a7 draft
+# en 02cf9d5d draft
 doubt-total = Aucune donne ne peut faire { $points }. Recomptez, ou enregistrez quand même.
 # en cbf64683 draft
 key-of = { $name } : { $what }
@@ -746,7 +746,7 @@ leads-mark = entame
 won-mark = gagné
 # en b7939bdb draft
 no-hand-yet = Pas encore de donne. Jouez la première, puis notez-la.
-# en ecc260e6 draft
+# en 40958b1c draft
 screen-goes-off = Ce navigateur ne peut pas garder l’écran allumé. Réglez la mise en veille de cet appareil sur une durée plus longue.
 # en ccd64e73 draft
 start-row = départ
@@ -770,7 +770,7 @@ claim-tool = Victoire
 adjust-score = Rectifier les points
 # en 7306109f draft
 game-ended-early = Partie arrêtée avant la fin.
-# en 1630aede draft
+# en 954bb338 draft
 undo-resumes-it = « Annuler » reprend la partie.
 # en 094b3a8b draft
 resume-game = Reprendre
@@ -1055,7 +1055,7 @@ what-do-i-need = Que me faut-il ?
 share-this-game = Partager la partie
 # en 632d2819 draft
 not-saved-here = La donne saisie dans cet onglet n’est pas enregistrée.
-# en 231070df draft
+# en 3e6eb691 draft
 let-it-stand = Garder l’autre, supprimer la mienne
 # en a957b9a0 draft
 go-on-as = Continuer la mienne : donne { $number }
@@ -1080,9 +1080,9 @@ by-other-rules = Compter selon d’autres règles
 delete-hand = Supprimer la donne { $number }
 # en 56cc1f04 draft
 delete-row = Supprimer
-# en 71b4cb26 draft
+# en 58b1ca6e draft
 delete-changes = { $changes } « Annuler » rétablit la donne.
-# en 717dc63f draft
+# en 71080e60 draft
 delete-changes-totals = Seuls les totaux changent. « Annuler » rétablit la donne.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } sur la feuille
@@ -1128,7 +1128,7 @@ to-rules = Règles
 
 # en 182bb310 draft
 what-is-needed = À faire dans les plis
-# en dae492a0 draft
+# en 7e9da744 draft
 needed-about = Points des cartes ramassées, avec les 10 du dernier pli. Ce nombre suffit toujours.
 # en 6f1e7ed8 draft
 nothing-declared = Ajoutez les annonces dans la saisie de la donne : elles ne sont pas comprises ici.
@@ -1140,7 +1140,7 @@ if-trumps-are = Atout
 to-win-the-game = pour gagner la partie
 # en 7b277f01 draft
 to-make-the-hand = pour remplir le contrat
-# en 71667bfe draft
+# en 89794c42 draft
 to-have-fail = pour mettre { $name } dedans
 # en 39a46011 draft
 need-nothing = plus rien
@@ -1242,7 +1242,7 @@ part-more = saisies rares
 part-overtaken = donne de l’autre onglet
 # en 3f5f1b80 draft
 part-problem-words = ce qui cloche dans cette donne
-# en a4de03e3 draft
+# en 5d8d7a7a draft
 part-save-preview = effet sur les donnes suivantes
 # en 0fbb32e6 draft
 part-share = partage
@@ -1250,7 +1250,7 @@ part-share = partage
 part-sheet = feuille
 # en ada8420e draft
 part-sheet-paper = morceau de la feuille
-# en 186cb19c draft
+# en 746de72d draft
 part-verdict = résultat de cette donne
 # en 42a92b93 draft
 part-versions = comparaison de cette donne
@@ -1270,7 +1270,7 @@ reload-the-page = Recharger la page
 
 ## no-game (late)
 
-# en febae403 draft
+# en d6be0aff draft
 game-missing = Cette partie n’est pas sur cet appareil
     .about = La partie a peut-être été supprimée, ou ce lien vient d’un autre appareil. Pour ouvrir la partie ici, partagez-la depuis l’autre appareil par lien ou fichier.
 # en 469064ad draft
@@ -1307,9 +1307,9 @@ trouble-evicted = Le navigateur a vidé le stockage pendant que Yuss était ouve
 trouble-missing = Ceci n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
 # en 57dfb2c9 draft
 trouble-unreadable = Yuss ne peut pas lire ceci. C’est enregistré tel quel.
-# en ee0f8efe draft
+# en 5941b2b2 draft
 copy-off = Enregistré, mais sans la seconde copie.
-# en e21824c3 draft
+# en 6468732e draft
 in-memory = Rien n’est enregistré dans cette fenêtre : si vous la fermez, tout disparaît.
 
 ## series
@@ -1378,14 +1378,14 @@ problem-say-run-top = Les { runs } sont du même type : { $names }.
 problem-say-run-suit = Les { runs } ont la même carte haute, et une à l’atout l’emporterait : { $names }.
     .unnamed = Les meilleures { runs } ont la même carte haute, et une à l’atout l’emporterait.
     .todo = Choisissez la couleur de chacune.
-# en c9f89ff4 draft
+# en ac6e4267 draft
 problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pli, et aucune saisie ne montre encore de pli.
     .todo = { $who ->
         [we] Entrez le nombre de nos plis.
         [they] Entrez le nombre de leurs plis.
        *[many] Entrez le nombre de plis : { $name }.
     }
-# en 7167edb2 draft
+# en e28b505a draft
 problem-say-tricks = Un camp a peut-être fait tous les plis, et marquerait alors des points { for-sweep }.
     .to-win = Un camp qui a atteint l’objectif a besoin d’un pli pour gagner.
     .todo = Entrez le nombre de plis de chaque camp.
@@ -1398,7 +1398,7 @@ problem-say-bid = Le résultat dépend de l’enchère.
 # en 089a8963 draft
 problem-say-declared = Ce qui s’inscrit dépend des annonces de chaque camp.
     .todo = Entrez cartes et annonces séparément.
-# en 93047498 draft
+# en 58716858 draft
 problem-say-claim = Il manque les points de l’annonce de victoire.
     .todo = Entrez les points de cartes de ce joueur jusqu’ici.
 
@@ -1430,7 +1430,7 @@ problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-
 # en 8c4e24e3 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
-# en 972fc1c1 draft
+# en a9dd55e9 draft
 problem-tricks-sum = On joue { NUMBER($all) } plis, mais { $tricks } font { $sum }.
     .unnamed = On joue { NUMBER($all) } plis, mais les plis entrés font { $sum }.
     .todo = Recomptez les plis de chaque camp.
@@ -1447,7 +1447,7 @@ problem-points-without-trick = { subject } ne { $who ->
         [they] Entrez le nombre de leurs plis, ou mettez leurs points de cartes à 0.
        *[many] Entrez le nombre de plis, ou mettez les points de cartes à 0 : { $name }.
     }
-# en b3aa1a7c draft
+# en 538666e0 draft
 problem-last-trick-without-trick = { subject } ne { $who ->
     [we] pouvons
     [they] peuvent
@@ -1503,7 +1503,7 @@ problem-run-two-suits = Une { run } est d’une seule couleur.
 problem-run-not-consecutive = Les cartes d’une { run } se suivent dans l’ordre { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
 problem-card-twice = La même carte y est deux fois.
-# en b1c6f518 draft
+# en 61df28aa draft
 problem-cards-here = { $count ->
     [one] Carte notée : { $cards }.
     [many] Cartes notées : { $cards }.
@@ -1534,7 +1534,7 @@ problem-card-in-two-melds = Dans deux annonces, alors qu’une carte ne compte q
 # en 744a62fa draft
 problem-melds-over-hand = { $name } annonce { NUMBER($cards) } cartes, et une main en a { $most }.
     .todo = Retirez une des annonces.
-# en 71017b60 draft
+# en 9ef57f06 draft
 problem-meld-points = Les annonces valent des multiples de 10 : { $points } est impossible.
     .todo = Entrez 20, 50, 100 ou leur somme.
 # en ca323e44 draft
@@ -1558,7 +1558,7 @@ problem-too-many-belas = { $most ->
    *[other] { $given } notées
 }.
     .todo = Retirez la { bela } qui n’y était pas.
-# en 8002ff85 draft
+# en 15bb1dbb draft
 problem-bela-card-shown = Un autre joueur a montré le roi ou la dame d’atout : cette { bela } est impossible.
     .todo = Retirez la { bela }, ou corrigez la { run } qui contient la carte.
 # en b1387624 draft
@@ -1586,7 +1586,7 @@ problem-bid-not-asked = On ne demande pas de points à cette table.
 # en 8b3e2f71 draft
 problem-bid-out-of-bounds = Une enchère à cette table est un multiple de dix de { $from } à { $to }, pas { $given }.
     .todo = Corrigez l’enchère.
-# en 211c851e draft
+# en 6a9c1277 draft
 problem-trump-not-in-auction = { $trump ->
     [none] On ne prend pas à sans atout à cette table.
     [all] On ne prend pas à tout atout à cette table.
@@ -1599,7 +1599,7 @@ problem-no-claims-here = On n’annonce pas la victoire à cette table : chaque
 # en e83f2fd0 draft
 problem-claim-too-late = La victoire s’annonce seulement après l’un des trois premiers plis, pas après le pli { $trick }.
     .todo = Jouez la donne jusqu’au bout et notez-la.
-# en 86a1b97c draft
+# en 004d7d4e draft
 problem-after-the-end = La partie était déjà finie : cette donne ne compte pas.
     .todo = Commencez une nouvelle partie avec cette donne, supprimez-la, ou corrigez une donne précédente.
 

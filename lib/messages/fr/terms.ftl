@@ -313,7 +313,7 @@ form-title = { $game } : { $variant }
 
 ## days (late)
 
-# en 25948c2b draft
+# en 9408080a draft
 unknown-day = Jour inconnu
 # en 12a4083c draft
 unknown-moment = date inconnue

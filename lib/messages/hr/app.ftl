@@ -41,7 +41,7 @@ part-found = rezultati pretraživanja
 part-game-rules = pravila ove partije
 # en dd356047 draft
 part-games-played = popis partija
-# en 0560a56a draft
+# en 5ed30703 draft
 part-guide = vodič
 # en 8971fa9f draft
 part-hands-table = tablica dijeljenja
@@ -96,7 +96,7 @@ arrival-no-code = Ovdje nema ni partije ni kućnih pravila.
 # en e6e53167 draft
 arrival-cut-short = Ova je poveznica putem skraćena ili izmijenjena.
     .todo = Kopiraj cijelu poveznicu ili zatraži datoteku.
-# en 998e4491 draft
+# en bca2f8d0 draft
 arrival-too-large = Ovo je preveliko da bi došlo iz Yussa.
 # en 9881da35 draft
 arrival-newer-link = Ovu je poveznicu izradio Yuss noviji od ovoga.
@@ -105,13 +105,13 @@ arrival-empty = Ova je datoteka prazna.
 # en 1b057c15 draft
 arrival-not-yuss = Ovo nije datoteka iz Yussa.
     .todo = Odaberi partiju, kućna pravila ili sigurnosnu kopiju koju je spremio Yuss.
-# en e7f52a0e draft
+# en d681bb69 draft
 arrival-ask-again = Nabavi novu kopiju i pokušaj ponovno; na ovom se uređaju ništa nije promijenilo.
 # en f2bd5c30 draft
 arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
 # en bc280d99 draft
 arrival-newer-format = Ovo je iz Yussa novijeg od ovoga ({ $format }).
-# en 44480628 draft
+# en 2881a2c3 draft
 arrival-newer-entry = Dio ovoga je iz novije verzije Yussa.
     .in-line = Redak { $line } je iz novije verzije Yussa.
 # en b54ba1c7 draft
@@ -130,7 +130,7 @@ arrival-in-game-and-hand = Pogreška je u partiji { $game }, u { $hand }. dijelj
 arrival-stray = Sadrži nešto što tu ne pripada.
 # en 2e85fcfd draft
 arrival-ends-early = Završava prerano.
-# en c884c55d draft
+# en 5fab9557 draft
 arrival-too-deep = Podaci su preduboko ugniježđeni.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ se pojavljuje dvaput.
@@ -145,9 +145,9 @@ arrival-rules-clash = Pravila u njoj proturječe jedna drugima.
 home-about = List s bodovima i sudac za Klaberjass, belu i belote s pravim kartama.
 # en a1fe8d7f draft
 no-game = Nema partije u tijeku
-# en 844dbad3 draft
+# en 264ea48e draft
 no-game-now = Završene partije su u Povijesti. Novu partiju počni dolje.
-# en 397a18a0 draft
+# en 8dd97547 draft
 no-game-yet = Dolje odaberi igru i dijeli.
 # en f2f7c31f draft
 other-games-in-progress = Druge partije u tijeku
@@ -256,7 +256,7 @@ rules-aside = { $changed ->
 other-target = drugi
 # en c56607fc draft
 deals-under-target = dijeljenja
-# en cef04559 draft
+# en 9bc257a3 draft
 already-started = Počelo na papiru
 # en 3b3115f9 draft
 variants-none = nema
@@ -286,7 +286,7 @@ points-held-over = Bodovi koji vise
 paper-total-wrong = Upiši cijeli broj do 99.999, npr. 240, ili ostavi prazno.
 # en 88b2d9d8 draft
 paper-held-over-wrong = Upiši cijeli broj do 9999, npr. 61, ili ostavi prazno.
-# en b2f05c94 draft
+# en 6e0eac45 draft
 already-won = Igra se do { $target }: s { $total } partija je već dobivena.
 
 ## new-game
@@ -310,7 +310,7 @@ country-name = { $country ->
     [france] Francuska
    *[south-africa] Južna Afrika
 }
-# en 50afde18 draft
+# en 042de306 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
     [bela-3] svatko za sebe, može na veliko
@@ -352,7 +352,7 @@ guide-link = Vodič
 language-title = Jezik
 # en d048293b draft
 language-automatic = Automatski
-# en 0d49ed66 draft
+# en 5449d0b7 draft
 language-draft = Ovaj je prijevod nacrt koji još nije pročitao nijedan igrač. Ako nešto zvuči krivo, javi onome tko vodi ovu stranicu na kojem je zaslonu i kako bi trebalo glasiti.
 # en eed131a2 draft
 language-needs-network = Ovaj jezik još nije na uređaju. Jednom se spoji na internet da ga preuzmeš.
@@ -385,7 +385,7 @@ words-said = { $words ->
     [table] Yuss (adutski dečko), Manel (adutska devetka)
    *[plain] Adutski dečko, zadnji štih, niz od četiri
 }
-# en 86ccd3ff draft
+# en 7569a30a draft
 counting-title = Način brojanja
 # en 22813fa5 draft
 counting-value = { $counting ->
@@ -405,7 +405,7 @@ spoken-label = Izgovaraj rezultat naglas
 # en 7df12fbc draft
 wake-lock-label = Drži zaslon upaljenim tijekom partije
     .barred = Ovaj preglednik ne može držati zaslon upaljenim.
-# en 95da4ba8 draft
+# en afccb12d draft
 turned-label = Zbrojevi i naopako
     .note = Za tablet nasred stola. Igrači preko puta tada čitaju zbrojeve na vrhu lista, ako je zaslon dovoljno visok.
 # en f938498e draft
@@ -444,7 +444,7 @@ deletes-games = { $stored ->
        *[other] Time se brišu svih { $count } partija spremljenih ovdje i partija za primjer.
     }
 }
-# en 6ed328ed draft
+# en 67df14d0 draft
 deletes-the-rest = Brišu se i serije, spremljena imena i kućna pravila, napola upisana dijeljenja i ove postavke.
 # en 754938d2 draft
 delete-all-sure = { $stored ->
@@ -502,7 +502,7 @@ house-rules-here = Kućna pravila na ovom uređaju
 hands-as-a-table = Sva dijeljenja kao tablica
 # en 188c6afc draft
 save-all-hands = Spremi sva dijeljenja (CSV)
-# en d9463b3d draft
+# en 5d96421f draft
 save-for-programs = Spremi za programe (CSV)
     .note = Zarezi, vremena u UTC-u i engleski naslovi, bez obzira na jezik.
 # en df350391 draft
@@ -511,7 +511,7 @@ hands-file = Yuss dijeljenja { $day }
 check-data = Provjeri podatke
 # en 9155a2fa draft
 checking-everything = Provjeravam sve…
-# en 784f9a69 draft
+# en 85f761a5 draft
 save-as-they-are = Spremi nečitljive unose
 # en 49a1527b draft
 how-it-is-kept = Kako ih preglednik čuva
@@ -545,7 +545,7 @@ unread-entries = { $count ->
 }
 # en 7ea514ee draft
 a-backup = Sigurnosna kopija
-# en 050661ee draft
+# en 50eacab3 draft
 what-shall-it-do = Kako da Yuss vrati podatke iz kopije?
 # en a4f0e5e2 draft
 comparing-backup = Uspoređujem s ovim uređajem…
@@ -739,14 +739,14 @@ play-together = Zajednička igra
 what-leaves = Što napušta ovaj uređaj
 # en 768a87ff draft
 join-title = Zajednička igra
-# en a9531983 draft
+# en b8461903 draft
 no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Relej može pokrenuti onaj tko vodi ovu stranicu.
 
 ## together
 
 # en d567eb76 draft
 together-about = Drugi mobiteli uživo prate ovaj list i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
-# en 605ed439 draft
+# en 0e0fed34 draft
 together-leaves = Kad je stol otvoren, sve što pišeš na list napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
 # en 8586c812 draft
 open-table = Otvori stol
@@ -754,11 +754,11 @@ open-table = Otvori stol
 table-not-opened = Stol se nije otvorio. Pokušaj ponovno.
 # en 3c4a9f8c draft
 table-not-left = Još si za stolom. Pokušaj ponovno otići.
-# en a1dd4ce6 draft
+# en 3412a884 draft
 who-holds = Tko se služi ovim mobitelom?
 # en b2204054 draft
 no-one-named = Nitko
-# en e4dea8c6 draft
+# en ebdcb3ff draft
 link-lets = Tko ovo skenira, može
 # en b81138d9 draft
 may-write = Pisati
@@ -794,7 +794,7 @@ leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
 leave-table = Napusti stol
 # en d3891123 draft
 close-ask = Zabrani drugima pisanje…
-# en d56f2e7c draft
+# en 1fac1d5d draft
 close-about = Nakon toga piše samo ovaj mobitel, a ostali samo gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
 # en 5de91313 draft
 close-table = Zabrani drugima pisanje
@@ -802,7 +802,7 @@ close-table = Zabrani drugima pisanje
 close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
 # en 0f547ca3 draft
 close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
-# en 8b82bce3 draft
+# en bc601243 draft
 closed-untold = Pisanje je drugima zabranjeno, ali relej više nema mjesta da to javi ostalim mobitelima. Njihovi novi unosi ne dolaze na ovaj mobitel: neka skeniraju novi kôd.
 # en 14393c3a draft
 stay = Odustani
@@ -814,7 +814,7 @@ line-together = { $count ->
     [1] Ovdje je još jedan mobitel.
    *[other] Drugih mobitela ovdje: { $count }.
 }
-# en 75322462 draft
+# en 4afb2637 draft
 line-looks = Ovaj zaslon prikazuje list uživo.
 # en c5dacd01 draft
 line-writing-of = { $name } na svojem mobitelu upisuje { $hand }. dijeljenje.
@@ -834,7 +834,7 @@ line-waiting = { $count ->
     [1] Jedan unos čeka slanje.
    *[other] Unosi koji čekaju slanje: { $count }.
 }
-# en 044ff776 draft
+# en be38c0f4 draft
 line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati.
 # en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
@@ -878,16 +878,16 @@ join-failed = Pridruživanje stolu nije uspjelo. Pokušaj ponovno.
 tables-of-phone = Stolovi ovog mobitela
 # en 8d9f37c1 draft
 no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori list, zatim „Više“, pa „Zajednička igra“.
-# en 57968588 draft
+# en 271ecdc6 draft
 table-of = Stol, { $day }
 
 ## club
 
 # en a8997e50 draft
 club-title = Klupska večer
-# en 88940de9 draft
+# en eb3f8e12 draft
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se sam osvježava.
-# en 5dbb9932 draft
+# en 10ce2224 draft
 club-no-relay = Ovaj Yuss nema relej, pa ovdje ne možeš voditi klupsku večer. Relej može pokrenuti onaj tko vodi ovu stranicu.
 # en 48f22243 draft
 club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
@@ -909,7 +909,7 @@ club-night-name = Naziv večeri
 club-night-default = Klupska večer, { $day }
 # en 675c9d70 draft
 rules-agreed = Dogovorena pravila
-# en ae98d442 draft
+# en 4b90be0b draft
 documents-rules = Standardna pravila
 # en 33d295b0 draft
 rules-of-house = Vaša kućna pravila
@@ -928,12 +928,12 @@ draw-name = { $draw ->
     [swiss] Švicarski sustav
    *[robin] Svatko sa svakim
 }
-# en 8b37927e draft
+# en d346c729 draft
 draw-about = { $draw ->
     [swiss] Protivnici su blizu u poretku i, ako je moguće, susreću se samo jednom.
    *[robin] Svatko igra sa svakim.
 }
-# en fa9c7e0c draft
+# en d3af3ae5 draft
 club-night-leaves = Kad je večer otvorena, njezina imena i rezultati napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
 # en fbd05b4f draft
 open-club-night = Otvori večer
@@ -955,7 +955,7 @@ fetching-club-night = Dohvaćam večer…
 leave-club-night-ask = Ukloni s ovog mobitela…
 # en 0ab046c6 draft
 leave-club-night-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
-# en d0263ee2 draft
+# en 8a0de615 draft
 leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en 134f3fed draft
 leave-club-night = Ukloni večer
@@ -1014,11 +1014,11 @@ returns = Vrati
 rename = Ispravi
 # en 66e81928 draft
 renames = { $pair }: ispravi ime
-# en 4ddedbf9 draft
+# en 25e088df draft
 rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
 # en bfd6afb8 draft
 save-pair-name = Spremi ime
-# en 3a13243e draft
+# en 91448df1 draft
 codes-about = Svaki stol skenira svoj kôd jednom, za cijelu večer. Mobitel s tim kodom može pisati samo za tim stolom.
 # en 6530c50b draft
 table-number = Stol { $table }
@@ -1030,7 +1030,7 @@ screen-about = Za televizor ili drugi mobitel: poredak i svi stolovi, uživo. S 
 code-of = QR kôd: { $what }
 # en 28e6c622 draft
 link-of = Poveznica: { $what }
-# en 7b1e7e2b draft
+# en 98ae657d draft
 codes-later = Stol dobiva kôd čim ima dvije strane.
 # en 5c8b4cdc draft
 round-number = { $round }. kolo
@@ -1059,7 +1059,7 @@ late-about = { $count ->
 late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 # en 4a2fcea3 draft
 close-round-ask = Zatvori { $round }. kolo…
-# en 1703b965 draft
+# en e1172f03 draft
 round-close-about = { $count ->
     [0] Sve su rezultate prihvatile obje strane.
     [one] { $count } partiju još nisu prihvatile obje strane. Ako je gotova, broji se s rezultatom koji sada ima.
@@ -1073,7 +1073,7 @@ unfinished-name = { $unfinished ->
     [stands] Broji se kakva jest
    *[void] Ne broji se
 }
-# en 9ea3bc32 draft
+# en 3779aa84 draft
 unfinished-about = { $unfinished ->
     [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka dobiva pola pobjede.
    *[void] Partija se ne broji nijednoj strani, kao da nije izždrijebana.
@@ -1113,7 +1113,7 @@ your-table = Stol { $table }
 table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama pojaviti.
 # en 32ce4606 draft
 open-sheet = Otvori list
-# en fdaed5e8 draft
+# en 3248fc9b draft
 accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon ispravka Yuss ponovno pita obje strane.
 # en 4f85a989 draft
 accept-for = { $pair }: prihvati
@@ -1182,23 +1182,23 @@ privacy-here = Na ovom uređaju
 privacy-here-about = Što pišeš, ostaje na ovom uređaju. Nema računa ni poslužitelja koji te poznaje i nitko ne broji posjete. Tko poslužuje ovu adresu, vidi da je neki uređaj preuzeo aplikaciju, kao i kod svake stranice.
 # en 1b4739d8 draft
 privacy-shared = Što šalješ
-# en 8dbad9f2 draft
+# en 5f8f1e20 draft
 privacy-shared-about = Poveznica, kôd, datoteka ili slika ide samo onima kojima to daš i ne prolazi kroz naše poslužitelje. Partija je u samoj poveznici, iza #, a taj dio preglednici ne šalju nijednom poslužitelju.
 # en 86788b61 draft
 privacy-together = Tijekom zajedničke igre
 # en 629d6dd3 draft
 privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajednička igra“ ili poveznicom ne sjedne za stol.
-# en 7394efad draft
+# en 0d06d3c3 draft
 privacy-what = Što se šalje
-# en da859d71 draft
+# en 4a1e17b5 draft
 privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, i ime ovog uređaja te dijeljenje koje se upravo upisuje; ni jedno ni drugo se ne čuva.
-# en e8a23024 draft
+# en 23374d0a draft
 privacy-sealed = Kako se šalje
 # en 10c1415b draft
 privacy-sealed-about = Šifrirano na ovom uređaju (AES-256-GCM) i potpisano (ed25519). Ključ je u poveznici, iza #, i relej ga nikad ne dobiva.
-# en 3673a837 draft
+# en 5087b4c6 draft
 privacy-long = Koliko se dugo čuva
-# en 68f795d4 draft
+# en 7fbaaee4 draft
 privacy-long-about = Relej briše svaki unos nakon { NUMBER($days) } dana. Ako napustiš stol, više ništa ne napušta ovaj uređaj; već poslani unosi ostaju na releju dok im ne istekne rok.
 # en baa870a6 draft
 privacy-who = Tko to može čitati
@@ -1206,7 +1206,7 @@ privacy-who = Tko to može čitati
 privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko ima poveznicu za pisanje, može pisati. Tko samo gleda, ne može ni pisati ni drugima dati da pišu.
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
-# en ebe82fcd draft
+# en 09a14b7e draft
 privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
@@ -1235,7 +1235,7 @@ csv-trumps = Adut
 csv-times = Faktor
 # en d15c3e61 draft
 csv-result = Ishod
-# en 2d2ab858 draft
+# en a622501c draft
 csv-waiting = Visi
 # en 557e5727 draft
 csv-game = Partija
@@ -1271,7 +1271,7 @@ csv-state = { $state ->
 
 # en c043a36d draft
 game-is-here = Ova je partija već na ovom uređaju, potpuno ista.
-# en 3f772d57 draft
+# en 38c4d8bb draft
 game-grows = Ova je partija već na ovom uređaju, ali s manje unosa. Uvoz dodaje ono što je novo i ništa ne briše.
 # en 4853838b draft
 keep-game = { $state ->
@@ -1286,7 +1286,7 @@ keep-house = { $state ->
     [new] Spremi ova pravila
    *[same] Otvori ih
 }
-# en 9655b8d3 draft
+# en 7a463ea2 draft
 other-rules-so-called = Na ovom se uređaju već neka druga pravila tako zovu, pa ova dobivaju drugo ime.
 # en eae923fb draft
 house-rules-for = Kućna pravila za igru { $game }.
@@ -1331,7 +1331,7 @@ none-like-that = Nema takve partije
 fewer-filters = Nijedna partija ne odgovara svim filtrima. Makni jedan, možda se koja nađe.
 # en cde9125e draft
 none-played-yet = Još nema partija
-# en a5dbd485 draft
+# en 2bcfc267 draft
 what-is-kept = Svaka odigrana partija ostaje ovdje: njezin list, kako su se kretali bodovi i tko je pobijedio.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
@@ -1514,7 +1514,7 @@ initials-label = Inicijali
 save-person = Spremi
 # en a93017b9 draft
 merge-players = Spoji igrače
-# en e73c410b draft
+# en a4718245 draft
 count-together = { $name } je već na popisu. Odsad se partije obaju igrača broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
@@ -1535,7 +1535,7 @@ send-as-a-picture = Pošalji kao sliku
 no-picture = Slika se ovdje ne može napraviti. U tablici piše isto.
 # en 31d37526 draft
 nothing-to-draw = Još se nema što nacrtati
-# en 31f2a0fa draft
+# en 7d5bf8c4 draft
 what-is-drawn = Nakon prvog dijeljenja ovdje se vide tijek bodova i bodovi svakog dijeljenja.
 # en 7a7f0804 draft
 as-a-table = { $title } kao tablica
@@ -1553,7 +1553,7 @@ happened-bate = { bate-mark.label }: { $name }.
 happened-front = U vodstvu: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
-# en 8f1e92b6 draft
+# en 458fc64a draft
 happened-held-over-won = Visjelo, ovdje osvojeno: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1609,7 +1609,7 @@ figure-bate-rate = Pad
 # en e193f65a draft
 figure-average-taking = Prosjek kad zove
     .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
-# en 0ef31fdd draft
+# en 437e866e draft
 figure-average-defending = Prosjek u obrani
     .means = Bodovi te strane, jednako računati, u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
 # en 9199fabf draft
@@ -1639,7 +1639,7 @@ figure-form = Pobjede minus porazi
 # en aec27f4f draft
 figure-running-score = Stanje bodova
     .means = Što je pisalo na listu nakon svakog dijeljenja.
-# en d4becf4d draft
+# en 52845fb8 draft
 figure-hand-by-hand = Dijeljenje po dijeljenje
     .means = Bodovi koje je svako dijeljenje na listu donijelo svakoj strani.
 # en 2b8906f5 draft
@@ -1684,7 +1684,7 @@ delete-this-game = Obriši ovu partiju
     .about = Partija nestaje s popisa i iz sve statistike. To možeš poništiti do svoje sljedeće promjene.
 # en 1797ba12 draft
 rematch-dealer = Prvo dijeli { $dealer }
-# en e2fa7520 draft
+# en 30264483 draft
 why-deals-first = { $why ->
     [winner] Pobjednik partije dijeli prvi u sljedećoj.
     [winners] Pobjednici partije dijele prvi u sljedećoj: bilo tko od njih dvoje.
@@ -1707,13 +1707,13 @@ all-house-rules = Sva kućna pravila
 starting-from = Nova kućna pravila prema igri
 # en dd805c40 draft
 no-house-rules = Još nema kućnih pravila
-# en 20c5a0b9 draft
+# en 109e446f draft
 what-they-start-from = Odaberi najsličniju igru i promijeni ono što se za tvojim stolom igra drukčije. To radiš jednom, ne prije svake partije.
 # en 8ebe1ac6 draft
 house-rules-missing = Ovih kućnih pravila nema na ovom uređaju. Možda su obrisana.
 # en 3551ce36 draft
 unreadable-house = { $name }: ova se pravila ne mogu pročitati. Ostaju spremljena kakva jesu i ulaze u sigurnosnu kopiju.
-# en bb7ce80c draft
+# en df2207a3 draft
 after-document = { $others ->
     [0] { $document } po standardnim pravilima.
     [one] { $document } uz { $others } izmjenu.
@@ -1763,7 +1763,7 @@ where-tables-differ = U čemu se stolovi razlikuju
 how-we-play = Kako mi igramo
 # en 377d4286 draft
 rules-missing = Ovih pravila nema na ovom uređaju.
-# en 45f1fe0b draft
+# en 71aa16dd draft
 how-we-play-after = { $others ->
     [0] Kako mi igramo: { $document } po standardnim pravilima.
    *[other] Kako mi igramo: { $document }. Naša su pravila podebljana.
@@ -1807,7 +1807,7 @@ changed-by-you = Tvoje izmjene
 changed-of = { $changed } od { $all }
 # en 17c01b3d draft
 usually-played = obično: { $value }
-# en 5e8db3c4 draft
+# en 93b24078 draft
 more-rules = { $count ->
     [one] { $count } pravilo koje se rijetko razlikuje
     [few] { $count } pravila koja se rijetko razlikuju
@@ -1894,7 +1894,7 @@ asked-about = { $kind ->
        *[other] { $count } mobitela ispravilo je ovo dijeljenje različito. Dok ne odabereš, vrijedi jedan ispravak.
     }
 }
-# en bb44b747 draft
+# en 7c011c9b draft
 asked-about-deleted = { $count ->
     [1] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), drugi ga je ispravio. Dok ne odabereš, dijeljenje vrijedi.
     [2] Jedan je mobitel obrisao ovo dijeljenje ({ $deleted }), dva su ga ispravila. Dok ne odabereš, dijeljenje vrijedi.
@@ -1962,7 +1962,7 @@ keep-hand = Zadrži dijeljenje
 delete-compared = Obriši dijeljenje
 # en 9b5b315e draft
 played-first = Prvo odigrano
-# en 72fd0e76 draft
+# en db5f0401 draft
 played-after = Drugo odigrano
 # en 249530f4 draft
 save-answer = Spremi
@@ -1970,7 +1970,7 @@ save-answer = Spremi
 explain-or-correct = Radije objasni ili ispravi
 # en 2970fe6c draft
 nothing-else-changes = Ništa se drugo na listu ne mijenja.
-# en 7c23cfc5 draft
+# en 3bf8060b draft
 undo-takes-it-back = To možeš poništiti.
 # en 24fbbe31 draft
 choose-first = Odaberi pa ćeš vidjeti što se mijenja.
@@ -2083,7 +2083,7 @@ plain-http = Bez https-a Yuss ne radi bez interneta, nema drugu kopiju i ne mož
 copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = bez navedenog razloga
-# en 46aee6d5 draft
+# en bedecdb3 draft
 erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Obrisat će ih i ondje čim bude mogao, i više se ne vraćaju.
 # en bb1a8366 draft
 damage-found = Nađeno je oštećenje
@@ -2097,7 +2097,7 @@ damage-saved = Gotovo
 dismiss-damage = Zatvori
 # en 59650d54 draft
 damage-file = Yuss oštećenje { $day }
-# en 5ccf30be draft
+# en cc06c901 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Izgubljeno iz baze: { $what }.
@@ -2116,9 +2116,9 @@ damage-line = { $fault ->
        *[replica] Nečitljivo u drugoj kopiji: { $what }.
     }
 }
-# en a5d2d394 draft
+# en f11f7ea6 draft
 damaged-part = dio podataka
-# en cb2d1555 draft
+# en 1b569e3d draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] { $count } partija
@@ -2186,7 +2186,7 @@ damage-repaired = { $store ->
     [database] Popravljeno iz druge kopije.
    *[replica] Popravljeno iz baze.
 }
-# en b0bf99a7 draft
+# en 65f3f964 draft
 damage-lost = Tih podataka nema ni u jednoj kopiji.
 
 ## backup
@@ -2216,7 +2216,7 @@ remind-of-next = { $games ->
 
 # en f40c518c draft
 earlier-title = Povratak na staro
-# en 2b3ce280 draft
+# en 1da39474 draft
 earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss spremi dotadašnje stanje. Zadnja tri stanja čuva trideset dana. „Obriši sve“ briše i njih.
 # en 1ab45f67 draft
 earlier-open = Vrati stanje: { $moment }…
@@ -2246,7 +2246,7 @@ earlier-do = Vrati to stanje
 earlier-done = Gotovo: sve je kao što je bilo { $moment }.
 # en bd83ee3f draft
 earlier-lost = Yuss više ne može pročitati ovo stanje.
-# en 2195d1b7 draft
+# en 53edb64e draft
 no-room-to-keep = Uređaj je pun, pa Yuss ne može prvo spremiti kopiju tvojih sadašnjih podataka. Ako nastaviš, nema povratka.
 # en 06194d0a draft
 no-room-go-on = Nastavi bez povratka
@@ -2261,7 +2261,7 @@ update-now = Ažuriraj sada
 update-later = Poslije
 # en c36c6cf3 draft
 update-close = Zatvori
-# en b85e8f35 draft
+# en 01f64627 draft
 update-step = { $step ->
     [offered] Spremna je novija verzija Yussa. Tvoje partije ostaju kakve jesu.
     [asked] Ažurira se…
@@ -2276,7 +2276,7 @@ update-step = { $step ->
 newer-version = Novija verzija
 # en 924c81eb draft
 reload-key = Učitaj ponovno
-# en fa437d35 draft
+# en d4da051f draft
 outdated-tab = { $state ->
     [loading] Pokrenuta je novija verzija. Ova se stranica ponovno učitava da je koristi.
     [busy] Pokrenuta je novija verzija, pa ova kartica više ne može spremati. Ponovno je učitaj kad ti odgovara; spremljene partije su na sigurnom.
@@ -2294,13 +2294,13 @@ needs-javascript = Za vođenje lista Yuss treba JavaScript. Pravila možeš čit
 
 # en 51b6e7ea draft
 leaves-the-app = druga stranica, treba internet
-# en 7e1f13ac draft
+# en 3486970b draft
 the-writings = Izvori
-# en e51f71ef draft
+# en 9694be49 draft
 sources-about = Svako se pravilo u Yussu temelji na nekom od ovih izvora. Njihovi autori nisu sudjelovali u ovoj aplikaciji; greške u njoj su naše.
-# en 3cb9f536 draft
+# en 9bd24557 draft
 places-referred-to = Odlomci na koje se pravila pozivaju
-# en 8a1f9434 draft
+# en 77b75a14 draft
 how-we-read = Kako ih tumačimo
     .about = Kad izvori ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje se temelji na tumačenju navodi njegov broj.
 
@@ -2327,13 +2327,13 @@ page-game = List
 # en 707e7c19 draft
 page-history = Povijest
     .about = Partije odigrane na ovom uređaju i tko ih je dobio.
-# en 4f4cd884 draft
+# en 2bb78ebc draft
 page-history-game = Partija
     .about = Rezultat jedne partije i njezini bodovi, dijeljenje po dijeljenje.
 # en 6bb0c5d7 draft
 page-players = Igrači i parovi
     .about = Tko ovdje igra: dobivene partije, prolazi i tko koga pobjeđuje.
-# en 9bb62616 draft
+# en 89db7ef1 draft
 page-evening = Večer
     .about = Tko igra sljedeću partiju, tko pauzira i kakav je poredak večeri.
 # en 8a62583b draft
@@ -2384,11 +2384,11 @@ page-referee-about = Čiji nizovi vrijede, koja se karta smije odigrati, što ko
 page-rules-about = Oko čega se stolovi spore, od presijecanja do kraja partije, s odgovorima svih izvora usporedo.
 # en 23d09ba4 draft
 page-compare-about = Dvije igre usporedo: samo pravila u kojima se razlikuju.
-# en e08f3b5e draft
+# en 23bd1d47 draft
 page-glossary-about = Riječi igre, i kako se iste stvari zovu drugdje.
 # en 3f3d6bd0 draft
 page-stories-about = Od škotskih pubova do Broadwaya i Cape Towna: odakle dolaze igra i njezine riječi, i stari savjeti.
-# en 631663ee draft
+# en dacdc2ea draft
 page-sources-about = Izvori na kojima se temelje pravila i kako ih tumačimo kad ne kažu ništa ili se ne slažu.
 # en 578e1251 draft
 page-nowhere = Te stranice nema
@@ -2426,7 +2426,7 @@ shortcut-rules = Potraži pravilo
 screenshot-sheet = List partije
 # en 3cd95284 draft
 screenshot-hand = Upisivanje dijeljenja
-# en 8b539da3 draft
+# en 28517c16 draft
 screenshot-table = Stanje za cijeli stol, na vodoravno okrenutom mobitelu
 
 ## evening
@@ -2495,7 +2495,7 @@ pairing-name = { $pairing ->
 }
 # en 8f8a4d0b draft
 sitting-out-label = Tko pauzira
-# en 8be95447 draft
+# en 54e3bddd draft
 sitting-out-name = { $way ->
     [dealer] tko je prvi dijelio u prošloj partiji
     [losers] gubitnici
@@ -2513,7 +2513,7 @@ already-here = { $name } je već tu.
 most-people = Više ne može: najviše { $count }.
 # en bf57fcc3 draft
 evening-games = Partije
-# en a524fcbe draft
+# en 300bdd1c draft
 no-such-evening = Večer nije pronađena
 # en 99cf3ff4 draft
 no-such-evening-about = Njezine partije nisu na ovom uređaju.
@@ -2552,7 +2552,7 @@ settlement-title = Obračun
 pays-to = { $from } → { $to }: { $amount }
 # en d3781615 draft
 nothing-to-pay = Nitko nikome ništa ne duguje.
-# en d7d56253 draft
+# en 00c3029e draft
 one-of-them = Blagajna se nije dala podijeliti na jednake dijelove. Ostatak, { $amount }, dobili su pobjednici koji su prvi po abecedi.
 
 ## after-evening
@@ -2561,7 +2561,7 @@ one-of-them = Blagajna se nije dala podijeliti na jednake dijelove. Ostatak, { $
 evening-of-day = Večer, { $day }
 # en 90a3b69a draft
 highlights-title = Vrhunci
-# en 3ab01e2d draft
+# en e1b908a1 draft
 highlight-name = { $of ->
     [first] Prvo mjesto
     [hand] Najbolje dijeljenje
@@ -2627,7 +2627,7 @@ evening-head = { $head ->
 
 # en dfc26105 draft
 contest-title = Turnir
-# en 9965040d draft
+# en 38cdb511 draft
 contest-about = Od dva do šest stolova na jednom uređaju: upisuješ bodove svakog stola, a Yuss bira protivnike i vodi poredak.
 # en df3b78d7 draft
 contests-of-device = Turniri na ovom uređaju
@@ -2682,7 +2682,7 @@ opponents-name = { $way ->
     [wins] Po pobjedama
    *[draw] Po ždrijebu
 }
-# en 96a0bec7 draft
+# en 71efa721 draft
 opponents-about = { $way ->
     [points] Susreću se parovi s podjednako bodova.
     [wins] Susreću se parovi s podjednako pobjeda.
@@ -2694,7 +2694,7 @@ contest-more = Najviše bodova i odsutni parovi
 contest-cap = Najviše bodova koji se broje paru u jednom kolu (nije obavezno)
 # en 9ebc8ff8 draft
 contest-unopposed = Bodovi para bez protivnika
-# en dba85730 draft
+# en 39938f2d draft
 contest-unopposed-about = Par bez protivnika dobiva kolo, na primjer kad drugi par ne dođe.
 # en 4777545d draft
 start-contest = Počni turnir
@@ -2730,7 +2730,7 @@ results-missing = { $count ->
 }
 # en 99d531f8 draft
 minutes-of-round = Minute za jedno kolo (nije obavezno)
-# en 57d01584 draft
+# en a473ab86 draft
 minutes-of-round-about = Svaki zaslon pokazuje preostalo vrijeme, a zatim „Zadnje dijeljenje“. Nakon zadnjih dijeljenja zatvori kolo.
 # en 3de7b749 draft
 clock-label = Preostalo vrijeme
@@ -2740,7 +2740,7 @@ start-clock = Pokreni sat
 pause-clock = Zaustavi
 # en 9bf509b0 draft
 go-on-clock = Nastavi
-# en e99cd8fe draft
+# en d5b7b0e6 draft
 clock-seen = { $state ->
     [running] Po satu ovog uređaja
     [paused] Zaustavljen
@@ -2758,7 +2758,7 @@ delete-contest = Obriši turnir…
     .about = Parovi i njihovi rezultati nestaju s ovog uređaja. Na popisu turnira možeš to poništiti.
     .now = Obriši
     .done = „{ $name }“ je obrisan.
-# en 85f29480 draft
+# en eb69cc02 draft
 no-such-contest = Turnir nije pronađen
 # en fd463228 draft
 no-such-contest-about = Možda je na drugom uređaju.

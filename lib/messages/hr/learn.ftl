@@ -36,7 +36,7 @@ cards-so-far = Karte dosad
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
 ask-scores = Što upisuje svaka strana?
-# en deb97ff1 draft
+# en 0f25439d draft
 ask-claim-sum = Koliki je zbroj za „dosta“?
 # en f0dc0fb3 draft
 ask-pile = Koliko vrijede ove karte?
@@ -68,9 +68,9 @@ mistake-times = Ovdje se dijeljenje broji krivi broj puta.
 mistake-bid = Nedostaje ponuda.
 # en 5c851581 draft
 mistake-held-over = Nedostaju bodovi koji su visjeli.
-# en 5b8566e6 draft
+# en 9697f54b draft
 mistake-every-trick = Tako se previdi da je jedna strana uzela sve štihove.
-# en 4c4902f9 draft
+# en e751925e draft
 mistake-other-table = Tako se broji za drugim stolovima, ali ne za ovim.
 # en 3b964eeb draft
 mistake-wrong-side = Sve ide krivoj strani.

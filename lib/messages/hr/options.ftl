@@ -71,7 +71,7 @@ option-schmeiss = Schmeiss
         [every-turn] kad god je igrač na redu
        *[not-dealer-second] kad god je igrač na redu, ali ne djelitelj u drugom krugu
     }
-# en d027cb8b draft
+# en 8af86198 draft
 option-schmeiss-refused = Odbijen schmeiss
     .question = Tko igra okrenutu boju kad se schmeiss odbije?
     .value = { $value ->
@@ -93,7 +93,7 @@ option-forced-no-trump = Kad se mora zvati
         [no] ne, samo boju
        *[allowed] da
     }
-# en b76eca1f draft
+# en d2a5ba2a draft
 option-doubling = Kontra
     .question = Dokle se ide s kontrom?
     .value = { $value ->
@@ -110,7 +110,7 @@ option-big = Igra na veliko
         [no] ne igra se
        *[allowed] da, ako zvač to najavi
     }
-# en 674c32e8 draft
+# en 5df10285 draft
 option-exchange-seven = Zamjena sedmice
     .question = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
     .value = { $value ->
@@ -131,7 +131,7 @@ option-leader = Prvi izlaz
         [eldest] igrač nakon djelitelja
        *[taker] zvač
     }
-# en 38bdac3a draft
+# en 164700bf draft
 option-long-runs = Dugi nizovi
     .question = Koliko vrijedi pet i više karata u nizu?
     .value = { $value ->
@@ -190,7 +190,7 @@ option-bela-call = Prijava bele
         [second-card] uz drugu
        *[either] uz bilo koju od njih
     }
-# en 22e8b69e draft
+# en 274cfaef draft
 option-beat-plain = Preko u ostalim bojama
     .question = Moraš li ići preko protivnikove karte kad poštuješ boju koja nije adut?
     .value = { $value ->
@@ -198,7 +198,7 @@ option-beat-plain = Preko u ostalim bojama
         [always] da, ako možeš, i preko partnerove
        *[yes] da, ako možeš
     }
-# en cb2bb664 draft
+# en 597aa487 draft
 option-partner-winning = Partnerov štih
     .question = Moraš li sjeći adutom kad nemaš boju, a štih je partnerov?
     .value = { $value ->
@@ -219,14 +219,14 @@ option-bare-yuss = Goli adutski dečko
         [must-play] ne, mora se odigrati
        *[may-hold] da
     }
-# en becb502f draft
+# en 2b85720b draft
 option-low-trump-lead = Izlaz malim adutom
     .question = Smiješ li izaći adutskom osmicom ili sedmicom?
     .value = { $value ->
         [allowed] da
        *[barred] samo kad nemaš čime drugim izaći
     }
-# en 9eb407b7 draft
+# en 350f94e9 draft
 option-tie = Izjednačeno
     .question = Obje strane imaju isto: tko dobiva bodove?
     .value = { $value ->
@@ -237,14 +237,14 @@ option-tie = Izjednačeno
         [replay] nitko; isti djelitelj dijeli ponovno
        *[defender-own] protivnici pišu svoje, zvač ništa
     }
-# en 0d4e5a22 draft
+# en 034aa607 draft
 option-bate-to = Bodovi zvača koji padne
     .question = Kad igra troje, tko dobiva bodove zvača koji padne?
     .value = { $value ->
         [higher] protivnik koji ima više
        *[each] oba protivnika, u cijelosti
     }
-# en 88945a35 draft
+# en 0e9a26b2 draft
 option-sweep = Štiglja
     .question = Što donosi štiglja?
     .value = { $value ->
@@ -254,7 +254,7 @@ option-sweep = Štiglja
         [262] 100 bodova više
        *[match-points] 9 bodova meča više
     }
-# en 086b59ad draft
+# en 0c4cefe4 draft
 option-sweep-doubled = Štiglja s kontrom
     .question = Udvostručuje li se i dodatak za štiglju kad je kontra?
     .value = { $value ->
@@ -319,7 +319,7 @@ option-goal = Duljina partije
         [points] broj bodova
        *[hands] broj dijeljenja
     }
-# en 9b81ca4f draft
+# en 5da5ee67 draft
 option-win-by = Pobjeda u partiji
     .question = Kako pobjeđuje strana koja je dosegnula cilj?
     .value = { $value ->
@@ -342,7 +342,7 @@ option-bid-top = Najviša ponuda
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en 82954de8 draft
+# en c778ce43 draft
 option-bid-needs = Prolaz ponude
     .question = Što treba da ponuda prođe?
     .value = { $value ->
@@ -357,7 +357,7 @@ option-bid-writes = Ponuda koja prođe
         [made] ostvareni bodovi
        *[bid] ponuda i prijavljena zvanja
     }
-# en face5b67 draft
+# en 5da49fea draft
 option-failed-bid = Ponuda koja padne
     .question = Piše li druga strana i ponudu kad zvač padne?
     .value = { $value ->
@@ -408,7 +408,7 @@ option-runs = Nizovi
         [yes] da, prijavljuju se
        *[no] ne, nikad
     }
-# en 13430194 draft
+# en 11c676d0 draft
 option-meld-contest = Nizovi protiv četiri iste
     .question = Uspoređuju li se nizovi i četiri iste međusobno?
     .value = { $value ->
@@ -437,7 +437,7 @@ option-bela-kept = Bela gubitnika
         [no] ne, ide s ostalim
        *[yes] da, ostaje joj
     }
-# en f322c77e draft
+# en d5543394 draft
 option-under-trump = Premali adut
     .question = Moraš li baciti adut kad ne možeš preko protivnikova?
     .value = { $value ->
@@ -561,7 +561,7 @@ short-beat-plain = { $value ->
     [always] uvijek
    *[yes] ako možeš
 }
-# en ddfcfdbc draft
+# en 45f420cc draft
 short-under-trump = { $value ->
     [must] slabiji adut
    *[free] bilo koja karta
@@ -571,7 +571,7 @@ short-partner-winning = { $value ->
     [free] bilo koja karta
    *[must-trump] adut
 }
-# en 00903742 draft
+# en 3a657bf8 draft
 short-bare-yuss = { $value ->
     [must-play] mora se odigrati
    *[may-hold] smiješ ga zadržati
@@ -586,7 +586,7 @@ short-revoke = { $value ->
     [unstated] ne piše
    *[all-to-other-side] gubi se sve
 }
-# en c28b7f1b draft
+# en dda42fd2 draft
 short-tie = { $value ->
     [held-over] zvačevi bodovi vise
     [held-over-both] svi bodovi vise
@@ -696,7 +696,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en f201a0dd draft
+# en 482e2f45 draft
 clash = { $needs ->
     [three-players] { $rule } traži tri igrača: samo se tada dijeli 27 karata i samo tada dva protivnika pišu odvojeno.
     [two-players] { $rule } traži dva igrača: jedan to nudi drugome.
@@ -735,7 +735,7 @@ how-pack = { $value ->
     [32] Igra se s 32 karte, od asa do sedmice.
    *[28] Igra se s 28 karata: sedmica nema.
 }
-# en 695dc3f5 draft
+# en 965d8524 draft
 how-direction = { $value ->
     [clockwise] Igra ide u smjeru kazaljke na satu, nalijevo.
    *[counterclockwise] Igra ide obrnuto od kazaljke na satu, nadesno.
@@ -746,7 +746,7 @@ how-first-dealer = { $value ->
     [low-cut] Za prvo se dijeljenje vuče: dijeli najniža karta.
    *[agree] Tko dijeli prvi, stvar je dogovora.
 }
-# en 10b78ccd draft
+# en f9969eae draft
 how-next-dealer = { $value ->
     [winner] Pobjednik dijeljenja dijeli sljedeće.
    *[next] Dijeli se redom, u krug.
@@ -775,7 +775,7 @@ how-schmeiss = { $value ->
     [every-turn] Schmeiss se smije reći kad god je igrač na redu.
    *[not-dealer-second] Schmeiss se smije reći kad god je igrač na redu, ali djelitelj ne smije u drugom krugu.
 }
-# en 68180e29 draft
+# en d4043487 draft
 how-schmeiss-refused = { $value ->
     [caller-takes] Ako se schmeiss odbije, okrenutu boju igra tko ga kaže.
    *[refuser-takes] Tko odbije schmeiss, igra okrenutu boju.
@@ -791,7 +791,7 @@ how-forced-no-trump = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
 }
-# en 01491d3a draft
+# en eaeb17bf draft
 how-doubling = { $value ->
     [1] Kontre nema.
     [2] Na ugovor se smije dati kontra.
@@ -799,7 +799,7 @@ how-doubling = { $value ->
     [3] Na ponudu se smije dati kontra i rekontra, za najviše trostruke bodove.
    *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za najviše osmerostruke bodove.
 }
-# en 49799730 draft
+# en d69aa26d draft
 how-big = { $value ->
     [no] Na veliko se ne igra.
    *[allowed] { taker.label } smije igrati na veliko: protiv obaju protivnika zajedno, za dvostruke bodove.
@@ -819,19 +819,19 @@ how-leader = { $value ->
     [eldest] Prvi izlazi igrač nakon djelitelja.
    *[taker] Prvi izlazi { taker }.
 }
-# en 75cec759 draft
+# en b74ca286 draft
 how-long-runs = { $value ->
     [one] { run.label } od pet i više karata vrijedi 50, koliko god ih bilo.
     [split] { run.label } od pet ili šest karata vrijedi 50, od sedam 70, od osam 100.
     [hundred-at-most] { run.label } od pet i više karata vrijedi 100, i od osam.
    *[hundred] { run.label } od pet i više karata vrijedi 100, od osam 120.
 }
-# en cfdc4d02 draft
+# en e24462c4 draft
 how-equal-runs = { $value ->
     [first-declared] Ako su najbolji { runs } jednaki, vrijedi onaj koji je prvi prijavljen.
    *[nobody] Ako su najbolji { runs } jednaki, nitko ne piše nijedan.
 }
-# en c0a032d8 draft
+# en df319f32 draft
 how-trump-run = { $value ->
     [wins] Od dva jednaka niza jači je onaj u adutu.
    *[equal] { run.label } u adutu nije jači od jednakog u drugoj boji.
@@ -862,13 +862,13 @@ how-bela-call = { $value ->
     [second-card] { bela.label } se mora reći uz drugu kartu, kralja ili damu.
    *[either] { bela.label } se smije reći uz kralja ili uz damu, kako koja karta padne.
 }
-# en bb618955 draft
+# en 4d148fcf draft
 how-beat-plain = { $value ->
     [no] Kad se ne traži adut, smije se baciti bilo koja karta tražene boje.
     [always] Kad se ne traži adut, tko može, mora preko najjače karte, i partnerove.
    *[yes] Kad se ne traži adut, tko može, mora preko protivnikove karte.
 }
-# en 7208b2b1 draft
+# en 17f3f7f2 draft
 how-partner-winning = { $value ->
     [free] Tko nema boju, a štih je partnerov, ne mora sjeći adutom.
    *[must-trump] Tko nema boju, mora sjeći adutom i kad je štih partnerov.
@@ -888,7 +888,7 @@ how-low-trump-lead = { $value ->
     [allowed] Smije se izaći bilo kojim adutom.
    *[barred] Adutskom osmicom i sedmicom smije izaći samo tko nema ništa drugo.
 }
-# en f2842354 draft
+# en d2b30b32 draft
 how-tie = { $value ->
     [held-over] Ako je izjednačeno, { defender } piše svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja.
     [held-over-both] Ako je izjednačeno, svi bodovi vise za pobjednika sljedećeg dijeljenja.
@@ -897,12 +897,12 @@ how-tie = { $value ->
     [replay] Ako je izjednačeno, nitko ne piše i isti igrač dijeli ponovno.
    *[defender-own] Ako je izjednačeno, { defender } piše kao i inače, a { taker } ništa.
 }
-# en 1aae7afa draft
+# en edef9279 draft
 how-bate-to = { $value ->
     [higher] Kad { taker } padne, njegovi bodovi idu protivniku koji ima više.
    *[each] Kad { taker } padne, njegovi bodovi idu obama protivnicima, svakom u cijelosti.
 }
-# en 416b81de draft
+# en be30a358 draft
 how-sweep = { $value ->
     [none] Štiglja ne donosi ništa dodatno.
     [360] Štiglja vrijedi 360 umjesto karata i zadnjeg štiha.
@@ -915,7 +915,7 @@ how-sweep-doubled = { $value ->
     [yes] Kontra udvostručuje i ono što donosi štiglja.
    *[no] Ono što donosi štiglja nikad se ne udvostručuje.
 }
-# en 96c059d9 draft
+# en fc5970e7 draft
 how-scoring = { $value ->
     [points] Bodovi se pišu na list bez dijeljenja s deset.
    *[match-points] Bodovi se dijele s deset, zaokružuju i pišu na list kao bodovi meča.
@@ -930,19 +930,19 @@ how-kirtik = { $value ->
     [no] Kirtika nema.
    *[yes] Kirtik: izgubljen ugovor košta 10 bodova meča, a isto i dijeljenje bez štiha.
 }
-# en 09841b2f draft
+# en 259835fc draft
 how-claims = { $value ->
     [any-trick] Tko uzme bilo koji štih, smije reći „dosta“; netočno „dosta“ gubi partiju.
     [first-three] „Dosta“ se smije reći samo nakon 1., 2. ili 3. štiha; netočno „dosta“ gubi partiju.
    *[none] „Dosta“ se ne govori: i zadnje se dijeljenje igra do kraja.
 }
-# en db0a0e28 draft
+# en e161f685 draft
 how-both-over = { $value ->
     [last-trick] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje strana koja uzme zadnji štih.
     [higher] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje veći zbroj.
    *[taker-first] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje { taker }.
 }
-# en c2a8b342 draft
+# en 783d5be9 draft
 how-win-needs-trick = { $value ->
     [no] Strani koja brojanjem dosegne cilj za pobjedu ne treba još jedan štih.
    *[yes] Strana koja brojanjem dosegne cilj mora za pobjedu uzeti još jedan štih u nekom kasnijem dijeljenju.
@@ -957,7 +957,7 @@ how-goal = { $value ->
     [points] Cilj je broj bodova.
    *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj.
 }
-# en 3d8317da draft
+# en 2010be5e draft
 how-win-by = { $value ->
     [count] Strana koja je na cilju kad se dijeljenje izbroji, pobjeđuje.
    *[own-made-hand] Strana na cilju pobjeđuje samo dijeljenjem u kojem zove i prolazi.
@@ -966,12 +966,12 @@ how-win-by = { $value ->
 how-bid-start = Najniža je ponuda { $value }.
 # en 418550ba draft
 how-bid-top = Najviša je ponuda u bodovima { $value }.
-# en 24580698 draft
+# en 3728dbe6 draft
 how-bid-needs = { $value ->
     [bid] Ponuda prolazi s ponuđenim bodovima.
    *[bid-and-more] Ponuda prolazi s ponuđenim bodovima, i više nego što ima druga strana.
 }
-# en f82cdcb2 draft
+# en 2210bd76 draft
 how-bid-writes = { $value ->
     [made-and-bid] Za ponudu koja prođe pišu se ostvareni bodovi i ponuda.
     [made] Za ponudu koja prođe pišu se ostvareni bodovi.
@@ -1005,12 +1005,12 @@ how-capot-writes = { $value ->
     [bid] Licitirana štiglja piše se kao svaka druga ponuda.
    *[flat] Za licitiranu štiglju pišu se samo ponuda i prijavljena zvanja.
 }
-# en 451a9065 draft
+# en ed7c66f1 draft
 how-runs = { $value ->
     [yes] Nizovi se prijavljuju.
    *[no] Nizovi se ne prijavljuju.
 }
-# en b6f06dfc draft
+# en e472a0a2 draft
 how-meld-contest = { $value ->
     [apart] Nizovi i četiri iste uspoređuju se odvojeno.
    *[one] Nizovi i četiri iste uspoređuju se zajedno: strana s najboljim pojedinim zvanjem piše sva svoja.
@@ -1031,7 +1031,7 @@ how-bela-kept = { $value ->
     [no] Strani koja sve izgubi ne ostaje ni { bela }.
    *[yes] Strani koja sve izgubi { bela } ostaje.
 }
-# en dab9fe33 draft
+# en 18d8bb27 draft
 how-under-trump = { $value ->
     [must] Tko ne može preko protivnikova aduta, svejedno baca adut.
    *[free] Tko ne može preko protivnikova aduta, smije baciti bilo koju kartu.

@@ -36,10 +36,10 @@ ruling-bela = Smijem li još reći „bela“?
 # en 855496a7 draft
 ruling-exchange = Smije li se sedmica zamijeniti?
     .about = Adutska sedmica za okrenutu kartu
-# en 06a6b6f4 draft
+# en 6c460a4f draft
 ruling-void-deal = Vrijedi li ovo dijeljenje?
     .about = Ako su prve karte nekog igrača same osmice i sedmice
-# en 765fc1ec draft
+# en b6ef7032 draft
 ruling-cut = Tko prvi dijeli?
     .about = Unesi kartu koju je svaki igrač presjekao
 # en 9c93fb61 draft
@@ -90,13 +90,13 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en 3e4665ea draft
+# en c9a9416b draft
 exchange-allowed = Da: { trump-seven } ide na stol, a { turn-up } u ruku. Mijenjati se ne mora.
 # en 7a2960ba draft
 exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
 # en d508c736 draft
 exchange-other-trumps = Ne: { turn-up } nije adutske boje.
-# en 8cbb5a91 draft
+# en 6274270c draft
 exchange-no-seven = Ne: zamijeniti se smije samo { trump-seven }.
 # en ca9f3950 draft
 exchange-too-late = Ne. Igra je već počela, a mijenja se prije toga.
@@ -172,7 +172,7 @@ call-double = Kontra
 call-redouble = Rekontra
 # en ac7fbccb draft
 call-sheet = Treća kontra
-# en 9780ef25 draft
+# en 8aab171e draft
 bidding-took = { $name } zove { $trump }.
     .doubled = { $name } zove { $trump } { doubled }.
 # en cf6b0f04 draft
@@ -214,7 +214,7 @@ wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
 wrong-count-play = Previše ili premalo karata, u igri
     .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
-# en 35d0d101 draft
+# en 448204b7 draft
 wrong-false-run = Netko je prijavio { run } koji nitko nema
     .about = I odgovor za koji treba jednako dobar niz, na primjer „do čega?“, od igrača koji ga nema.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
@@ -238,7 +238,7 @@ wrong-exposed-card = Netko je u igri pokazao kartu
 wrong-out-of-turn = Netko je igrao ili govorio preko reda
     .about = Izašao je krivi igrač, karta je bačena prije drugih, ili je netko zvao prije reda.
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
-# en 2e8b42a0 draft
+# en 176a18cc draft
 wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
     .about = Usred štiha, od nekoga tko nije uzeo prethodni štih, ili kad je brojanje već počelo.
     .words = dosta, najava kraja, prerano, prekasno
@@ -256,7 +256,7 @@ remedy-put-right = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šte
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 7682da21 draft
 remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje; ništa se ne gubi.
-# en fdc0303f draft
+# en 0ef73585 draft
 remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
     .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako su protivnici imali jednako, ne pobjeđuje nitko.
 # en 6ece0cfc draft
@@ -276,17 +276,17 @@ save-adjustment = Ispravi bodove
 
 ## play
 
-# en 6c572d0b draft
+# en b37975d5 draft
 rule-follow-suit = Traži se { $suit }, a u ruci ga ima.
 # en 94164233 draft
 rule-must-beat-trump = Izašlo se adutom i vodi { $card }: mora se ići preko, a u ruci ima čime.
-# en 3fde24ef draft
+# en 211d5126 draft
 rule-must-head = Vodi { $card }, a u ruci je jača karta te boje.
 # en 20f9246e draft
 rule-must-trump = Traži se { $suit }, a u ruci ga nema: mora pasti adut.
 # en 00a47d3a draft
 rule-must-overtrump = Štih je sječen, vodi { $card }: mora pasti jači adut, a u ruci ga ima.
-# en f55fc332 draft
+# en 32c21c42 draft
 rule-low-trump-lead = Adut je { $trump }: osmicom i sedmicom izlazi se samo kad se ne može izaći drugom kartom.
 # en 0d5eeb5c draft
 broken-follow-suit = Boja nije poštovana.
@@ -553,7 +553,7 @@ claim-to-reach = Do { $target }
 claim-enough = { $total } od { $target }: dosta je
 # en 4ae07a09 draft
 claim-short = { $total } od { $target }: fali { NUMBER($missing) }
-# en cf13c4de draft
+# en 6385e2a7 draft
 claim-good = Da. { $name } ima { $total } od { $target } i pobjeđuje.
     .rest = Iz ovog dijeljenja: { $points }. Ostatak dijeljenja se ne igra.
 # en 2434a6a4 draft
@@ -614,7 +614,7 @@ replay-leads = { $trick }. štih: izlazi { $name }.
 replay-plays = { $trick }. štih: igra { $name }.
 # en f6fdf2d4 draft
 replay-card-of = Karta koju igra { $name }
-# en 5fb7b8c1 draft
+# en 72d9e738 draft
 replay-as-text = Unesi kao tekst
     .about = Sve karte kao tekst, da se zalijepe ili pošalju dalje
 # en 9e801f44 draft
@@ -717,7 +717,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
-# en 4020fbfb draft
+# en 38128493 draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
 # en 7ce4e4eb draft
 runs-fours-compete = Četiri iste natječu se s nizovima: ako vrijede isto ili više, odlučuju one.
@@ -875,7 +875,7 @@ void-deals-again = Ne vrijedi: { $name } miješa i dijeli ponovno.
 # en b7f8e296 draft
 wrong-what = Što se dogodilo
     .help = Riječ ili dvije: renons, krivo dijeljenje, dosta
-# en 8e04cfca draft
+# en a8939fe4 draft
 wrong-not-found = Pod tim imenom ništa nije pronađeno.
 # en e944d658 draft
 wrong-show-all = Prikaži sve
@@ -963,7 +963,7 @@ rules-house-mark = kućno pravilo
 rules-practise = Vježba
 # en e7e7fe94 draft
 rules-our-game = { $game } po našem
-# en ac641173 draft
+# en a6a51b21 draft
 rules-of-ours = kućnih pravila: { $count }
 # en 48a5b78f draft
 rules-title = Pravila
@@ -989,11 +989,11 @@ stories-title = Priče i savjeti
 laws-of-other-games = Kako je u drugim kartaškim igrama
 # en 390abc37 draft
 rules-for-example = Na primjer
-# en be5b1171 draft
+# en c842cd5e draft
 asked-with-it = Srodna pitanja
 # en 713f2065 draft
 rules-of-games = Pravila svake igre
-# en 98576448 draft
+# en 4c662f4a draft
 question-to-send = Poveznica na ovo pitanje
 # en 5a01ff2c draft
 words-for-it = Riječi za to
@@ -1021,7 +1021,7 @@ answers-given = { $count ->
 }
     .silent = Nijedan dokument ne kaže ništa
     .all-agree = Sve se igre slažu
-# en 0dec5bbd draft
+# en d32e16bc draft
 in-no-document = Tog pravila nema ni u jednom dokumentu, ali ga stol može dogovoriti.
 # en 4ac411df draft
 variation-of = { $game }, varijanta „{ $variant }“
@@ -1044,9 +1044,9 @@ compare-differing = { $count ->
 house-rule = Kućno pravilo.
     .agreed = Kućno pravilo. Dogovor za ovim stolom.
     .before = Kućno pravilo:
-# en a5bb015d draft
+# en 568ca24d draft
 decided-no-hand = Po ovom odgovoru još nije odlučeno nijedno dijeljenje ove partije.
-# en d40bc037 draft
+# en 9886242e draft
 decided-hands = Dijeljenja odlučena po ovom odgovoru:
 # en fc8c0b6f draft
 decided-all = { $count ->
@@ -1074,7 +1074,7 @@ examples-label = Primjeri
 for-example = na primjer „{ $word }“
 # en c281f8e7 draft
 found-label = Nađeno
-# en 72f770f5 draft
+# en 7b064411 draft
 found-rules = Nađena pravila
 # en 31b80070 draft
 found-nothing = Pod tim imenom nema ničega.

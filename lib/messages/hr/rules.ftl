@@ -34,7 +34,7 @@ irregularities--group-title = Nepravilnosti
 
 # en f7a6df90 draft
 pack--ask = Koje su karte u špilu?
-# en 746f0d77 draft
+# en 6c8bce8d draft
 pack--28--answer = 28 karata: u svakoj boji od asa do osmice, bez sedmica.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
@@ -75,7 +75,7 @@ card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4,
 # en 22ad82eb draft
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
-# en e6803fc5 draft
+# en d02fb312 draft
 plain-card-points--ask = Koliko vrijede karte koje nisu adut?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
@@ -94,9 +94,9 @@ points-in-hand--all-out--answer = U igri su sva 152 boda, sa zadnjim štihom 162
 points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta, što se udvostručuje na 260.
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
-# en 37c293e7 draft
+# en 311a94b2 draft
 points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
-# en 2ba11b3a draft
+# en ad8ddeb9 draft
 points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
 # en 63b7ae3a draft
 points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
@@ -125,7 +125,7 @@ names-of-trumps--yuss-manel--answer = Adutski dečko je Yuss, a adutska devetka 
 names-of-trumps--jass-menel--answer = Adutski dečko je jass, a adutska devetka menel.
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Adutski dečko je jasz, a adutska devetka menel.
-# en b0ccf757 draft
+# en d32f3a8b draft
 names-of-trumps--plain--answer = Nemaju posebna imena: adutski dečko i adutska devetka.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Odjeljak za četiri igrača nema nijedno od ta dva imena.
@@ -136,7 +136,7 @@ first-dealer--ask = Tko prvi dijeli u partiji?
 first-dealer--high-cut--answer = Presijeca se: dijeli najviša karta, prirodnim redom od asa do sedmice.
 # en e5e4ce6a draft
 first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim redom od asa do sedmice.
-# en facff822 draft
+# en 5c1e6daf draft
 first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
 # en dc6002ca draft
 first-dealer--klabberjass-4--note = Odjeljak za četiri igrača prvo dijeljenje ne spominje, pa se karte presijecaju kao u igri udvoje.
@@ -153,7 +153,7 @@ first-dealer--bridge-belote--note = Pobjednici jedne partije prvi dijele u sljed
 equal-cut--ask = Što ako su presječene karte jednake?
 # en 90a219ca draft
 equal-cut--high-cut--answer = Ponovno presijecaju oni s jednakom najvišom kartom.
-# en 51cda31f draft
+# en c1ebea35 draft
 equal-cut--low-cut--answer = Svi ponovno izvlače.
 # en e121b536 draft
 equal-cut--agree--answer = Presijecanje nije propisano. Ako se ipak presijeca, a karte su jednake, presijeca se ponovno.
@@ -170,7 +170,7 @@ next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko
 next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
 # en 422475e4 draft
 next-dealer--bela-2--note = Stranica kaže da je pravedno da dijeli pobjednik, jer je u prednosti onaj tko ne dijeli.
-# en 3c5a78b0 draft
+# en 46dab2b8 draft
 next-dealer--bela-3--note = Ako oba protivnika imaju jednako bodova, dijeli onaj koji je prvi iza djelitelja.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = Članak ne kaže tko dijeli sljedeći. Uzimamo da se dijeli dalje nadesno.
@@ -181,11 +181,11 @@ dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
 dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
-# en b08b7b24 draft
+# en 95602058 draft
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
-# en b4f868c5 draft
+# en 05ac9bd9 draft
 dealer-after-tie--opponent-4--clause = Od dva partnera dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
@@ -194,7 +194,7 @@ dealer-after-tie--same--answer = Isti djelitelj dijeli ponovno, jer se dijeljenj
 # en fbea8032 draft
 dealer-after-tie--taker--answer = Zvač, jer je izjednačeno prolaz.
 
-# en 39debe87 draft
+# en b9e73f8e draft
 dealer-after-redeal--ask = Svi su rekli „dalje“: tko sad dijeli?
 # en 5c823d02 draft
 dealer-after-redeal--next--answer = Sljedeći igrač.
@@ -202,7 +202,7 @@ dealer-after-redeal--next--answer = Sljedeći igrač.
 dealer-after-redeal--next-2--clause = Udvoje je to onaj drugi.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Isti djelitelj dijeli ponovno.
-# en 83c8f6df draft
+# en 80234ab3 draft
 dealer-after-redeal--bela-3--note = Odjeljak za tri igrača ne kaže tko dijeli. Dijeli sljedeći igrač, kao udvoje.
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Djelitelju dopušta da „počne novo dijeljenje“, a ipak kaže da se dijeli naizmjence.
@@ -217,9 +217,9 @@ shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Me
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
-# en 32499e52 draft
+# en 1211d0a5 draft
 shuffle-and-cut--cut-only--answer = Miješa se prije partije, a prije kasnijih dijeljenja samo se presijeca: igrač prije djelitelja diže najmanje tri karte.
-# en 52896df3 draft
+# en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev partner.
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
@@ -227,7 +227,7 @@ shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presi
 shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
 # en 9eab6289 draft
 shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
-# en 01f3e71b draft
+# en 39be359c draft
 shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
 
 # en e3df268c draft
@@ -259,7 +259,7 @@ last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odj
 last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima jednu kartu i okrenutu.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
-# en 50a5dd76 draft
+# en 3ae24fe5 draft
 last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i još dvije.
 # en 931daa21 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
@@ -277,15 +277,15 @@ hand-size--bela-3--note = Stranica taj broj za troje navodi kad opisuje igru s 2
 
 # en ed3ff861 draft
 turn-up-owner--ask = Tko dobiva okrenutu kartu?
-# en d4485148 draft
+# en 6c900718 draft
 turn-up-owner--nobody--answer = Nitko. Ostaje izvan igre, osim ako netko smije za nju zamijeniti adutsku sedmicu i to učini.
-# en 39bf9501 draft
+# en 0e541d1d draft
 turn-up-owner--dealer--answer = Djelitelj: to mu je zadnja karta, koja god boja bila adut.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Nitko. S 28 karata to je jedina karta koja ostaje izvan igre.
 # en 5f13d6cb draft
 turn-up-owner--indicator--answer = Nitko: karta koja pokazuje boju nije jedna od 32.
-# en cee38590 draft
+# en d4332cf9 draft
 turn-up-owner--taker--answer = Zvač, koja god boja bila adut.
 
 # en 576f3d7a draft
@@ -294,7 +294,7 @@ bottom-card--ask = Pokazuje li se donja karta špila?
 bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem gore, samo da se vidi; u igri ne sudjeluje. Ostatak špila ostaje licem dolje.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
-# en b7a261a8 draft
+# en f2cb86ac draft
 bottom-card--bela-3--note = Stranica tu kartu ne broji među skrivene.
 
 # en 4738f652 draft
@@ -303,7 +303,7 @@ direction--ask = U kojem se smjeru dijeli i igra?
 direction--clockwise--answer = U smjeru kazaljke na satu, nalijevo.
 # en c06d6afb draft
 direction--clockwise-2--clause = Udvoje je svejedno.
-# en ca1456db draft
+# en ac8a2a48 draft
 direction--counterclockwise--answer = Obrnuto od kazaljke na satu, nadesno.
 
 # en a69e570f draft
@@ -323,7 +323,7 @@ who-speaks-first--eldest--answer = Prvi na redu: igrač nakon djelitelja u smjer
 who-speaks-first--eldest-2--clause = Udvoje je to onaj tko ne dijeli.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Odjeljak za tri igrača kaže samo da se govori redom, u smjeru kazaljke na satu.
-# en 046e3808 draft
+# en 6b7b4d44 draft
 who-speaks-first--bridge-belote--note = Ne kaže tko licitira prvi.
 
 # en 79780c81 draft
@@ -337,11 +337,11 @@ round-one--every-turn--answer = { round-one--first-turn--answer }
 # en 2d49d989 draft
 round-one--not-dealer-second--answer = Zvati okrenutu boju, reći „dalje“ ili „schmeiss“; nakon „dalje“ djelitelj ima isti izbor.
 
-# en 9ea42b40 draft
+# en 3cc18744 draft
 round-two--ask = Svi su jednom rekli „dalje“: što se može reći u drugom krugu?
 # en 3142e077 draft
 round-two--none--answer = Zvati drugu boju ili opet reći „dalje“.
-# en 023a4219 draft
+# en 7d317e70 draft
 round-two--first-turn--answer = Zvati drugu boju ili opet reći „dalje“. Schmeiss se smije reći samo kad si prvi put na redu.
 # en 16365ef9 draft
 round-two--every-turn--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Nakon „dalje“ djelitelj ima isti izbor.
@@ -361,26 +361,26 @@ turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
-# en e64afa31 draft
+# en 38c59a22 draft
 all-pass--ask = Što ako svi u svakom krugu kažu „dalje“?
 # en 07fc8e2a draft
 all-pass--redeal--answer = Karte se bacaju i dijeli se ponovno. Ništa se ne piše.
-# en 5f1ad438 draft
+# en a524106e draft
 all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj govori zadnji i mora zvati adut.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Igrač nakon djelitelja mora zvati adut.
 # en 8dfd12db draft
 all-pass--bela-2--note = Bodovi koji vise ostaju gdje jesu.
-# en 30154383 draft
+# en fed6a632 draft
 all-pass--bridge-belote--note = Bodovi koji vise ostaju gdje jesu.
 
 # en dec2cb84 draft
 bimah--ask = Može li netko biti prisiljen zvati?
-# en 4a545390 draft
+# en 3ab0c95a draft
 bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
-# en 84195d42 draft
+# en 42334629 draft
 bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali u svakom krugu kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
-# en 83995a26 draft
+# en 12722ad3 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
 # en e0681305 draft
 bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
@@ -411,15 +411,15 @@ first-lead--eldest-2--clause = Udvoje je to onaj tko ne dijeli.
 # en 46cd1012 draft
 first-lead--taker--answer = Zvač, gdje god sjedio.
 
-# en 2b434644 draft
+# en 6fcda078 draft
 void-deal--ask = Prve karte jednog igrača same su osmice i sedmice. Vrijedi li dijeljenje?
-# en f5cac988 draft
+# en c81cd789 draft
 void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
 # en 29b3bbef draft
 void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
 # en 024701ec draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
-# en b8e62387 draft
+# en 7b6477fd draft
 void-deal--example = Igrač u prvih šest karata ima osmicu i sedmicu pika, herca i trefa: dijeljenje ne vrijedi. S devetkom među tim kartama vrijedilo bi.
 
 # en d1fce2cc draft
@@ -437,7 +437,7 @@ big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 9
 schmeiss--ask = Tko smije reći schmeiss, i kad?
 # en b1d24373 draft
 schmeiss--none--answer = Nitko. Schmeissa nema.
-# en 980b38d5 draft
+# en 16852ef5 draft
 schmeiss--first-turn--answer = Oba igrača, samo kad prvi put govore.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Oba igrača, kad god su na redu, u oba kruga.
@@ -479,7 +479,7 @@ schmeiss-refused-again--every-turn--answer = Tko ga je rekao, mora zvati jednu o
 # en 841afe71 draft
 schmeiss-refused-again--not-dealer-second--answer = Ako ga je rekao igrač koji ne dijeli, mora zvati jednu od ostale tri boje i on je zvač.
 
-# en 12694f02 draft
+# en 765356cf draft
 contract-order--ask = Kojim redom idu ugovori?
 # en 2a859baf draft
 contract-order--ladder--answer = Od najnižeg: tref, karo, herc, pik, bez aduta, sve adut. Svaka ponuda mora biti viša od zadnje.
@@ -498,25 +498,25 @@ auction-end--passes-or-double--answer = Nakon četiri „dalje“ bez ugovora, n
 auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne rekontra.
 # en 8d0eb2d5 draft
 auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad se „sve adut“ podigne na osmerostruko.
-# en 9a4d625b draft
+# en 7899dbdc draft
 auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje ponude, kontre ili rekontre.
 # en 4b2a1e7d draft
 auction-end--bids-to-redouble--answer = Nakon četiri „dalje“ bez ponude, nakon tri „dalje“ iza ponude ili kontre, ili odmah nakon rekontre.
-# en 481df640 draft
+# en df409a43 draft
 auction-end--contree--note = Nakon kontre govori samo strana koja ju je dobila.
 
 # en f0bd2e79 draft
 who-doubles--ask = Tko smije dati kontru i rekontru?
-# en 2cef883c draft
+# en fc9833c0 draft
 who-doubles--other-team--answer = Kontru na ugovor smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Viši ugovor briše kontru.
 # en b220cecc draft
 who-doubles--bridge-belote--note = Članak isključuje kontru na partnerov ugovor, a rekontru daje strani koja je dobila kontru. Ostalo je naše tumačenje.
-# en e29eb1ff draft
+# en e30f6216 draft
 who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga strana; rekontra, gdje je ima, pripada strani koja je dobila kontru. Nakon kontre nitko ne smije ponuditi više.
 
-# en 3029db4c draft
+# en 1c6483e4 draft
 bid-order--ask = Koja je od dviju ponuda viša?
-# en 961b21ed draft
+# en 4605f11c draft
 bid-order--number--answer = Ona s većim brojem, po deset; među bojama nema reda. Najviša je ponuda štiglje.
 # en 1c215a33 draft
 bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
@@ -527,7 +527,7 @@ lowest-bid--ask = Koja je najniža ponuda?
 lowest-bid--80--answer = 80 bodova.
 # en 79ad188b draft
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
-# en a8aaa473 draft
+# en a203a335 draft
 lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“. To je jedan bod više od polovice od 162.
 
 # en 2b7adf1c draft
@@ -541,14 +541,14 @@ bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Izn
 
 # en 732bd9be draft
 bid-again--ask = Smije li poslije licitirati tko je rekao „dalje“?
-# en 2a0c58f7 draft
+# en d3919d75 draft
 bid-again--passed-may--answer = Da, ako opet dođeš na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
 
 # en efa6ba9d draft
 double-in-turn--ask = Smije li se kontra dati preko reda?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
-# en 9af8f409 draft
+# en 6f2a0451 draft
 double-in-turn--contree--note = Pravila klubova i knjiga se razlikuju. Mnoga kontru dopuštaju u svakom trenutku.
 # en 7cb41aae draft
 double-in-turn--cannes--note = Nakon kontre izvan reda druga strana bira: igra se dalje ili se ponovno dijeli.
@@ -557,12 +557,12 @@ double-in-turn--cannes--note = Nakon kontre izvan reda druga strana bira: igra s
 generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
 # en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
-# en e9a91959 draft
+# en 0046a6a6 draft
 generale--coinche--note = Stolovi koji igraju générale daju za nju od 350 do 1000, najčešće 500.
 
 # en 119490ba draft
 exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
-# en f2edfabf draft
+# en 9c99eafe draft
 exchange-seven--yes--answer = Da. Tko ima sedmicu, spušta je na stol i uzima okrenutu kartu.
 # en 30f1abab draft
 exchange-seven--no--answer = Ne.
@@ -578,9 +578,9 @@ who-exchanges--ask = Tko smije zamijeniti sedmicu?
 # en 0d6dd0c6 draft
 who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelitelj ili ne.
 
-# en 84b82c94 draft
+# en 3f7ec8c8 draft
 exchange-other-suit--ask = Smije li se sedmica zamijeniti ako je adut druga boja?
-# en 41064765 draft
+# en 5467e381 draft
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
@@ -600,7 +600,7 @@ when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
 # en edd52d15 draft
 must-exchange--ask = Mora li se sedmica zamijeniti?
-# en bee9e0a7 draft
+# en cae79384 draft
 must-exchange--yes--answer = Ne. Tko ima sedmicu, smije je zadržati i ne reći ništa.
 
 # en c72f8e41 draft
@@ -638,7 +638,7 @@ run-of-five--split--answer = { run-of-five--one--answer }
 run-of-five--hundred--answer = 100: „sto“.
 # en f4aa4de1 draft
 run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
-# en 415eccce draft
+# en 9abfe777 draft
 run-of-five--klabberjass-4--note = Kao dokaz za pedeset smiju se pokazati bilo koje četiri uzastopne od tih pet.
 # en dac6a4ee draft
 run-of-five--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
@@ -649,7 +649,7 @@ run-of-five--example = Pik dečko, desetka, devetka, osmica, sedmica: 50, a u br
 
 # en ab92f239 draft
 run-of-six--ask = Koliko vrijedi niz od šest?
-# en fefb9a56 draft
+# en 208a6a7c draft
 run-of-six--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 # en 49af6af8 draft
 run-of-six--split--answer = 50. Dvije karte viška premalo su za dvadeset.
@@ -659,14 +659,14 @@ run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 666a2fff draft
+# en 3306bd7d draft
 run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en 0ca015db draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
 
 # en 9fcecc82 draft
 run-of-seven--ask = Koliko vrijedi niz od sedam?
-# en 928fc9d2 draft
+# en 4841f8a2 draft
 run-of-seven--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 # en 3ec7f9d6 draft
 run-of-seven--split--answer = 70: pedeset i dvadeset.
@@ -674,18 +674,18 @@ run-of-seven--split--answer = 70: pedeset i dvadeset.
 run-of-seven--hundred--answer = 100, kao niz od pet. Dvije karte viška premalo su za dvadeset.
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
-# en ee9bdcae draft
+# en 8ca0d344 draft
 run-of-seven--lehman--note = Stranica pedeset daje za „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 7fe02476 draft
+# en 364ea57e draft
 run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en dd4c4da5 draft
 run-of-seven--example = Imaš sve od asa do osmice u jednoj boji. Gdje se niz od sedam dijeli, as, kralj, dama i dečko vrijede 50, a desetka, devetka i osmica 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Koliko vrijedi cijela boja, niz od osam?
-# en b7e6eb5a draft
+# en 5018c254 draft
 run-of-eight--one--answer = 50. Dugi niz je samo jedno „pedeset“.
 # en d109017f draft
 run-of-eight--split--answer = 100: dvaput pedeset.
@@ -693,7 +693,7 @@ run-of-eight--split--answer = 100: dvaput pedeset.
 run-of-eight--hundred--answer = 120: sto i dvadeset.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, kao niz od pet. Tri karte viška ne dodaju ništa.
-# en f2a57fbe draft
+# en 93baba54 draft
 run-of-eight--lehman--note = Stranica pedeset daje za „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 244f1ee5 draft
 run-of-eight--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
@@ -708,7 +708,7 @@ run-of-eight--example = Imaš svih osam hercova. Gdje se niz od osam dijeli, as,
 eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija dobivena?
 # en c415dd76 draft
 eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
-# en d3dd6091 draft
+# en e1059f8a draft
 eight-in-suit--wins--answer = Da, odmah. List broji niz samo kao 100, pa za kraj partije upiši dogovorene bodove.
 # en f17c5fd5 draft
 eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
@@ -719,9 +719,9 @@ overlapping-runs--ask = Može li jedna karta biti u dva niza?
 overlapping-runs--no--answer = Ne. Karta vrijedi samo u jednom nizu.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Ne. Sve karte koje u boji slijede jedna za drugom čine jedan niz.
-# en 51b2e265 draft
+# en 994dc55e draft
 overlapping-runs--one-declaration--answer = Ne. Karta vrijedi samo u jednom zvanju, bio to niz ili četiri iste.
-# en f61790bf draft
+# en 2d08f65b draft
 overlapping-runs--example = Kralj, dama, dečko, desetka i devetka nisu i pedeset i dvadeset: za ta dva niza treba sedam karata, a ovdje ih je pet.
 
 # en 6aa0b3cc draft
@@ -747,14 +747,14 @@ four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, 
 fifty-against-twenty--ask = Pedeset protiv dvadeset: tko piše?
 # en 6a9c3072 draft
 fifty-against-twenty--fifty--answer = Pedeset, bez obzira na karte na vrhu, pa i kad je dvadeset u adutu.
-# en 17631203 draft
+# en d6cd9e79 draft
 fifty-against-twenty--longer--answer = Dulji niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira na karte na vrhu.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
 # en a0c47a6f draft
 fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adutskog asa, kralja i damu.
 
-# en 4c4ca04a draft
+# en c70b211c draft
 same-class--ask = Dva su niza po dvadeset, ili oba po pedeset: koji je bolji?
 # en f1d6abb9 draft
 same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
@@ -780,7 +780,7 @@ trump-run--bridge-belote--note = Članak ne uspoređuje zvanja.
 # en 4b412ee1 draft
 trump-run--example = Adut je tref: tref kralj, dama, dečko tuku herc kralja, damu, dečka.
 
-# en 082c5e01 draft
+# en dcc65892 draft
 equal-runs--ask = Jednaki nizovi s istom kartom na vrhu, a adut ne odlučuje: tko piše?
 # en f213f700 draft
 equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
@@ -801,18 +801,18 @@ longer-run--ask = Je li niz od pet jači od niza od četiri?
 longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša karta na vrhu.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
-# en 8f3b97b3 draft
+# en 4f7318bf draft
 longer-run--hundred--answer = Da. Dulji niz pobjeđuje, bez obzira na karte na vrhu.
-# en c60b0a8f draft
+# en dd6ff5ce draft
 longer-run--hundred-at-most--answer = Da. Ali među nizovima od pet i više karata odlučuje karta na vrhu.
 # en 76ff21a1 draft
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
-# en dd0cb5ec draft
+# en ac72a118 draft
 longer-run--klabberjass-4--note = Broji se najviša karta cijelog niza, osim ako igrač sam kaže nižu.
 # en 398e4566 draft
 longer-run--example = Jedan igrač ima asa, kralja, damu i dečka, drugi kralja, damu, dečka, desetku i devetku. Jači je niz s asom, a u bridge-beloteu, coincheu i hrvatskoj beli niz od pet.
 
-# en 34511f49 draft
+# en f3be1725 draft
 second-runs--ask = Igrač s najboljim nizom ima još jedan niz. Vrijedi li i on?
 # en 89004b6f draft
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
@@ -825,7 +825,7 @@ second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvad
 
 # en c0f28023 draft
 losing-runs--ask = Koliko vrijede nizovi druge strane?
-# en 928c44f9 draft
+# en d3ff5db9 draft
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokazati.
@@ -843,20 +843,20 @@ partners-runs--example = Imaš pedeset, partner dvadeset, a druga strana dvaput 
 
 # en e1ec381a draft
 meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
-# en a6de9806 draft
+# en 1cf50481 draft
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
 # en a3f5b2cd draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
 # en ba77dfbb draft
 meld-contest--example = Jedna strana ima niz od pet, druga četiri dame. I jedno i drugo vrijedi 100. Pobjeđuju dame, a niz ne vrijedi ništa.
 
-# en 734a9733 draft
+# en f1c3a4f9 draft
 runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
-# en 1990ca04 draft
+# en 0746b9c1 draft
 runs-need-trick--yes--answer = Da. Bez štiha nizovi ne vrijede ništa; dovoljan je bilo koji štih.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
-# en 8d1e0b0b draft
+# en b5d8e86d draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
 # en 18479bf9 draft
 runs-need-trick--lehman--note = Stranica štih ne spominje.
@@ -864,146 +864,146 @@ runs-need-trick--lehman--note = Stranica štih ne spominje.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 82089923 draft
 runs-need-trick--example = Igrač ima pedeset do asa u boji koja nije adut, a ne uzme nijedan štih. Tih pedeset ne vrijedi ništa.
-# en 4b849d0c draft
+# en 283efb90 draft
 runs-need-trick--side--answer = Da, štih mora uzeti igrač ili njegov partner. Strana bez štiha gubi sve što je prijavila.
-# en 19e0af60 draft
+# en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: zvanja strane bez štiha idu strani koja je uzela sve štihove.
 
 # en eab16486 draft
 sweep-melds--ask = Jedna strana uzima sve štihove. Što je sa zvanjima druge strane?
-# en 27e77ab4 draft
+# en a18247c6 draft
 sweep-melds--own--answer = Svejedno vrijede strani koja ih je prijavila.
 # en 45c6808b draft
 sweep-melds--to-sweeper--answer = Idu strani sa svim štihovima. Bela ostaje ondje gdje je rečena.
-# en d8bd4dec draft
+# en c15f121e draft
 sweep-melds--lost--answer = Propadaju, a propada i bela.
 
-# en dc97ab34 draft
+# en 867128cd draft
 dead-run--ask = Najbolji niz ne vrijedi jer njegova strana nema štiha. Vrijedi li sljedeći najbolji niz?
-# en 761f4650 draft
+# en e546d16c draft
 dead-run--yes--answer = Ne. Najbolji niz i dalje je jači od ostalih, pa nizove ne piše nitko.
 # en 13492775 draft
 dead-run--example = Jedan igrač ima pedeset, a ne uzme nijedan štih. Drugi ima dvadeset i uzme svih devet štihova. Nijedan ne piše ništa za nizove.
 
 # en 222ccf36 draft
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
-# en 4aeabf1a draft
+# en f20b9256 draft
 words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili opet „imam dvadeset“ odnosno „imam pedeset“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“. Zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
-# en 000e4f77 draft
+# en 97497cdc draft
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to ne odluči, oni koji još mogu pobijediti nakon prvog štiha redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su najviše karte jednake, igrač s nizom u adutu to kaže.
-# en c23d89c0 draft
+# en 5c5e042b draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
-# en 74956149 draft
+# en 64620c1b draft
 words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Zatim se kaže najviša karta. Čiji je niz u adutu, važno je samo ako su najviše karte jednake.
-# en 0bf244c6 draft
+# en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Zatim se kaže najviša karta. Ako su najviše karte jednake, oba igrača kažu boju.
-# en 1f7739ca draft
+# en d76faf68 draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
 # en 934952cf draft
 words-of-runs--example = Prvi na redu: „Imam pedeset.“ Djelitelj: „Imam pedeset.“ Prvi: „Na vrhu mi je kralj.“ Djelitelj: „Imam i ja.“ Prvi: „Moj je u hercu.“ Djelitelj: „Ne vrijedi.“ Djeliteljev je niz u adutu.
-# en d49853eb draft
+# en 82494a78 draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu kaže se samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su zvanja jednaka, najvišu kartu kaže igrač koji je prvi prijavio. Druga strana odgovara „nije bolje“ ili kaže svoju.
 # en c4210b5e draft
 words-of-runs--around--answer = Redom, počevši desno od djelitelja: „nemam“ ili zvanje. Kad sva četiri igrača kažu svoje, odlučuje najbolje pojedinačno.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Kad se nizovi prijavljuju?
-# en 33efdc25 draft
+# en 58c20a8d draft
 when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
-# en 413f41f1 draft
+# en 8d9ea931 draft
 when-to-declare--before-lead--answer = Prije prvog izlaza. Poslije je prekasno.
-# en b5cd1df4 draft
+# en 60e6e0cc draft
 when-to-declare--klabberjass-4--note = Niz se prijavljuje neposredno prije nego što igrač baci kartu u prvi štih.
 # en a543b7a2 draft
 when-to-declare--bridge-belote--note = U bilo kojem trenutku prvog štiha.
-# en 75a2de62 draft
+# en f40174f9 draft
 when-to-declare--before-play--answer = Redom, kad je adut zvan, a prije nego što padne ijedna karta.
 
 # en bede1c0e draft
 twenty-after-fifty--ask = Prijavljeno je pedeset: smijem li još prijaviti dvadeset?
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Ne.
-# en 60a6d116 draft
+# en 7006002c draft
 twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolji je niz, tvoje se dvadeset poslije pokazuje i broji s njim.
-# en f6986c1d draft
+# en d596e328 draft
 twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv pedeset ne vrijedi ništa.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Ne. Djelitelj prijavljuje samo zvanje koje je jednako dobro ili bolje.
-# en d61b3e7d draft
+# en 51dd382e draft
 twenty-after-fifty--yes--answer = Da. Prijaviti smiju svi; piše samo strana s najboljim zvanjem.
 
 # en 84c8bfde draft
 showing-runs--ask = Kad se nizovi pokazuju?
-# en 1f5fefc4 draft
+# en cdd667f7 draft
 showing-runs--second-trick--answer = U drugom štihu; pokazuje samo igrač s najboljim nizom. Niz koji se ne pokaže ne vrijedi.
-# en e3f575ff draft
+# en 1e75eecf draft
 showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s najboljim nizom.
-# en 5d5344cb draft
+# en d3e1091e draft
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
-# en fa4661db draft
+# en 95c6128b draft
 showing-runs--if-asked--answer = Ne pokazuju se, osim ako netko traži: dovoljno je reći vrstu zvanja.
 # en 4e4fd349 draft
 showing-runs--klabberjass-4--note = Stranica ne kaže kada.
 # en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
-# en cff9f026 draft
+# en 355e98ba draft
 showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; pokazuje samo strana s najboljim zvanjem.
 
 # en 8230bbd1 draft
 must-declare--ask = Mora li se niz prijaviti?
-# en ecc75e2c draft
+# en a6bdfee1 draft
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan. Ako imaš najbolji niz, ostale svoje nizove trebaš samo pokazati.
-# en aed28ef3 draft
+# en b4f36174 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
 # en 41e4d013 draft
 must-declare--lehman--note = Stranica to kaže samo za belu.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
-# en 9a8a7326 draft
+# en 4d6ad96b draft
 must-declare--bridge-belote--note = Članak kaže da se zvanja moraju prijaviti, ali ne navodi kaznu.
-# en ae80d0e7 draft
+# en 561d3912 draft
 must-declare--example = Zvač koji očekuje pad ne prijavi dvadeset. Kad bi ga prijavio, pisao bi ga protivnik.
 
-# en 8d09bf2c draft
+# en ba3441f8 draft
 false-run--ask = Što košta prijava niza kojeg nemaš u ruci?
-# en a25c61d1 draft
+# en 1e456070 draft
 false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte krivu prijavu kao renons.
-# en 361055e2 draft
+# en ac1458b2 draft
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
 # en 54033404 draft
 false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
-# en bfd15616 draft
+# en d8cf076d draft
 false-run--coinche--note = Tekst navodi manju kaznu: druga strana piše krivo prijavljene bodove i ništa više.
 
 # en dab3dde2 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
-# en 990fd242 draft
+# en 00c2b4f0 draft
 two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Strana koja ih ima piše sve svoje četiri iste, druga strana nijedne. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
 # en 215546ba draft
 two-carres--bridge-belote--note = Članak daje vrijednosti za četiri iste, ali ih ne uspoređuje.
-# en a3a669c0 draft
+# en 2956c60e draft
 two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a asovi ništa; terca donosi 20.
-# en de163019 draft
+# en dd3c59c2 draft
 two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
 
 # en 7e4ec00b draft
 bela--ask = Koliko vrijedi bela?
-# en 3398803e draft
+# en 882bcae7 draft
 bela--twenty--answer = 20 bodova, igraču koji ima adutskog kralja i damu i kaže „bela“.
 # en b60c1a5a draft
 bela--lehman--note = Ondje se piše bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
-# en d919b6a1 draft
+# en 8e5fbeac draft
 bela--bridge-belote--note = Ondje se bela zove belote. Kad je sve adut, belote može biti u svakoj boji, a bez aduta ga nema.
 
 # en ed1dd140 draft
 bela-call--ask = Uz koju se kartu kaže bela?
-# en 7aa4ce03 draft
+# en adf4ae40 draft
 bela-call--first-card--answer = Uz prvu od te dvije karte. Ako tada ništa ne kažeš, bela propada.
-# en 155ea265 draft
+# en 3d486c1a draft
 bela-call--second-card--answer = Uz drugu od te dvije karte. Bela rečena samo uz prvu ne vrijedi.
-# en 51f6494b draft
+# en 4890b7a8 draft
 bela-call--either--answer = Reci „bela“ uz prvu kartu i „od bele“ uz drugu. Bela vrijedi i ako se kaže samo uz drugu.
 # en 943616dd draft
 bela-call--bela-2--note = Stranica kaže da je u Škotskoj dovoljno reći belu uz drugu kartu.
@@ -1017,29 +1017,29 @@ bela-call--bicycle--note = { bela-call--lehman--note }
 bela-call--denexa--note = „Bela“ uz prvu kartu, „od bele“ uz drugu.
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = Prva od te dvije karte ne mora pasti u prvom štihu. Kad je sve adut, smije biti i odbačena.
-# en 4651cf7e draft
+# en 40c3a88d draft
 bela-call--example = Kralja odigraš bez riječi, a „bela“ kažeš uz damu. To je 20, ili 0 ako se priznaje samo uz prvu kartu.
-# en e529ea25 draft
+# en de1790d3 draft
 bela-call--belote--note = Tekst traži obje riječi, „belote“ pa „rebelote“: ako jedna izostane, bela ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en bbf66ac9 draft
+# en c69e71aa draft
 bela-call--coinche--note = Tekst traži obje riječi, a prijepis koji smo čitali ne dopušta propust. Jedan pregled navodi iznimku: svaka strana jednom u partiji smije zaboraviti „rebelote“.
-# en ab9eb01f draft
+# en 3a859b5c draft
 bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne kaže uz prvu kartu, ne vrijedi. Za stolom se priznaje uz bilo koju od njih.
 
 # en 235e94fb draft
 bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
-# en 01bdbd58 draft
+# en 52427e1a draft
 bela-one-hand--yes--answer = Da. Oba moraju biti u istoj ruci.
 # en ff665968 draft
 bela-one-hand--yes-4--clause = Ako je kralj kod tebe, a dama kod partnera, to nije bela.
 
 # en f9359a47 draft
 must-call-bela--ask = Mora li se bela reći?
-# en 2ee8eb4b draft
+# en cd6a887d draft
 must-call-bela--no--answer = Ne. Ne moraš je reći, ali tada ne vrijedi.
-# en 12881a8a draft
+# en 7627bc04 draft
 must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Bela koja se ne kaže propada.
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
@@ -1047,16 +1047,16 @@ must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 2
 must-call-bela--denexa--note = Stranica to kaže samo za nizove i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
-# en 275b4ce4 draft
+# en 19020441 draft
 must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, priznaje uz bilo koju od njih.
-# en f3b69202 draft
+# en 87893a65 draft
 must-call-bela--example = Zvač ima 60 bodova, a protivnik 85. S belom bi zvač imao 80, a to je i dalje pad. Tih 20 tada bi dobio protivnik, osim ako zvač smije zadržati belu.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Vrijedi li bela ako druga strana ima najbolji niz?
-# en 4ccebed3 draft
+# en 3677498e draft
 bela-without-best-run--yes--answer = Da. Bela vrijedi bez obzira na to tko ima najbolji niz.
-# en 0c9aafa7 draft
+# en fed89611 draft
 bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a zvač kaže „bela“. Protivnik piše 50, a zvač 20.
 
 # en 417c89c0 draft
@@ -1065,12 +1065,12 @@ bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
 bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
-# en 2b9811d7 draft
+# en ed88adb6 draft
 bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov partner. Strana bez štiha gubi belu i sve što je prijavila.
 
 # en 5f712d3c draft
 bela-decides--ask = Broji li se bela za prolaz?
-# en b1782834 draft
+# en 96a54659 draft
 bela-decides--yes--answer = Da. Broji se kao i svi drugi bodovi te strane.
 # en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
@@ -1092,27 +1092,27 @@ bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
 
 # en bf704936 draft
 no-trump-melds--ask = Što se može prijaviti bez aduta?
-# en 633a15dc draft
+# en a6e463d6 draft
 no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en c6cd7004 draft
+# en afeca187 draft
 no-trump-melds--klabberjass-4--note = To se događa samo gdje igrač koji mora zvati smije izabrati bez aduta.
 
-# en 23567d70 draft
+# en 27795e1d draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
-# en d0f92273 draft
+# en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje u dokumentu ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
 # en 94e3fae8 draft
 bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže da se tom kartom izađe ili da padne na svoju boju.
 
 # en 56102e2e draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
-# en afdca060 draft
+# en 3ecaced4 draft
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao renons.
-# en 41189d34 draft
+# en d5f9f9fb draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
-# en 18b1ba6f draft
+# en aa8d4069 draft
 false-bela--bicycle--note = Po stranici je renons prijaviti zvanje kojeg nema u ruci, ali jedina su zvanja na njoj nizovi.
 
 # en bbf4d49a draft
@@ -1128,35 +1128,35 @@ follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9�
 must-trump--ask = Nemam traženu boju. Moram li sjeći?
 # en fe78af30 draft
 must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. Odbaciti smiješ samo ako nemaš ni jedno ni drugo.
-# en b49510bc draft
+# en 2a4fd168 draft
 must-trump--not-behind-partner--answer = Da, ako je štih kod protivnika, osim ako su ti svi aduti preslabi, a slabiji ne moraš baciti.
-# en c8c4d620 draft
+# en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smiješ baciti bilo koju kartu.
-# en bea9fdad draft
+# en cf02653d draft
 must-trump--bridge-belote--note = Doslovno uzeto, članak traži adut i kad je štih kod partnera.
 # en 22c308f3 draft
 must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik. Moraš baciti K♥ ili 8♥, a ne A♦.
 
 # en cb72be7f draft
 beat-trump-lead--ask = Izašlo se adutom. Moram li baciti jači?
-# en 39bc3e9f draft
+# en 5d44418a draft
 beat-trump-lead--always--answer = Da, ako ga imaš. Ako su ti svi aduti slabiji, smiješ baciti bilo koji od njih.
-# en ee690210 draft
+# en 9d0c68be draft
 beat-trump-lead--opponents--answer = Da, ako ga imaš i štih je kod protivnika.
-# en eb913142 draft
+# en 1a4b8508 draft
 beat-trump-lead--opponents-4--clause = Preko partnerova aduta ne moraš ići.
-# en f38ebf10 draft
+# en f9d8bc47 draft
 beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
-# en 87a87925 draft
+# en 63c10a31 draft
 beat-trump-lead--bridge-belote--note = I preko partnerova aduta moraš ići.
 # en 1ca5d675 draft
 beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
 
-# en bb018a4a draft
+# en b568bc94 draft
 bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Moram li ga baciti?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Da. Mora poštovati boju kao svaki drugi adut.
-# en 8cbb30b3 draft
+# en 47eb75a1 draft
 bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržati i baciti bilo koju drugu kartu.
 # en f858f87a draft
 bare-yuss--bela-2--note = Stranica kaže da se u Škotskoj dečko koji je jedini adut u ruci smije zadržati.
@@ -1169,11 +1169,11 @@ bare-yuss--example = Izašlo se s K♥, adut je herc. U B♥ A♦ 7♣ dečko je
 beat-plain--ask = Traži se boja koja nije adut i imam je. Moram li preko najjače karte?
 # en ada5833b draft
 beat-plain--no--answer = Ne. Smije bilo koja karta te boje.
-# en b66c8778 draft
+# en 41b6bd91 draft
 beat-plain--yes--answer = Da, ako možeš i štih je kod protivnika. Kad je štih sječen, smiješ baciti bilo koju kartu te boje.
-# en e2e881c9 draft
+# en be583e18 draft
 beat-plain--always--answer = Da, ako možeš, i kad je najjača karta partnerova. Kad je štih sječen, smiješ baciti bilo koju kartu te boje.
-# en 48f77b40 draft
+# en 1e58e6fc draft
 beat-plain--example = Protivnik izlazi s 10♠, imaš A♠ 7♠. Ako moraš ići preko desetke, moraš baciti asa. Ako ne moraš, smiješ baciti bilo koju od te dvije karte.
 
 # en 1683dd88 draft
@@ -1182,7 +1182,7 @@ overtrump--ask = Štih je sječen, a ni ja nemam boju. Moram li preko tog aduta?
 overtrump--yes--answer = Da, ako možeš.
 # en dc4647fb draft
 overtrump--opponents--answer = Da, ako možeš i adut je protivnikov.
-# en 4b653d80 draft
+# en 9d7a710b draft
 overtrump--opponents-4--clause = Preko partnerova aduta ne moraš ići.
 # en dfe72787 draft
 overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik. Moraš baciti B♥.
@@ -1191,42 +1191,42 @@ overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8�
 undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji?
 # en e19776fb draft
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
-# en 3dd8767b draft
+# en b87d5ca3 draft
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. Ako moraš baciti i slabiji adut, bacaš K♥ ili 8♥, a ne A♦.
-# en ee4819da draft
+# en af4e51ce draft
 undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
-# en 55b6ef77 draft
+# en 4f245e53 draft
 undertrump--belote--note = Pravila contréea istog saveza, od istog datuma, ne traže slabiji adut.
 # en dcc2bade draft
 undertrump--contree--note = Pravila belotea istog saveza, od istog dana, traže da se baci i manji adut.
 
-# en 2ca1931f draft
+# en b5a9fba0 draft
 partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
-# en c4146782 draft
+# en 9b94c50d draft
 partner-winning--free--answer = Ne. Kad je štih kod partnera, smiješ baciti bilo koju kartu.
-# en 834dc20b draft
+# en 857be758 draft
 partner-winning--must-trump--answer = Da, moraš baciti adut.
-# en 942e6faa draft
+# en 76316b67 draft
 partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici jedan drugome, i kad su u dogovoru.
-# en a867ea3c draft
+# en eab9502b draft
 partner-winning--bridge-belote--note = Stol može dopustiti da igrač ovdje odbaci.
-# en 87404aa9 draft
+# en f8d0ca17 draft
 partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako ne moraš sjeći kad je štih kod partnera.
 
-# en 7a719f9f draft
+# en eae01730 draft
 beat-partner--ask = Izašlo se adutom, a štih je kod partnera. Moram li svejedno ići preko?
-# en de3c05a0 draft
+# en 7e224eef draft
 beat-partner--no--answer = Ne. Kad je štih kod partnera, smiješ baciti bilo koji adut.
-# en 1a4d8112 draft
+# en a5b3b351 draft
 beat-partner--yes--answer = Da, ako možeš, bez obzira na to čiji je štih.
-# en dcbf01c8 draft
+# en f90bd978 draft
 beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ moraš baciti samo ako moraš ići i preko partnerova aduta.
 
 # en 44833a6a draft
 low-trump-lead--ask = Smije li se izaći adutskom osmicom ili sedmicom?
 # en 0692b2bf draft
 low-trump-lead--allowed--answer = Da. Smije se izaći bilo kojom kartom.
-# en 11723ef0 draft
+# en 3aa33d90 draft
 low-trump-lead--barred--answer = Ne: adutom se izlazi kartom koja nosi bodove. Adutskom osmicom ili sedmicom smiješ izaći samo ako nemaš ništa drugo.
 # en 63214cb0 draft
 low-trump-lead--bela-2--note = U nekim škotskim krugovima nitko ne izlazi adutskom osmicom ni sedmicom, jer to nije fer.
@@ -1235,28 +1235,28 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
 low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malim adutima ne smije izaći, smiješ izaći s B♥ ili A♦.
 
-# en c72b115b draft
+# en 0fcae334 draft
 king-or-queen-first--ask = Znači li što igram li od bele prvo kralja ili damu?
-# en 35d40e10 draft
+# en 35aba9f4 draft
 king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri aduta ili više, dama prva samo belu.
-# en 18172833 draft
+# en bdfffa1f draft
 king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno, pa smiješ prvo odigrati bilo koju od njih.
 # en a6a19820 draft
 king-or-queen-first--klabberjass-4--note = To je dogovor među partnerima, a ne obveza.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Kako se igra bez aduta, a kako kad je sve adut?
-# en 0b64be4b draft
+# en b9bb66a8 draft
 all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7. I dalje moraš poštovati boju i ići preko protivnikove karte ako možeš.
 # en 31c041c9 draft
 all-trumps-play--no-trump-follow--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7, i smije bilo koja karta tražene boje.
-# en 92bf3ddc draft
+# en 357baf2f draft
 all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
-# en cb1ccd1f draft
+# en df0115e7 draft
 all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
-# en 90cdc437 draft
+# en 3c6d38e0 draft
 all-trumps-play--both-head--answer = Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Bez aduta to moraš samo kad je štih kod protivnika. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
-# en 59b34536 draft
+# en e3ff0ec2 draft
 all-trumps-play--both-head-opponents--answer = U oba slučaja moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
@@ -1269,7 +1269,7 @@ all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 
 last-trick--ask = Koliko vrijedi zadnji štih?
 # en aa895775 draft
 last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile.
-# en 796a01d7 draft
+# en 6d14f38d draft
 last-trick--inside-360--answer = 10 bodova. U 360 za svih devet štihova oni su već uračunani.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Bez aduta tih se deset bodova udvostručuje s ostalim.
@@ -1282,11 +1282,11 @@ last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte 
 
 # en 5fbb69c9 draft
 all-tricks--ask = Ima li dodatka za sve štihove?
-# en 6eac817c draft
+# en b9a0ebf7 draft
 all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja se pišu povrh toga.
 # en 6f4545a7 draft
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
-# en 174a7b56 draft
+# en 2e81c130 draft
 all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
 # en 925dd990 draft
 all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
@@ -1305,16 +1305,16 @@ trick-winner--highest--answer = Najjači adut u njemu; ako aduta nema, najjača 
 trick-winner--highest-at-all-trumps--answer = Najjači adut u njemu; ako aduta nema, najjača karta tražene boje. Tko ga uzme, izlazi u sljedeći. Kad je sve adut, uzeti može samo karta tražene boje.
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Članak kaže tko sljedeći izlazi, a ne kaže tko uzima štih. To uzimamo iz jačine karata.
-# en c25d0b59 draft
+# en a9b93c15 draft
 trick-winner--example = Adut je herc. Izašlo se s A♠, zatim padaju 7♥ i 10♠. Uzima herc sedmica, a sljedeći izlazi igrač koji ju je bacio.
 
 # en 362a0a4d draft
 who-counts-first--ask = Tko prvi broji?
-# en 12a87373 draft
+# en 6759073d draft
 who-counts-first--defender--answer = Protivnik: nizovi i bela, zatim zadnji štih, pa karte. Te bodove protivnik uvijek piše.
 # en b879e5b1 draft
 who-counts-first--either--answer = Svejedno je: broje obje strane, a tek se onda uspoređuje.
-# en 950520a5 draft
+# en f9e48a27 draft
 who-counts-first--maker--answer = Zvač. Zato zvač koji prođe prvi stiže do cilja.
 # en ac493355 draft
 who-counts-first--bicycle--note = Zvač broji prvi samo u jednoj varijanti.
@@ -1329,7 +1329,7 @@ made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
 # en d1296c9c draft
 made--bela-2--note = Na oglednom listu 23 i 106 daju 128, a treba 129.
-# en 06e0e5d5 draft
+# en 0af4f1e8 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
 # en e6efbb09 draft
 made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja idu na list kakva jesu.
@@ -1342,11 +1342,11 @@ made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
 
 # en 9d81ac8d draft
 must-beat--ask = Koga zvač mora nadmašiti?
-# en de6141ab draft
+# en 0aa54d79 draft
 must-beat--other-side--answer = Drugu stranu: zvač treba više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
-# en d0b7170d draft
+# en 4fb28647 draft
 must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više od svakoga, ne više od obojice zajedno.
-# en 09e97b24 draft
+# en 07ac683f draft
 must-beat--both-together--answer = Svakog protivnika posebno. Na veliko obojicu zajedno: zvač treba više od zbroja njihovih bodova.
 # en 9eece9b1 draft
 must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
@@ -1361,7 +1361,7 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
-# en 1242772b draft
+# en 4b180ec3 draft
 bate--higher-3--clause = Od dva protivnika dodaje ih samo onaj s više bodova; drugi piše samo svoje.
 # en 1c5dc072 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
@@ -1369,20 +1369,20 @@ bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve z
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
 # en 551eccc2 draft
 bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, protivnici 70 i 32, pa pišu 130 i 32; gdje zvačeve bodove dodaje svaki od njih, pišu 130 i 92.
-# en f0719b96 draft
+# en a6e30af0 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše stalan iznos za sve štihove, ponudu i zvanja obiju strana.
-# en 897c3696 draft
+# en f3572b3b draft
 bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše stalan iznos za sve štihove i zvanja obiju strana, ali ne i ponudu.
-# en c887b6d6 draft
+# en f0e70ac6 draft
 bate--bid--answer = Strana s ponudom ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
-# en 62f7b23d draft
+# en 4518a37f draft
 bate--declared--answer = Strana s ponudom ne piše ništa. Druga strana piše zvanja obiju strana, a ponudu ne.
 
-# en 734a2f9d draft
+# en b4cce606 draft
 tie--ask = Obje strane imaju jednako bodova. Tko piše?
-# en b885d683 draft
+# en 4f92dff6 draft
 tie--held-over--answer = Protivnik piše svoje bodove. Zvačevi bodovi vise za pobjednika sljedećeg odigranog dijeljenja.
-# en ff3cc3c4 draft
+# en 0c560c31 draft
 tie--held-over-both--answer = Nitko ne piše. Bodovi obiju strana vise za pobjednika sljedećeg odigranog dijeljenja.
 # en 65b580b4 draft
 tie--bate--answer = Izjednačeno je pad: zvač ne piše ništa, a njegovi bodovi idu drugoj strani.
@@ -1390,36 +1390,36 @@ tie--bate--answer = Izjednačeno je pad: zvač ne piše ništa, a njegovi bodovi
 tie--defender-own--answer = Protivnik piše svoje bodove, zvač ništa, i ništa ne visi.
 # en 6cd1a8b8 draft
 tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
-# en 88909cea draft
+# en 756a021b draft
 tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise i dalje vise.
 # en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
-# en 39183243 draft
+# en 7b030b34 draft
 tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
-# en 948677f1 draft
+# en 7a0daf5e draft
 tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
 # en c05e1c96 draft
 tie--belote--note = Turnir smije izostaviti ovo pravilo, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
-# en f626a81f draft
+# en 77eac227 draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
-# en d32c555b draft
+# en df3aeb83 draft
 held-over-winner--bela-2--note = Ako se karte bace, ti bodovi i dalje vise.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Kasnija kontra ne množi bodove koji vise.
-# en 7ee3aeb7 draft
+# en 54cb95da draft
 held-over-winner--example = Visi 70. Sljedeći zvač ima 60, a protivnik 85, pa zvač pada. Protivnik piše 60 + 85 + 70 = 215.
 
-# en fbd9a8c3 draft
+# en 75c62e4a draft
 second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima koji već vise?
-# en b63880c2 draft
+# en 24902571 draft
 second-tie--adds-up--answer = I dalje vise, dodaju im se novi, a sve uzima pobjednik sljedećeg dijeljenja.
-# en 5f005b3d draft
+# en 4b23e90a draft
 second-tie--example = Visi 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a tada visi 136.
 
-# en 6cd7a1be draft
+# en bafe5277 draft
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva zvačeve bodove?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
@@ -1430,9 +1430,9 @@ opponents-tied--bela-3--note = Stranica kaže da „protivnici vjerojatno zvače
 # en 59ea22b9 draft
 opponents-tied--example = Zvač ima 50, a svaki protivnik 56. Ako protivnici tih 50 dijele, svaki piše 56 + 25 = 81.
 
-# en a15ab6d6 draft
+# en 046af7ea draft
 odd-half--ask = Broj bodova za podjelu je neparan. Tko dobiva zadnji bod?
-# en 32f9ccd4 draft
+# en e7ef8c5d draft
 odd-half--dropped--answer = Nitko. Svaki protivnik uzima polovicu bodova, zaokruženu naniže.
 # en d03db663 draft
 odd-half--example = Zvač ima 51, a svaki protivnik 54. Svaki protivnik piše 54 + 25 = 79, a jedan bod propada.
@@ -1443,22 +1443,22 @@ committed-side--ask = Koja strana mora proći?
 committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
 # en 8717aa67 draft
 committed-side--taker-4--clause = U paru moraju proći oba igrača te strane.
-# en bd32dffa draft
+# en 15b248ba draft
 committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje strane.
 # en 1df9bfb5 draft
 committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
 
 # en 4e8edf04 draft
 bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
-# en 40735d0b draft
+# en ac73f9af draft
 bate-melds--bela-2--note = Stranica savjetuje da se ne kaže bela koja bi otišla protivniku.
 # en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
 # en 640e4cf3 draft
 bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
-# en 8be923ed draft
+# en 33ce0fa5 draft
 bate-melds--no--answer = Druga strana. Sve što je zvač skupio u dijeljenju broji se drugoj strani.
-# en 9cb414be draft
+# en 9695744a draft
 bate-melds--yes--answer = Bela ostaje strani koja ju je rekla. Sve ostalo što je zvač skupio u dijeljenju broji se drugoj strani.
 
 # en f6451440 draft
@@ -1481,7 +1481,7 @@ capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
 # en b06fb471 draft
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
-# en e263116b draft
+# en 55367748 draft
 pile--ask = Jedna strana piše cijelo dijeljenje. Koliko se piše za sve štihove?
 # en 78c035d9 draft
 pile--160--answer = 160 bodova.
@@ -1492,9 +1492,9 @@ pile--contree--note = 162 boda jednog dijeljenja zaokružuju se na 160.
 
 # en f9396e77 draft
 failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
-# en 97dce876 draft
+# en 0ed6ef74 draft
 failed-sweep--no--answer = Ne. Piše isto kao za svaku ponudu koja padne.
-# en eb4d0a5f draft
+# en 5dd9c0e2 draft
 failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
 
 # en ed2d9280 draft
@@ -1514,7 +1514,7 @@ double-of--example = Ponuda 100 s kontrom pada. Druga strana piše 2 × (160 + 1
 doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
 # en 5d988325 draft
 doubling--1--answer = Ne. Kontre nema.
-# en e2eb3590 draft
+# en 8271a204 draft
 doubling--2--answer = Smije se dati kontra, za dvostruke bodove, ali rekontra ne. Pobjednik piše sve, gubitnik ništa.
 # en 2ea1a30b draft
 doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
@@ -1531,18 +1531,18 @@ doubling--contree--note = U kasnijem izdanju i na turniru u Cannesu rekontra mno
 
 # en dbf668bf draft
 third-level--ask = Postoji li treća kontra?
-# en 4f4e39fa draft
+# en 0058365d draft
 third-level--double-ends--answer = Ne. Daje se samo jedna kontra, pa nema ni rekontre.
-# en 7d57b1e8 draft
+# en 09d4e198 draft
 third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično se nakon rekontre više ne diže.
 # en a8fcb434 draft
 third-level--eight--answer = Da: nakon rekontre može se podići još jednom, na osmerostruke bodove.
-# en 5053a585 draft
+# en 691dc5eb draft
 third-level--example = Kad je sve adut, 8 × 26 čini 208 bodova meča, više od 151 za cijelu partiju. U boji je 8 × 16 = 128.
 
 # en 34b03035 draft
 both-committed--ask = Tko mora proći u dijeljenju s kontrom?
-# en 8a595db7 draft
+# en b861aba0 draft
 both-committed--both--answer = Obje strane. Pada ona s manje bodova, pa sve piše pobjednik.
 # en b29e74b4 draft
 both-committed--example = Herc je s kontrom, zvač ima 90 protiv 72. Zvač piše 32 boda meča, druga strana ništa.
@@ -1569,15 +1569,15 @@ match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
 
 # en 5a40c997 draft
 rounding--ask = Kako se bodovi zaokružuju?
-# en ca9e8579 draft
+# en 9560a43f draft
 rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta. Manja znamenka ide naniže, veća naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
-# en e35e2abf draft
+# en 1d457122 draft
 rounding--bridge-belote--note = Ako su obje strane na granici i jednake, bodovi koji se pišu zaokružuju se naniže, a oni koji vise naviše.
-# en cbc5134b draft
+# en 63fc7edf draft
 rounding--example = U bridge-beloteu 35 u boji postaje 3 boda meča, a 127 postaje 13. Kad je sve adut, 125 postaje 13, a 154 prema 144 postaje po 15. Ako u boji obje strane imaju 106, protivnik piše 10, a 11 visi.
-# en 829d9466 draft
+# en 8f8e9864 draft
 rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Zbog zaokruživanja pad nikad ne postaje prolaz.
-# en b71772c5 draft
+# en d13b0dc4 draft
 rounding--tens-6-up--answer = Na najbližu deseticu, pet ide naniže: 85 se piše kao 80, 86 kao 90. Zbog zaokruživanja pad nikad ne postaje prolaz.
 # en bca57c3c draft
 rounding--contree--note = I o tome je li partija dobivena odlučuju zaokruženi bodovi.
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
 multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
 # en 79aa85ee draft
 multiply--bridge-belote--note = Tekst prvo množi. U njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
-# en 60295f9f draft
+# en 45e60b82 draft
 multiply--example = Boja s rekontrom: ako se prvo zaokružuje, 162 postaje 16, a 4 × 16 = 64. Ako se prvo množi, 648 postaje 65. Kad je sve adut, 258 postaje 26, a 4 × 26 = 104. Ako se prvo množi, 1032 postaje 103. S običnom kontrom na oba načina izlazi isto.
 
 # en d52b7024 draft
@@ -1604,11 +1604,11 @@ sweep-doubled--no--answer = Ne. Kontra množi ostalo, a dodatak ostaje 9, ili 18
 # en 9ff20359 draft
 sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako se udvostručuje i dodatak, inače 32 + 9 = 41. Bez aduta s kontrom daje 2 × (26 + 18) = 88, inače 52 + 18 = 70.
 
-# en 1f8756af draft
+# en 824d602d draft
 kirtik--ask = Postoji li kirtik, kazna povrh bodova?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
-# en 1407a37f draft
+# en 8ffe436a draft
 kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je obvezana i ne pobijedi, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Kirtik se igra u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
@@ -1644,7 +1644,7 @@ target--2001--answer = S 2001 ili više.
 goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
 # en b5ab247d draft
 goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
-# en 6e9d9124 draft
+# en 037efe45 draft
 goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; dijeljenje u kojem se karte bace ne broji se.
 # en 9b2e937d draft
 goal--belote--note = Turnir može umjesto toga odrediti broj dijeljenja.
@@ -1661,14 +1661,14 @@ claims--none--answer = Ne. Svako se dijeljenje igra do kraja i broji.
 claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti od 501 s „dosta“.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 0ec55077 draft
+# en 84705417 draft
 claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
-# en f2ebb435 draft
+# en 92629d91 draft
 claims--bela-hr--note = Igra se „na prolaz“: svako se dijeljenje igra do kraja.
 
 # en fe90ebaa draft
 when-to-claim--ask = Kad smijem reći „dosta“?
-# en b7e304e8 draft
+# en 4a32e855 draft
 when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Isto tako kad uzmeš zadnji štih, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa. Zato ga u isto vrijeme može reći samo jedan igrač.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Kad uzmeš prvi, drugi ili treći štih, a prije izlaza u sljedeći.
@@ -1677,27 +1677,27 @@ when-to-claim--bela-2--note = Stranica svojih pet pravila daje kao tumačenje ur
 
 # en 508068fa draft
 claim-counts--ask = Što smijem ubrojiti u „dosta“?
-# en 921d600a draft
+# en ce3cd8f0 draft
 claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj niz najbolji i pokažeš ih uz „dosta“. Svoju belu, osim ako obje njezine karte odigraš šutke. Bodovi koji vise ne broje se.
 # en 0c261e67 draft
 claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
-# en ca2b5195 draft
+# en f7a67fd4 draft
 claim-counts--bela-3--note = Na veliko se za „dosta“ bodovi broje bez udvostručavanja.
-# en fddf1766 draft
+# en 4d530e60 draft
 claim-counts--example = Cilj je 501, a ti imaš 470. S kartama za 11 i belom koja je još u ruci to je 501. Bez bele imaš 481, a to je premalo.
 
 # en c425249a draft
 false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Druga strana odmah dobiva partiju.
-# en e4a8dc95 draft
+# en f60c903b draft
 false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako protivnici imaju jednako, ne pobjeđuje nitko.
-# en a170d877 draft
+# en b6ed6b94 draft
 false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u kartama i dvadeset koje vrijedi. To je samo 500, bod premalo, i partija je izgubljena.
 
-# en 4e7b0106 draft
+# en 9e40c606 draft
 claim-though-bate--ask = Smije li zvač reći „dosta“ i kad bi cijelo dijeljenje završilo padom?
-# en 42e2b665 draft
+# en eff9c67c draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, kako god bi ostatak dijeljenja završio.
 # en f05c53ac draft
 claim-though-bate--lehman--note = Zvačevi bodovi prelaze drugoj strani prije nego što se gledaju zbrojevi.
@@ -1706,19 +1706,19 @@ claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 
-# en 20d4fbae draft
+# en b2f480c1 draft
 both-over--ask = Obje su strane preko cilja, a nitko nije rekao „dosta“. Tko pobjeđuje?
 # en 65e0683f draft
 both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispod cilja, pobjeđuje najveći zbroj.
 # en 5416507f draft
 both-over--higher--answer = Veći zbroj.
-# en 93d611dd draft
+# en f446076a draft
 both-over--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače veći zbroj.
 # en 38086a54 draft
 both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
 # en 245d4ea0 draft
 both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje veći zbroj.
-# en e9f0918b draft
+# en 49c2fc0f draft
 both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač ako u tom dijeljenju prolazi, a inače veći zbroj.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
@@ -1729,23 +1729,23 @@ both-over--example = Cilj je 501, a na kraju brojanja stoji 506 prema 512. Po za
 one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta“. Je li pobijedila?
 # en a3067ead draft
 one-over--no--answer = Da. Partija je brojanjem gotova.
-# en dca3d21c draft
+# en 0b249e5d draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en 682e3b52 draft
+# en bf8ffec5 draft
 one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji još vise propadaju.
-# en 10aa0482 draft
+# en eedd9aea draft
 one-over--bridge-belote--note = Iznimka je dijeljenje u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
-# en 47ea26b5 draft
+# en cb7a189e draft
 one-over--coinche--note = Strana koja padne ili ostane bez štiha, a preko cilja je samo zbog svoje bele, još nije pobijedila: treba joj još jedan štih.
 
-# en 12089e0f draft
+# en 8539939c draft
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je pobjednička strana zvala i prošla?
 # en d4426409 draft
 win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
-# en 4089a968 draft
+# en d43f138b draft
 win-by--own-made-hand--answer = Samo dijeljenjem u kojem je strana zvala i prošla. Zbroj joj mora biti na cilju ili preko njega.
 
-# en c1b57db9 draft
+# en c88db8f8 draft
 tie-at-target--ask = Obje su strane preko cilja s istim zbrojem. Što sad?
 # en e5e40ec3 draft
 tie-at-target--another--answer = Igra se još jedno dijeljenje.
@@ -1753,7 +1753,7 @@ tie-at-target--another--answer = Igra se još jedno dijeljenje.
 tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
-# en 2945c785 draft
+# en c3e55a5e draft
 tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače se igra još jedno dijeljenje.
 # en f6ce2730 draft
 tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
@@ -1764,7 +1764,7 @@ tie-at-target--played-out--note = Stranica kaže da se tada „vjerojatno igra j
 end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana uzme sve štihove?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
-# en 3bbf50ac draft
+# en 8db65eec draft
 end-on-sweep--no--answer = Ne. Igra se dalje. Sljedeće dijeljenje bez štiglje završava partiju, a pobjeđuje strana koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
@@ -1777,7 +1777,7 @@ match-format--ask = Koliko partija ima meč?
 match-format--best-of-three--answer = Obično se igra na dvije dobivene.
 # en 31350b60 draft
 match-format--single--answer = Jednu. Dokument ne spominje više.
-# en 14dcbcdf draft
+# en 782812d6 draft
 match-format--series--answer = Igra se partija za partijom, a pobjednici jedne počinju sljedeću. Dokument ne navodi broj partija.
 
 # en 3e5e583c draft
@@ -1791,46 +1791,46 @@ next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se 
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
-# en d22d9a9e draft
+# en 84c7b34b draft
 claim-before-showing--show--answer = Da. Ako brojiš nizove koji vrijede zato što su među prijavljenima najbolji, pokaži ih uz „dosta“.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
 
-# en dee68df3 draft
+# en 9569e633 draft
 held-over-past-target--ask = Strana prelazi cilj bodovima koji su visjeli. Je li pobijedila?
-# en 18c36e63 draft
+# en a3611625 draft
 held-over-past-target--count--answer = Kad se osvoje, ti se bodovi broje kao svi drugi i mogu završiti partiju pri brojanju. Ako pravila tada traže još jedan štih, partija završava s tim štihom. Dok bodovi vise, ne ulaze u „dosta“.
 # en d04f17e1 draft
 held-over-past-target--example = Cilj je 501, imaš 440, a 40 visi. Ako dobiješ dijeljenje s 25, imaš 440 + 25 + 40 = 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Partija je gotova, a bodovi još vise. Tko ih dobiva?
-# en ae04efec draft
+# en 1eab3d4e draft
 held-over-at-end--nobody--answer = Nitko. Partija završava bez njih, a sljedeća partija počinje od nule.
 # en 9dacc945 draft
 held-over-at-end--bridge-belote--note = Za nekim se stolovima igra dalje dok se ti bodovi ne osvoje.
 # en 98a2021e draft
 held-over-at-end--example = Cilj je 501, a protivnik ima 480. Dijeljenje izjednačeno na 70 diže ga na 550. Zvačevih 70 ne dobiva nitko.
 
-# en 4635d575 draft
+# en ad18c82b draft
 tie-in-last-hand--ask = Zadnje dijeljenje partije završi izjednačeno. Tko dobiva bodove koji inače vise?
-# en b43e1a81 draft
+# en e7f6a888 draft
 tie-in-last-hand--each-own--answer = Svaka strana piše svoje bodove, jer se ni u jednom kasnijem dijeljenju ne mogu osvojiti.
 
 # en 3f6ff01e draft
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
-# en 868b35b2 draft
+# en d4aec3ae draft
 misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlozi su njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
-# en 3a1f567a draft
+# en 7639a07e draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
 # en 377819e3 draft
 misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih licem dolje, a drugi igrač izvuče višak. Ruka s premalo karata dopuni se s vrha špila.
 
 # en adaa6216 draft
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
-# en 5bd351ea draft
+# en 9a3e9160 draft
 revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
-# en 9040ed91 draft
+# en b6c012b6 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 9718e8c5 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga piše 120, prva ništa.
@@ -1843,39 +1843,39 @@ revoke--coinche--note = { revoke--contree--note }
 wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad?
 # en c7679b16 draft
 wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
-# en 4c360021 draft
+# en b18faddc draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en 04d0e233 draft
+# en 100fb4d2 draft
 wrong-count--bicycle--note = To vrijedi od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
 
-# en e8cd0e52 draft
+# en 9d88b123 draft
 low-man--ask = Smijem li davati dobre karte igraču koji zaostaje?
-# en a84035f8 draft
+# en f3fd4580 draft
 low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili samo pametno, neka prosude igrači.
-# en 102b221b draft
+# en 1b8ad26b draft
 low-man--only-three--answer = Smiješ baciti svaku kartu koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
-# en fcea7083 draft
+# en d931ea59 draft
 low-man--no-custom--answer = Dokument ne spominje takav običaj. Smiješ baciti svaku kartu koju pravila dopuštaju.
 
-# en 379f1446 draft
+# en ae93b88a draft
 agreed-points--ask = Smije li stol dogovoriti bodove bez igranja?
-# en ce096c9e draft
+# en d2a77427 draft
 agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su dogovoreni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
 
 # en 6031820d draft
 exposed-in-play--ask = Tijekom igre vidjela se nečija karta. Što sad?
-# en 99e84592 draft
+# en 4b1d2abe draft
 exposed-in-play--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako nikome nije naškodilo, igrač smije kartu vratiti u ruku bez kazne.
 # en f3918dc8 draft
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), čl. 48.–50.
-# en fdfcdfa8 draft
+# en cf5fd493 draft
 exposed-in-play--1--law-says = Karta koju pokaže obrana ostaje otkrivena i mora se odigrati prvom prilikom; karta koju pokaže izvođač smije se vratiti u ruku.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati, osim ako protivnici dopuste drukčije.
 
-# en beea5c43 draft
+# en 2e674867 draft
 out-of-turn--ask = Netko je izašao, licitirao ili se javio preko reda. Vrijedi li?
-# en b1d03f78 draft
+# en a1809fa9 draft
 out-of-turn--unstated--answer = Dokument to ne kaže. Odlučuje stol. Poništava se i ide dalje po redu, osim ako je sljedeći igrač već nastavio.
 # en 71af13ef draft
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), čl. 53.
@@ -1883,12 +1883,12 @@ out-of-turn--1--law = Laws of Duplicate Bridge (2017), čl. 53.
 out-of-turn--1--law-says = Sljedeći igrač smije prihvatiti izlaz preko reda; tada je to ispravan izlaz.
 # en 7b183e8b draft
 out-of-turn--2--law = Laws of Duplicate Bridge (2017), čl. 28.–32.
-# en 27fb4593 draft
+# en 458474f7 draft
 out-of-turn--2--law-says = Najava preko reda poništava se i red se vraća pravom igraču, osim ako je sljedeći igrač prihvati svojom najavom.
 
 # en 571b7e65 draft
 taking-back--ask = Smije li se odigrana karta uzeti natrag?
-# en d9c4308c draft
+# en 3cbdd600 draft
 taking-back--unstated--answer = Dokument to ne kaže. Odlučuje stol. Nedopuštenu kartu najbolje je ispraviti prije sljedećeg štiha.
 # en 6fa28593 draft
 taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
@@ -1896,32 +1896,32 @@ taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
 taking-back--1--law-says = Odigrana karta ostaje odigrana, osim ako se mora povući da se ispravi nepravilnost.
 # en 4d2c4e66 draft
 taking-back--2--law = Laws of Duplicate Bridge (2017), čl. 62. i 63.
-# en d9af3628 draft
+# en abd7af24 draft
 taking-back--2--law-says = Renons se mora ispraviti ako strana koja ga je napravila još nije izašla ili bacila kartu u sljedeći štih.
 # en 33ec33bd draft
 taking-back--leave--answer = Samo ako protivnici dopuste.
 
 # en 871c948f draft
 old-tricks--ask = Smijem li pogledati uzete štihove?
-# en 05dccaf1 draft
+# en ebfec8b0 draft
 old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog dijeljenja.
 # en d4533297 draft
 old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
-# en a8693cda draft
+# en 68785245 draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji štihovi ostaju zatvoreni do kraja igre.
-# en 882c41de draft
+# en 59ea8446 draft
 old-tricks--after-next--answer = Samo zadnji: kad su svi bacili kartu u sljedeći štih, a on još nije okrenut. Nikad ne gledaj prije nego što baciš svoju kartu.
-# en 6f7f3cd6 draft
+# en 68af7341 draft
 old-tricks--until-next--answer = Samo zadnji, dok se sljedeći štih ne pokupi.
 
-# en 7f8a4492 draft
+# en 6c9db0d2 draft
 wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
-# en 9c169e39 draft
+# en 9b765f73 draft
 wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
 
 # en 417d5307 draft
 card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li odigrana dijeljenja?
-# en 641f85b0 draft
+# en 2245c225 draft
 card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
 # en 0321afff draft
 card-missing--1--law = Laws of Whist, čl. 37. (Encyclopædia Britannica, deveto izdanje)
@@ -1930,14 +1930,14 @@ card-missing--1--law-says = Mora se ponovno dijeliti ako se tijekom dijeljenja i
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Ostalo je moje“: smije li se igra skratiti?
-# en 0192783c draft
+# en 835d2991 draft
 rest-are-mine--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako itko sumnja, igra se do kraja.
 # en a64c0d35 draft
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
 # en f0f4dd04 draft
 rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
 
-# en 4754c79b draft
+# en dd58215a draft
 wrong-entry--ask = Krivi upis na listu otkrije se tek kasnije. Smije li se ispraviti?
 # en b9afb7c3 draft
 wrong-entry--corrected--answer = Dokumenti to ne kažu. Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
@@ -1948,9 +1948,9 @@ wrong-entry--1--law-says = Rezultat se može ispraviti do 30 minuta nakon objave
 
 # en fb9b0205 draft
 talk-and-signals--ask = Smiju li igrači govoriti o svojim kartama ili davati znakove?
-# en b434ddc7 draft
+# en b2230aa5 draft
 talk-and-signals--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en 6fd9bc3d draft
+# en 05343c46 draft
 talk-and-signals--convention--answer = Smiju davati znakove kartama koje igraju, kao kod bele: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Dokument zna za dva protivnika koja se udruže protiv zvača i nema ništa protiv toga.
@@ -1975,9 +1975,9 @@ without-bids--lacking = Pitanje se ne postavlja: ne licitiraju se bodovi.
 without-no-bids--lacking = Pitanje se ne postavlja: bodovi se licitiraju, a ponuda prolazi ili pada.
 # en 45fbd056 draft
 without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
-# en 338f7484 draft
+# en fa300395 draft
 without-no-run-trick--lacking = Pitanje se ne postavlja: bez štiha nizovi nikad ne vrijede.
-# en 3089ae1f draft
+# en 479438c5 draft
 without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kakvi jesu.
 # en 2732341d draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
@@ -1999,17 +1999,17 @@ without-redeal--lacking = Pitanje se ne postavlja: kad ostali kažu „dalje“,
 without-forced-taker--lacking = Pitanje se ne postavlja: nitko nije prisiljen zvati.
 # en e004051e draft
 without-schmeiss--lacking = Pitanje se ne postavlja: schmeissa nema.
-# en 6969c7bf draft
+# en fa626cb0 draft
 without-late-schmeiss--lacking = Pitanje se ne postavlja: schmeiss se kaže samo kad je igrač prvi put na redu.
 # en bc32f45d draft
 without-exchange--lacking = Pitanje se ne postavlja: sedmica se ne može zamijeniti.
 # en 074b3223 draft
 without-carres--lacking = Pitanje se ne postavlja: četiri iste ne vrijede ništa.
-# en 23ec67b4 draft
+# en fdd2ada0 draft
 without-partners--lacking = Pitanje se ne postavlja: svatko igra za sebe.
 # en 055b4298 draft
 without-third-hand--lacking = Pitanje se ne postavlja: u štihu su samo dvije karte.
-# en 1c22642d draft
+# en 38895305 draft
 without-run-trick--lacking = Pitanje se ne postavlja: nizovi vrijede i bez štiha.
 # en 07d8df88 draft
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
@@ -2037,15 +2037,15 @@ without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svak
 bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
-# en 23379c4a draft
+# en c846082d draft
 bela-3--speech = Stranica opisuje kako nizove prijavljuju dva igrača. Utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
-# en 8a1804c9 draft
+# en 6c01ac85 draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još obje strane mogu dobiti, ostalo se rješava na kraju prvog štiha.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
-# en e99b65da draft
+# en 60b6343d draft
 lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije igrači kažu najvišu kartu, pa adut, redom kojim se nizovi uspoređuju.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass po Bicycleu
@@ -2053,7 +2053,7 @@ bicycle--game-name = Klaberjass po Bicycleu
 denexa--game-name = Klaberjass po Denexi
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote iz Bugarske
-# en c2b7a967 draft
+# en 39dc2521 draft
 bridge-belote--speech = Isprva je dovoljno reći vrstu zvanja. Duljina i najviša karta kažu se samo ako obje strane imaju istu vrstu.
 # en d42e8f1f draft
 belote--game-name = Belote, iz Francuske
@@ -2068,7 +2068,7 @@ bela-hr--game-name = Bela, iz Hrvatske
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
-# en a2a6d513 draft
+# en 5319b4a0 draft
 schmeiss--variant-character = Kad je prvi put na redu, igrač smije predložiti da se karte bace; ako drugi odbije, zvač mora biti onaj tko je to predložio.
 # en db70e1f3 draft
 void-deal--variant-name = Nevažeće dijeljenje
@@ -2080,7 +2080,7 @@ equal-scores--variant-name = Izjednačeno: zvač ne dobiva ništa
 equal-scores--variant-character = Kad je izjednačeno, protivnik piše samo svoje, zvač ništa, i ništa ne visi.
 # en 71977aa3 draft
 both-held--variant-name = Izjednačeno: oboje visi
-# en fa38c882 draft
+# en 690b2aae draft
 both-held--variant-character = Kad je izjednačeno, ne piše nitko, a bodovi obaju igrača vise za pobjednika sljedećeg dijeljenja.
 # en 1691c4e0 draft
 target-500--variant-name = Do 500
@@ -2108,7 +2108,7 @@ no-low-trump-lead--variant-name = Bez izlaza malim adutom
 no-low-trump-lead--variant-character = Adutom se izlazi samo kartom koja nosi bodove: adutskom osmicom i sedmicom ne izlazi se.
 # en b9f18be1 draft
 bela-first-card--variant-name = Bela samo uz prvu kartu
-# en c2bb1af1 draft
+# en 6a9dd968 draft
 bela-first-card--variant-character = Bela vrijedi samo ako se kaže uz prvu od te dvije karte, kralja ili damu; poslije je prekasno.
 # en bc7fc108 draft
 bela-second-card--variant-name = Bela i uz drugu kartu
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Štih za potvrdu pobjede
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, još nije pobijedio. Mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 34a90650 draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
-# en 8b3fced5 draft
+# en 9d975c32 draft
 three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji padne.
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
@@ -2136,7 +2136,7 @@ three-bimah--variant-name = Djelitelj na musu
 three-bimah--variant-character = Ako ostala dva igrača dvaput kažu „dalje“, djelitelj mora zvati boju.
 # en 21871f96 draft
 three-rotate--variant-name = Dijeli se ukrug
-# en 8b3b3c80 draft
+# en 11516278 draft
 three-rotate--variant-character = Nakon svakog dijeljenja dijeli sljedeći igrač u smjeru kazaljke na satu, tko god ga je dobio.
 # en 0666f8b6 draft
 four-low-card--variant-name = Niska karta pokazuje boju
@@ -2190,11 +2190,11 @@ belote-kirtik--variant-character = Pali ugovor košta deset bodova meča, a dese
 belote-multiply-first--variant-name = Kontra prije zaokruživanja
 # en aec275d7 draft
 belote-multiply-first--variant-character = Bodovi iz karata prvo se množe, a tek onda zaokružuju na bodove meča, redom kao u tekstu.
-# en 7ac692b3 draft
+# en a1e370cd draft
 belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora baciti
-# en 9c42cd81 draft
+# en 9b16784c draft
 belote-partner-free--variant-character = Tko nema traženu boju, smije odbaciti dok je štih kod partnera.
-# en a17686c2 draft
+# en 0b79e56e draft
 belote-valat-undoubled--variant-name = Dodatak za štiglju bez kontre
 # en 8272e86b draft
 belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
@@ -2208,7 +2208,7 @@ contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
 contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
-# en 7e4e1a46 draft
+# en 14347900 draft
 belote-tie-lost--variant-character = Jednako bodova nije dovoljno: strana koja zove pada.
 # en abfe470a draft
 belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
@@ -2220,7 +2220,7 @@ belote-tens--variant-name = Pisanje na desetice
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en a4e07be8 draft
+# en 1d24c772 draft
 cannes--variant-character = Igra se do 2001. Štihovi vrijede 162 ili 252, uz ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
@@ -2228,7 +2228,7 @@ contree-pagat--variant-name = Kako piše pagat.com
 contree-pagat--variant-character = Kontra množi samo ponudu, a bela ostaje onome tko je ima. Tko ne može ići preko, ipak mora baciti manji adut.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
-# en b7b0709f draft
+# en e96a0e7b draft
 contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
 # en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
@@ -2238,21 +2238,21 @@ contree-announced--variant-character = Igra se do 1010. Tko dobije dijeljenje, p
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
 # en a73942bf draft
 contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Pobjednik piše 160 i dvostruku ponudu, a uz rekontru četverostruku.
-# en 7ca2894b draft
+# en 336446f3 draft
 contree-160--variant-name = Samo 160 za palu ponudu
 # en b0e68fd0 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
-# en 6bd1e3b5 draft
+# en 68383b08 draft
 own-hand--variant-name = Pobjeda samo vlastitom ponudom
 # en 91c91489 draft
 own-hand--variant-character = Igra se do 2001. Bodovi iz obrane ne završavaju partiju: pobjeđuje samo strana kojoj prođe vlastita ponuda.
-# en d89bd1cf draft
+# en ba71aeff draft
 macedonian--variant-name = Makedonski: dovoljno je izjednačeno
 # en 5cb79672 draft
 macedonian--variant-character = Dovoljno je imati jednako bodova: zvačeva strana prolazi, i svaka piše svoje.
 # en bd10e73c draft
 dosta--variant-name = Na dosta
-# en ee9d8770 draft
+# en 69c1ce24 draft
 dosta--variant-character = Strana koja je upravo uzela štih smije reći da ima dovoljno bodova, „dosta“. Time partija završava.
 
 ## readings (by id)
@@ -2267,21 +2267,21 @@ denexa-pack--reading = Denexa iz 52 karte vadi dvojke do šestica i kaže da ost
 stock-face-down--reading-on = Kako je okrenut talon
 # en ef3ff25a draft
 stock-face-down--reading = Stranica o Clobyoshu talon jednom stavlja licem gore, a odlomak dalje govori o „nepoznatim zatvorenim kartama“. Uzimamo da talon leži licem dolje.
-# en e5aebbbc draft
+# en ddeacc6a draft
 points-held-over--reading-on = Čiji bodovi vise kad je izjednačeno
-# en 37ca0263 draft
+# en f4c1b6ff draft
 points-held-over--reading = Na stranici o Clobyoshu vise „sporni bodovi“, a ne kaže se čiji. Po istom odjeljku protivnikovi bodovi „uvijek vrijede“. Zato kod nas vise samo zvačevi bodovi. Stol može odlučiti da vise bodovi obiju strana.
 # en 99c66ec4 draft
 second-tie--reading-on = Izjednačeno dok bodovi već vise
-# en 4f880227 draft
+# en 1b7ebf4f draft
 second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodove novog zvača dodajemo onima koji već vise, a novi protivnik piše svoje. Strana koja prva dobije dijeljenje uzima sve bodove koji vise.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
-# en 9ebc8edb draft
+# en ad4f8a49 draft
 held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji vise iz ranijeg dijeljenja pomažu dobiti sljedeće. Dodajemo ih tek kad je sljedeće odlučeno.
-# en d9e89404 draft
+# en 56108ffb draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
-# en 240e91fb draft
+# en f316aa91 draft
 thrown-in-while-held-over--reading = Bodovi koji vise idu pobjedniku sljedećeg dijeljenja koje se odigra do kraja. Zato ih bačene karte ostavljaju gdje jesu.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
@@ -2289,7 +2289,7 @@ held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
 held-over-not-claimed--reading = Pravilo o „dosta“ nabraja što se smije brojiti, a bodova iz izjednačenog dijeljenja ondje nema. Nitko ih još nije osvojio, pa ih za „dosta“ ne brojimo.
 # en 58600403 draft
 held-over-at-the-end--reading-on = Kraj partije dok bodovi još vise
-# en 65232241 draft
+# en 329a06ca draft
 held-over-at-the-end--reading = Stranica o Clobyoshu ne kaže što je na kraju s bodovima koji još vise. Ne dajemo ih nikome. Ako je zadnje dijeljenje izjednačeno, protivnik svojim bodovima iz njega i dalje može doći do cilja i pobijediti.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
@@ -2297,7 +2297,7 @@ held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
 held-over-reaches-target--reading = Bodove osvojene iz ranijeg izjednačenja na kraju dijeljenja brojimo kao sve druge. Ako se njima dosegne cilj, partija je gotova.
 # en be81335a draft
 unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
-# en 2735719e draft
+# en 9eab9d42 draft
 unclaimed-at-target--reading = Stranica o Clobyoshu partiju daje onome tko prvi dođe do cilja. Ipak, igrač s 506 koji ne kaže „dosta“ može izgubiti. Barem u škotskim krugovima za takvu pobjedu treba još jedan štih. Kod nas pobjeda vrijedi i bez tog štiha. Stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
@@ -2305,15 +2305,15 @@ two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
 two-of-three-past-target--reading = Udvoje odlučuje zadnji štih, ali utroje ga može uzeti igrač ispod cilja. Tada uzimamo da pobjeđuje najveći zbroj preko cilja. Ako su najveći zbrojevi jednaki, igra se još jedno dijeljenje.
 # en a7881a17 draft
 moment-to-claim--reading-on = Trenutak za „dosta“
-# en 8fa91802 draft
+# en d8c92bb8 draft
 moment-to-claim--reading = Stranica o Clobyoshu savjetuje da se „dosta“ kaže čim se dođe do cilja. Po njezinu prvom pravilu smije se reći samo nakon uzetog štiha, a prije izlaza u sljedeći. Držimo se tog pravila: tko usred štiha ima dovoljno bodova, čeka kraj štiha.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
-# en 1fc4f0f3 draft
+# en 3d5f915d draft
 claim-out-of-turn--reading = Na stranici o Clobyoshu „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Kod nas se tada odbija uz upozorenje i ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
-# en 28aa0ee4 draft
+# en 30d93486 draft
 silent-first-bela-card--reading = Na stranici o Clobyoshu bela se kaže uz prvu kartu, a stoji i da Škoti smiju čekati drugu. Za „dosta“ bela propada tek kad su obje karte odigrane bez riječi. Zato priznajemo belu rečenu uz bilo koju kartu.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = „Dosta“ nakon prvog štiha, prije pokazivanja nizova
@@ -2321,11 +2321,11 @@ claim-before-runs-shown--reading-on = „Dosta“ nakon prvog štiha, prije poka
 claim-before-runs-shown--reading = Nizovi se pokazuju u drugom štihu, ali „dosta“ može pasti i prije. Uzimamo da igrač koji kaže „dosta“ uz to pokazuje i nizove.
 # en bbb914cf draft
 two-claims--reading-on = Dva „dosta“ u isto vrijeme
-# en 9d1895d9 draft
+# en 50beeb18 draft
 two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo štih, pa ga ne mogu reći dvojica u isto vrijeme.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Netočno „dosta“ utroje
-# en 7eff4df9 draft
+# en ba11270f draft
 false-claim-of-three--reading = Po pravilu pobjeđuje protivnik onoga tko kaže „dosta“, ali ovdje su protivnika dva. Partiju dajemo onome s većim zbrojem prije dijeljenja. Ako su im zbrojevi jednaki, ne pobjeđuje nitko i partija je gotova.
 # en 1c73403e draft
 first-three-tricks--reading-on = U prva tri štiha
@@ -2333,11 +2333,11 @@ first-three-tricks--reading-on = U prva tri štiha
 first-three-tricks--reading = U East Lothianu „dosta“ se smije reći samo u prva tri štiha. Dopuštamo ga nakon prvog, drugog ili trećeg štiha.
 # en cd0cd843 draft
 counting-first--reading-on = Tko broji prvi kad su oba preko cilja
-# en 0e58e84a draft
+# en b3dd6bd3 draft
 counting-first--reading = Na stranici o Clobyoshu protivnik broji prije zvača. Ali kad su oba preko cilja, odlučuje zadnji štih. Zato redoslijed brojanja ne odlučuje partiju.
 # en b90642f3 draft
 bate-before-totals--reading-on = Zvač kojega od cilja dijeli samo pad
-# en 645672cb draft
+# en a9f98e19 draft
 bate-before-totals--reading = Bodovi zvača koji padne idu protivniku prije nego što se uspoređuju zbrojevi, pa zvač pri brojanju ne pobjeđuje. Spriječiti bi to mogao samo „dosta“, a Lehman, Bicycle i Denexa ga nemaju.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Najbolji niz kod igrača bez štiha
@@ -2349,7 +2349,7 @@ runs-without-trick--reading-on = Trebaju li nizovi štih kod Lehmana i Bicyclea
 runs-without-trick--reading = Lehman i Bicycle ne traže štih da bi nizovi vrijedili, a stranica o Clobyoshu i Denexa traže. Štih tražimo samo ako ga traži dokument te igre.
 # en ba012d23 draft
 bela-without-trick--reading-on = Bela bez štiha
-# en e0980abc draft
+# en 8074da97 draft
 bela-without-trick--reading = Stranica o Clobyoshu belu zove bezuvjetnom: vrijedi bez obzira na to kakve nizove tko drži. Zato za nju ne tražimo štih. Od ostalih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
@@ -2357,13 +2357,13 @@ long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa za pet ili više ništa povrh toga. Dugi niz ondje zato ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci. Zato u Bicycleu dugi niz dijelimo: sedam karata vrijedi 70, osam 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
-# en 29b17196 draft
+# en 3f9fe8fb draft
 declaring-less--reading = Prijaviti nitko ne mora, pa igrač smije niz prešutjeti ili reći samo dio. Niz vrijedi onako kako je prijavljen. Igraču s najboljim nizom vrijede i ostali njegovi nizovi, kad ih pokaže.
 # en a7a789b4 draft
 equal-length--reading-on = Što uspoređuje „jednaka duljina“
 # en 5f2a81da draft
 equal-length--reading = Lehman, Bicycle i Denexa najviše karte uspoređuju među nizovima jednake duljine, ali niz od pet vrijedi istih pedeset kao i niz od četiri. Zato sve nizove od pedeset uspoređujemo po najvišoj karti, koliko god bili dugi. Ako se pokaže samo dio dugog niza, broji se najviša karta koja je rečena.
-# en d7990db9 draft
+# en 7030b200 draft
 lesser-runs-after-equal--reading-on = Slabiji nizovi kad se najbolji ponište
 # en 18a2686c draft
 lesser-runs-after-equal--reading = Kad jednaki najbolji nizovi ne vrijede nikome, kod Lehmana i u Denexi u tom dijeljenju ne vrijedi nijedno zvanje. Zato ne vrijede ni slabiji nizovi. Tako čitamo i Bicycle.
@@ -2373,7 +2373,7 @@ late-bela-denexa--reading-on = Kasno rečena bela u Denexi
 late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Belu rečenu tek uz drugu ne brojimo.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
-# en 3fbc4dad draft
+# en df0b262f draft
 seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice, a ne traži da je adut okrenuta boja. Mi to tražimo, kao i drugi dokumenti. Inače bi se sedmica mijenjala za kartu obične boje.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
@@ -2391,11 +2391,11 @@ bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut,
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
 # en a5a82844 draft
 lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata. Uzimamo prirodni, od asa do sedmice. Nakon prihvaćenog schmeissa stranica traži novo dijeljenje. Kod nje se dijeli naizmjence, pa uzimamo da dijeli drugi igrač.
-# en 812e54fe draft
+# en 6930de2b draft
 dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
 # en a666378a draft
 dealer-after-all-pass--reading = Na stranici o Clobyoshu i kod Lehmana dijeli drugi igrač, u Denexi ponovno isti. Bicycle djelitelju dopušta da „počne novo dijeljenje“, ali kaže da se dijeli naizmjence, pa tako ostaje i ovdje. Svaka igra zadržava svoje pravilo.
-# en c7aab587 draft
+# en b6003f2a draft
 dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja ako dijeli pobjednik
 # en f3080290 draft
 dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Tako radimo u svakoj igri u kojoj dijeli pobjednik.
@@ -2413,11 +2413,11 @@ both-past-target--reading-on = Oba preko 500 kod Lehmana i Bicyclea
 both-past-target--reading = Lehman ne kaže što je kad oba prijeđu 500. U Bicycleu pobjeđuje veći zbroj. O jednakim zbrojevima ne govori nijedan. Uzimamo da pobjeđuje veći; ako su jednaki, igra se još jedno dijeljenje.
 # en 593c71eb draft
 maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
-# en 7c4c4e0a draft
+# en a63a42e7 draft
 maker-counted-first--reading = U ovoj se varijanti prvi broje zvačevi bodovi. Ali zvač koji padne nema što brojati. Zato uzimamo da redoslijed pomaže samo zvaču koji prođe.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Što se renonsom predaje (Bicycle)
-# en 73189b3a draft
+# en 63a176ec draft
 revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju strana. Tu ubrajamo i zadnji štih, nizove koji vrijede i belu. Zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Izlaz malim adutom
@@ -2425,31 +2425,31 @@ leading-low-trump--reading-on = Izlaz malim adutom
 leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. Uzimamo da je to običaj. Takav izlaz nije renons i dopušten je ako ga stol ne zabrani.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
-# en ce8b9509 draft
+# en b89bb9ec draft
 revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
-# en a85360e6 draft
+# en 822aec90 draft
 tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici o Clobyoshu protivnici s jednako bodova dijele zvačeve bodove. Zato izjednačeno brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
-# en 92038d1f draft
+# en 5c63f4b4 draft
 from-two-to-three--reading = Odjeljak za troje na stranici o Clobyoshu kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
-# en ebda7b9f draft
+# en 0b9ade34 draft
 odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodove, ali neparan broj nema polovicu. Svakome dajemo polovicu zaokruženu naniže, a neparni bod otpada, što nikome ne ide u korist. Na veliko neparni bod otpada prije nego što se bodovi udvostruče.
 # en 56a66a56 draft
 bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
-# en ef6ad0c8 draft
+# en 62528f01 draft
 bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Zato na listu piše više bodova nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
-# en 77ab7c8d draft
+# en 6297effd draft
 big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja“. Udvostručujemo bodove svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
-# en e60f11f9 draft
+# en 45eaf73f draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
-# en f9c74ab6 draft
+# en 5a73ecff draft
 claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre bodovi broje bez udvostručavanja.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
@@ -2457,39 +2457,39 @@ target-of-three--reading-on = Cilj utroje
 target-of-three--reading = Odjeljak za troje ne navodi cilj. Uzimamo 501, kao udvoje.
 # en b2864617 draft
 dealer-of-three--reading-on = Tko sljedeći dijeli utroje
-# en 4f97e510 draft
+# en 1040521a draft
 dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje tekst ne kaže tko je pobjednik. Uzimamo da je to zvač koji prođe, inače protivnik s više bodova. Ako protivnici imaju jednako, dijeli onaj koji je prvi iza djelitelja.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
-# en 04171265 draft
+# en 4925895b draft
 too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. I tada tražimo slabiji adut, kako traži tekst za troje.
 # en eb4040dd draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
-# en b8639887 draft
+# en 2b54b75d draft
 equal-runs-four--reading = Za jednake nizove tekst za četvero kaže samo da pobjeđuje niz u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
 # en b9ee493a draft
 bela-call-four--reading-on = Kad se kaže bela, učetvero
-# en b7d2e4e0 draft
+# en 21e57976 draft
 bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvije karte, a ne ponavlja se da Škoti smiju i uz drugu. Zato je uz drugu kartu prekasno.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Štih za nizove, učetvero
-# en e9121803 draft
+# en 2b9f5f3a draft
 trick-for-runs-four--reading = U igri udvoje igrač koji drži niz mora uzeti štih, a tekst za četvero to ne spominje. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
-# en 414a1673 draft
+# en e9fdec63 draft
 twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, i dvadeset se pokazuje i vrijedi.
 # en 1bafaf33 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
 # en b18537ce draft
 forced-no-trump-melds--reading = Kad se na musu zove bez aduta, stranica navodi samo redoslijed karata i njihove bodove. Nizove brojimo kao inače. Nijedan ne tuče jednak niz zato što je u adutu, a bele nema.
-# en 76052f34 draft
+# en f4149fd1 draft
 low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
-# en 0badc159 draft
+# en 4f252ab3 draft
 low-card-deal--reading = Ako boju pokazuje niska karta, nema okrenute karte koju bi djelitelj uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
-# en f7f5838a draft
+# en 69f2ed42 draft
 sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to greška, jer je stupac do njega točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
@@ -2497,63 +2497,63 @@ pack-of-28--reading-on = Igra s 28 karata
 pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
-# en 5650e772 draft
+# en 5be4005a draft
 forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Tu boju ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
-# en 53a29e1b draft
+# en c12a1515 draft
 who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas igrač koji ima takve karte to pokazuje prije zvanja aduta.
 # en a95d3428 draft
 bare-yuss--reading-on = Kad se goli Yuss smije zadržati
-# en fa1e7394 draft
+# en 91bca1a4 draft
 bare-yuss--reading = Kad netko izađe adutom, igrač smije zadržati dečka samo ako mu je to jedini adut. Uzimamo da umjesto njega smije baciti bilo koju drugu kartu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
-# en 8a59cc67 draft
+# en bdb211a3 draft
 match-and-first-deal-four--reading = Tekst za četvero ne spominje ni meč ni prvo dijeljenje. Uzimamo da je meč jedna partija. Za prvo dijeljenje karte se presijecaju i dijeli viša karta, kao udvoje.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
-# en fe72fd55 draft
+# en 594be988 draft
 first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj partiji. Zato nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
-# en 5854ad48 draft
+# en a6e9a7ce draft
 totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer drugi odjeljak opisuje brojanje.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
-# en 9d2eff69 draft
+# en 7b664831 draft
 denexa-tie--reading = Za izjednačeno Denexa kaže samo da protivnik piše svoje bodove. Uzimamo da zvač ne piše ništa i da ništa ne visi, kao kod Lehmana i u Bicycleu.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
-# en 993dd006 draft
+# en 2f3fc135 draft
 exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Kod nas se sedmica smije zamijeniti prije svake prijave i izlaza, pa nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
-# en 4fb157cc draft
+# en bbd7d67c draft
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su uspoređeni samo nizovi. Belu brojimo u svim tim igrama.
-# en 8a8f4d0f draft
+# en a412d3a0 draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
-# en dbda865a draft
+# en 05b32902 draft
 lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a tekst ne daje riječi za najvišu kartu i adut. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
-# en 5f82dd89 draft
+# en a5308343 draft
 bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranija prijava. Belu rečenu samo uz prvu kartu ne brojimo.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
-# en 6825b5c3 draft
+# en 5e59ef94 draft
 king-queen-in-run-and-bela--reading = Bicycle kralja i damu broji i u nizu i u beli, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. I u njihovim igrama brojimo oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
-# en f569d594 draft
+# en 443621bf draft
 only-low-trumps-left--reading = Po škotskom običaju adutom se izlazi kartom koja nosi bodove. Običaj ne kaže čime izaći ako je ostala samo adutska osmica ili sedmica. Kod nas igrač smije izaći i njome.
 # en 4b066136 draft
 five-claim-rules--reading-on = Pet pravila za „dosta“
-# en 4d84fc17 draft
+# en cea6e955 draft
 five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Mi ih uzimamo kao pravila.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
-# en 48afd410 draft
+# en 70473412 draft
 from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje ima vlastite. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
@@ -2561,7 +2561,7 @@ shuffling--reading-on = Miješanje
 shuffling--reading = Članak kaže da se karte miješaju između partija, ali i da se samo presijecaju i nikad ne miješaju. Uzimamo da se miješaju prije partije, a između dijeljenja te partije samo presijecaju.
 # en 2ca7b64f draft
 doubling-levels--reading-on = Koliko razina ima kontra
-# en 7cbfd667 draft
+# en f6d5ab60 draft
 doubling-levels--reading = Članak kaže da su uobičajene dvije razine, a poslije da su dopuštene dvije. Ali navodi i treću, u nekim krajevima. Kod nas su dvije, osim ako se stol dogovori za treću.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Sve adut i treća razina
@@ -2569,19 +2569,19 @@ all-trumps-third-level--reading-on = Sve adut i treća razina
 all-trumps-third-level--reading = U članku rekontra na sve adut završava licitaciju, pa za treću kontru na sve adut ne bi bilo mjesta. Gdje se igra treća razina, uzimamo da licitacija završava tek trećom kontrom.
 # en 0afdc899 draft
 contract-after-double--reading-on = Viši ugovor nakon kontre
-# en bea4f5b1 draft
+# en f1bea40d draft
 contract-after-double--reading = Članak ne kaže što je s kontrom kad se licitira viši ugovor. Uzimamo da otpada, jer je dana na niži ugovor.
 # en 816f6143 draft
 who-may-double--reading-on = Na čiji se ugovor smije dati kontra
-# en d7d4fe08 draft
+# en 92e394a4 draft
 who-may-double--reading = Članak nikome ne dopušta kontru na partnerov ugovor. Uzimamo da kontru na ugovor smije dati samo druga strana, a rekontru samo strana koja je dobila kontru.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
-# en 020ad20a draft
+# en f3473216 draft
 comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki nizovi ne vrijede nikome, ni kad je jedan u adutu. Strana s najboljim nizom piše sve svoje nizove. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
-# en 75f4f039 draft
+# en 11a24330 draft
 six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostalim nizovima duljim od pet ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
@@ -2589,7 +2589,7 @@ belote-in-sequence--reading-on = Bela unutar niza
 belote-in-sequence--reading = Po članku karta smije biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Zato kralja i damu brojimo i u nizu i u beli.
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
-# en 7f13b7d3 draft
+# en ff54ef36 draft
 committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača koji je licitirao zadnji ugovor. Uz kontru su obvezane obje strane.
 # en 610d333d draft
 doubled-tie--reading-on = Izjednačeno uz kontru
@@ -2597,7 +2597,7 @@ doubled-tie--reading-on = Izjednačeno uz kontru
 doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz kontru su obvezane obje. Zato uzimamo da ne piše nijedna i da visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
-# en fc4b23c1 draft
+# en 18e2e061 draft
 rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati redoslijed iz teksta.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
@@ -2613,7 +2613,7 @@ rounding-inside--reading-on = Zaokruživanje kad strana padne
 rounding-inside--reading = Kad strana padne, svi bodovi idu drugoj strani. Zato njihov zbroj zaokružujemo jednom. Nijedan takav zbroj nije točno na granici.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
-# en 0d186139 draft
+# en 15609a3a draft
 valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množimo ga sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Štiglja pri usporedbi strana
 valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da ne odlučuje o dijeljenju. Ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
-# en aec971ec draft
+# en 32217a63 draft
 declarations-lost-inside--reading = Po članku strana bez štiha nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
@@ -2637,23 +2637,23 @@ end-while-hanging--reading-on = Kraj partije dok bodovi vise
 end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa strana koja dođe do cilja pobjeđuje. Uzimamo da bodovi koji vise tada propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
-# en 6ce3c471 draft
+# en 5d8d2b86 draft
 kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta i svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
-# en 6bf98d2a draft
+# en a8e174e7 draft
 kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
-# en 903a5924 draft
+# en 5745b1a6 draft
 go-out-double--reading = Treća razina trebala bi u jednom dijeljenju donijeti cijelu partiju. Uzimamo da množi kao svaka druga, ali s osam. Tako 26 bodova meča daje 208, a partija se dobiva brojanjem.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Zadnji štih bez aduta
-# en 4aa5901c draft
+# en e0773a2d draft
 last-trick-no-trumps--reading = Deset bodova za zadnji štih brojimo kao dio 130 bodova bez aduta. Zato se udvostručuju s ostalima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
-# en 63d15085 draft
+# en a0790f57 draft
 declarations-without-trick--reading = Članak ne traži štih, a štiglja ne poništava zvanja druge strane. Zato zvanja strane bez štiha brojimo.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
@@ -2661,11 +2661,11 @@ belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
 belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Zato je brojimo i kad je ta karta odbačena.
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
-# en 2db789bc draft
+# en 101eee4a draft
 void-while-partner-wins--reading = Po tekstu igrač bez tražene boje mora sjeći. Ako je štih kod partnera, tekst ga oslobađa samo obveze da ide preko. Držimo se toga doslovno: i tada mora baciti adut. Stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
-# en 97889ee6 draft
+# en b1d13866 draft
 too-low-to-overtrump--reading = Članak obvezu da se siječe navodi prije obveze da se ide preko. Zato tražimo adut i kad ne može preko aduta na stolu.
 # en 740fce95 draft
 very-first-deal--reading-on = Prvo dijeljenje uopće
@@ -2673,19 +2673,19 @@ very-first-deal--reading-on = Prvo dijeljenje uopće
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve partije večeri takvih još nema. Tada stol presijeca ili se dogovori. U kasnijim partijama smije dijeliti bilo koji od dvojice pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
-# en c240a208 draft
+# en bc44c8fc draft
 who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
-# en 054cece1 draft
+# en 57480bb0 draft
 four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Zato četiri takve ne brojimo kao zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
-# en 6c752ed0 draft
+# en 8a508906 draft
 next-dealer--reading = Za dijeljenje karata i za prvi izlaz članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
-# en 3309a2cb draft
+# en e65fa939 draft
 showing-declarations--reading = Članak kaže da je dovoljno reći vrstu zvanja. Kod nas se karte pokazuju samo ako netko traži.
 # en 0c439db7 draft
 below-zero--reading-on = Zbroj ispod nule
@@ -2693,7 +2693,7 @@ below-zero--reading-on = Zbroj ispod nule
 below-zero--reading = Kirtik može uzeti više bodova nego što strana ima. Zbroj kod nas smije pasti ispod nule.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
-# en 53497b5e draft
+# en 6447df80 draft
 hanging-not-doubled--reading = Bodove koji vise dodajemo nepromijenjene. Kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
@@ -2705,11 +2705,11 @@ unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
 unable-to-follow--reading = Po članku tko nema traženu boju mora baciti adut i ići preko. Bez aduta takve karte nema. Kad je sve adut, adut je svaka karta, ali nijedna iz druge boje ne tuče traženu. Zato dopuštamo bilo koju kartu.
 # en 49366b70 draft
 silent-declarations--reading-on = Prešućena zvanja
-# en 4c0cfc0b draft
+# en 706c7631 draft
 silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Neprijavljeno zvanje ne brojimo, ali druge kazne nema.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
-# en d04826ae draft
+# en f4096a13 draft
 bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nemaš u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
@@ -2717,15 +2717,15 @@ trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzimamo da je to najjači adut, a bez aduta najjača karta tražene boje. Kad je sve adut, štih može uzeti samo tražena boja.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
-# en 2b71a292 draft
+# en 8fe4fdc1 draft
 hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće dijeljenje. Brojimo ih kao njezine vlastite. Ako s njima dođe do cilja, pobijedila je.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Nepotpun špil
-# en 2288106e draft
+# en 49ebcc0d draft
 incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što ako jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi se ne mijenjaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
-# en 8213780d draft
+# en ff410217 draft
 wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
@@ -2735,29 +2735,29 @@ federation-target--reading = Savez broj prepušta organizatoru. Belote igramo do
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 # en dc5e4d9c draft
 federation-next-dealer--reading = Kad sva četiri igrača u oba kruga kažu „dalje“, tekst dijeljenje daje igraču desno od djelitelja. Istim smjerom kod nas se ide i nakon odigranog dijeljenja.
-# en af449863 draft
+# en 027643d0 draft
 federation-two-counts--reading-on = Koji od dva načina bodovanja vrijedi za contrée
-# en aed09c5f draft
+# en a41fb111 draft
 federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi plus ponuda. Uzimamo drugi način, jer pravila coinchea istog saveza imaju samo taj.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en 5b146dc4 draft
+# en 128520c0 draft
 federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
-# en 9f4f8f26 draft
+# en e632d3d5 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en d37b3405 draft
 federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Uzimamo da tako osvojeni mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
-# en 78c2e782 draft
+# en 57534895 draft
 same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled pravila. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve odlomaka.
 # en 269b279c draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
-# en cdaeea5f draft
+# en 18e8f8e8 draft
 turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu boju, mogao ju je uzeti u prvom krugu. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
-# en c99f65aa draft
+# en bb382496 draft
 longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, vrijedi 100 i ne više. Između dva takva niza odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
@@ -2765,19 +2765,19 @@ one-card-once--reading-on = Jedna karta u dva zvanja
 one-card-once--reading = Po pravilima saveza karta se broji samo jednom; po drugima smije dvaput, a hrvatski tekst ne kaže ništa. Kartu brojimo u jednom nizu ili u četiri iste. Adutski kralj i dama broje se i u beli, koja je opisana odvojeno.
 # en 8c802da0 draft
 coinche-top--reading-on = Najviša ponuda u coincheu
-# en 924feaac draft
+# en eb7bee7f draft
 coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer zvanja pomažu dosegnuti ponudu. Stranica saveza o coincheu navodi 650, i to uzimamo kao najvišu ponudu.
 # en 42255e46 draft
 cannes-top--reading-on = Najviši broj u Cannesu
-# en 47d63456 draft
+# en ac96d4f7 draft
 cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa ostale ponude kod nas idu do 260.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
-# en f9f2e234 draft
+# en d130a202 draft
 cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ne uspoređuju, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
-# en cab50ed6 draft
+# en 4fee3137 draft
 eight-in-suit--reading = Tekst osam karata jedne boje zove Belot, daje za njih 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
 # en 8ffcd885 draft
 four-tens--reading-on = Četiri desetke u hrvatskoj beli
@@ -2785,35 +2785,35 @@ four-tens--reading-on = Četiri desetke u hrvatskoj beli
 four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke ne. Četiri desetke brojimo kao 100, isto kao asove, kraljeve i dame.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
-# en fd78f61d draft
+# en b54f3c33 draft
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Prije nego što se gleda tko gdje sjedi, uzimamo da pobjeđuje niz u adutu, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
-# en 462a3755 draft
+# en d0192e30 draft
 croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a gubi i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja druge strane, pa ih ne brojimo.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
-# en 8452d33e draft
+# en 756796d5 draft
 croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolom se priznaje uz bilo koju od njih, pa je tako priznajemo i mi.
-# en 9c2d0c44 draft
+# en e11900b3 draft
 croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
-# en 5a27a1e2 draft
+# en 40212fe1 draft
 croatian-bela-apart--reading = Tekst belu opisuje u jednom odjeljku, a usporedbu zvanja u drugom. Zato belu brojimo bez obzira na to tko ima najbolje zvanje.
 # en 4746ea37 draft
 croatian-showing--reading-on = Pokazivanje zvanja u hrvatskoj beli
-# en f8312c13 draft
+# en 0144881c draft
 croatian-showing--reading = Tekst govori o biranju i uspoređivanju zvanja, ali ne i o tome kad se karte pokazuju. Kod nas se pokazuju ako druga strana traži.
 # en ff5457ee draft
 croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
-# en fd5f8ece draft
+# en 2f22799c draft
 croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Uzimamo da pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
 croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
-# en f61b89ce draft
+# en 58732391 draft
 croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
-# en 19ad519a draft
+# en 29c4af3a draft
 dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako dotad ima dovoljno bodova.
 
 ## glossary (by id)
@@ -2831,7 +2831,7 @@ eldest--word = prvi na redu
 eldest--meaning = Igrač koji je prvi iza djelitelja i prvi govori; udvoje onaj koji ne dijeli.
 # en f4775c07 draft
 taker--word = zvač
-# en fafae7d1 draft
+# en 17606536 draft
 taker--meaning = Igrač koji je zvao adut, ili njegova strana, pa mora imati više od druge strane ili ispuniti ponudu.
 # en 58778323 draft
 defender--word = protivnik
@@ -2851,7 +2851,7 @@ bottom-card--word = donja karta
 bottom-card--meaning = Najdonja karta talona, pokazuje se svima kad se podijele zadnje karte; nije u igri.
 # en 5efeb7a2 draft
 dealer-forced--word = na musu
-# en 1c433447 draft
+# en 20696b4c draft
 dealer-forced--meaning = Kaže se za djelitelja koji mora zvati adut kad svi ostali u oba kruga kažu „dalje“.
 # en d339abc4 draft
 schmeiss--word = schmeiss
@@ -2863,7 +2863,7 @@ void-deal--word = nevažeće dijeljenje
 void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima ima samo osmice i sedmice.
 # en e7e1f89c draft
 big--word = na veliko
-# en da46c462 draft
+# en fe415d3b draft
 big--meaning = Zvač se u igri utroje obvezuje imati više bodova od obaju protivnika zajedno, a bodovi dijeljenja tada vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
@@ -2887,15 +2887,15 @@ suits--word = boje ugovora
 suits--meaning = Četiri boje redom kojim u bridge-beloteu jedna ide preko druge: tref, karo, herc, pik.
 # en 7120d085 draft
 double--word = kontra
-# en ff86b62b draft
+# en 48babe5b draft
 double--meaning = Najava protiv ugovora druge strane: dijeljenje vrijedi dvostruko i svi bodovi idu jednoj strani.
 # en 5f8c4cc9 draft
 redouble--word = rekontra
-# en 64dc5db4 draft
+# en bc0cb5af draft
 redouble--meaning = Strana koja je dobila kontru udvostručuje još jednom: dijeljenje vrijedi četverostruko, a za nekim stolovima trostruko.
 # en 51ff68b6 draft
 sheet--word = treća kontra
-# en 4667b2e3 draft
+# en 0fd96b7b draft
 sheet--meaning = Treća razina kontre, poznata ponegdje: dijeljenje vrijedi osmerostruko, što bi trebalo završiti partiju.
 # en b6948bdf draft
 yuss--word = Yuss
@@ -2939,7 +2939,7 @@ fifty--word = pedeset
 fifty--meaning = Niz od četiri karte, vrijedi 50.
 # en b12dca72 draft
 hundred--word = sto
-# en ba33c309 draft
+# en b23709bc draft
 hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a u drugim igrama samo koliko i pedeset.
 # en ab514cf3 draft
 four-of-a-kind--word = četiri iste
@@ -2959,11 +2959,11 @@ sweep--word = štiglja
 sweep--meaning = Jedna strana uzima sve štihove dijeljenja.
 # en 75b04b69 draft
 suit-led--word = tražena boja
-# en b150955d draft
+# en 8cd056c8 draft
 suit-led--meaning = Boja prve karte u štihu: tko ima kartu te boje, mora je baciti.
 # en 2a3e586c draft
 head--word = ići preko
-# en e028f817 draft
+# en 79e1341f draft
 head--meaning = Baciti kartu koja tuče dosad najjaču u štihu.
 # en ac372914 draft
 overtrump--word = prebaciti
@@ -2971,7 +2971,7 @@ overtrump--word = prebaciti
 overtrump--meaning = Baciti jači adut u štih koji je već sječen; suprotno od toga je baciti manji.
 # en 893b89a6 draft
 low-man--word = „gie it to the low man“
-# en 4065b0c5 draft
+# en 3eb06181 draft
 low-man--meaning = Škotski običaj da se dobre karte bacaju igraču s najmanjim zbrojem.
 # en b97cdb7e draft
 made--word = prolaz
@@ -2987,7 +2987,7 @@ tie--word = izjednačeno
 tie--meaning = Obje strane u dijeljenju imaju jednako bodova.
 # en ecb7ec68 draft
 held-over--word = visi
-# en 34a84d50 draft
+# en e87572ae draft
 held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji idu pobjedniku sljedećeg.
 # en fe63aecd draft
 match-points--word = bodovi meča
@@ -2995,7 +2995,7 @@ match-points--word = bodovi meča
 match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na listu bridge-belotea.
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
-# en fc223e59 draft
+# en 6c66c37f draft
 rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže. U bridge-beloteu je to 6 u boji, 4 kad je sve adut i 5 bez aduta, a u contréeu i coincheu 5.
 # en 1a83752d draft
 kirtik--word = kirtik
@@ -3011,7 +3011,7 @@ claim--word = „dosta“
 claim--meaning = Prekinuti dijeljenje i reći da dosadašnji bodovi dosežu cilj: ako je točno, partija je dobivena, ako nije, izgubljena.
 # en 45cc5407 draft
 last-trick-decides--word = odlučuje tko uzme zadnji štih
-# en cdb688af draft
+# en 68982e7c draft
 last-trick-decides--meaning = Ako su obje strane preko cilja i nitko nije rekao „dosta“, partiju dobiva igrač koji je uzeo zadnji štih.
 # en 3748d3a8 draft
 consummate--word = potvrditi pobjedu
@@ -3136,7 +3136,7 @@ origins--story-group = Odakle dolazi
 
 # en 4a1fef55 draft
 klaverjas--story-title = Iz Nizozemske
-# en 9774c992 draft
+# en 467fd9ee draft
 klaverjas--tells = Clobyosh, Klaberyass, Clob i Clubiasch potječu od istog nizozemskog imena, Klaverjas. U Nizozemskoj se Klaverjassen igra barem od 17. stoljeća.
 # en 13697546 draft
 jack-nine--story-title = Igre dečka i devetke
@@ -3146,9 +3146,9 @@ jack-nine--tells = Klaberjass je na čelu obitelji koja se zove po svoja dva naj
 belote-in-france--story-title = Kako je belote stigao u Francusku
 # en a039bd5c draft
 belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
-# en 31cf8ef0 draft
+# en 2505cf7b draft
 not-only-jewish--story-title = Ne samo židovska igra
-# en 8f258c95 draft
+# en 9e86ce1a draft
 not-only-jewish--tells = Mnogi Klaberjass smatraju židovskom igrom. U mnogim židovskim zajednicama bila je omiljena, ali igra se mnogo šire.
 # en 66f6feea draft
 quarry-inn--story-title = Quarry Inn
@@ -3172,11 +3172,11 @@ engineers--story-title = Treća priča: Royal Engineers
 engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetskom ratu u Francuskoj, u inženjeriji Royal Engineers. Igra je možda došla odande, za rata ili nakon njega.
 # en 42946516 draft
 south-africa--story-title = U Južnoj Africi učetvero
-# en 90d69b80 draft
+# en 0b3cbdf5 draft
 south-africa--tells = Klabberjass za dva para partnera igra se ponajviše u židovskim zajednicama Južne Afrike. Kako se ondje igra, opisali su Antony Berzack i Selwyn Furman.
-# en a87370a0 draft
+# en a23b488a draft
 saudi-arabia--story-title = Broj jedan u Saudijskoj Arabiji
-# en 9242d326 draft
+# en fbcde456 draft
 saudi-arabia--tells = Kažu da je saudijski oblik belotea, Baloot, kartaška igra broj jedan u Saudijskoj Arabiji. Pravila su mu vrlo različita od europskih.
 # en ddf77295 draft
 armenia--story-title = Bazar u Armeniji
@@ -3200,15 +3200,15 @@ since-the-1890s--story-title = Engleska riječ od 1890-ih
 since-the-1890s--tells = Jedan rječnik riječ Klaberjass u engleskom smješta između 1890. i 1895. Došla je iz njemačkog, a tamo iz nizozemskog klaverjas.
 # en 516a14ab draft
 how-to-say-it--story-title = Kako se izgovara
-# en 349de354 draft
+# en 7b061d60 draft
 how-to-say-it--tells = Klaberjass se izgovara kla-ber-jas, s običnim j.
 # en dc22babc draft
 dozen-names--story-title = Tucet imena
 # en 8205d3fc draft
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: sve je to Klaberjass.
-# en 7584e878 draft
+# en 04e617da draft
 five-hundred--story-title = Po bodovima do kojih se igra
-# en 4eb4e5c4 draft
+# en c95c7866 draft
 five-hundred--tells = Neki igru zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
 # en e110e484 draft
 boeuf--story-title = Bœuf u Québecu
@@ -3220,7 +3220,7 @@ names-of-belote--story-title = Druga imena za belote
 names-of-belote--tells = Belote je u Grčkoj Vida, na Cipru Pilotta, u Saudijskoj Arabiji Baloot, a u Makedoniji Бељот. U Bugarskoj se službeno zove Bridge-Belote, a u Hrvatskoj se kaže i Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Jedna riječ za dvoje
-# en 250ca244 draft
+# en 5e333144 draft
 bela-twice--tells = U starim škotskim rudarskim mjestima Bela je igra, a bela su i adutski kralj i dama. S beloteom je isto, i možda je francuska igra dobila ime po tom paru.
 # en 51d0c951 draft
 rebelote--story-title = Belote i rebelote
@@ -3240,11 +3240,11 @@ throw-away--story-title = Riječ za bacanje
 throw-away--tells = Schmeiss dolazi od njemačkog schmeissen, „baciti“. Tko ga kaže, nudi da se bace karte obaju igrača.
 # en 632a4947 draft
 deece--story-title = Dis
-# en 068d925b draft
+# en 52a06023 draft
 deece--tells = Adutska sedmica zove se dix. Riječ se izgovara „dis“.
 # en db9c4e27 draft
 shtoch--story-title = Shtoch
-# en 5ac7e712 draft
+# en cebf9c9a draft
 shtoch--tells = Tko igra Clobyosh, zadnji štih zove Shtoch. Vrijedi 10 bodova, kojom god se kartom uzeo.
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
@@ -3260,7 +3260,7 @@ bed-sheet--story-title = Plahta
 bed-sheet--tells = U nekim dijelovima Bugarske na rekontru može doći još jedna kontra. Zove se „plahta“ ili „izađi“ i trebala bi jednim dijeljenjem donijeti cijelu partiju.
 # en a71eaefe draft
 no-tricker--story-title = No Tricker u Ontariju
-# en 1f862029 draft
+# en e4594bca draft
 no-tricker--tells = Jedan igrač iz Ontarija priča o partiji do 1000 bodova u kojoj svih devet štihova donosi 360, a nizovi i bela pišu se povrh toga. Takvo dijeljenje zovu No Tricker.
 
 # en af4d9f0d draft
@@ -3272,7 +3272,7 @@ runyon--story-title = Broadway Damona Runyona
 runyon--tells = Likovi s Broadwaya u pričama Damona Runyona igraju Klaberjass, po dvoje za stolom. Po njima ga Bicycle zove slavnom igrom za dvoje.
 # en 5fbd91d5 draft
 larousse--story-title = Nema je u rječniku
-# en 225aab3c draft
+# en 55639c9a draft
 larousse--tells = Francuski rječnik Petit Larousse 1925. riječ belote ne poznaje. Izdanje iz 1938. ima je i objašnjava kao stranu kartašku igru.
 # en c9f4f558 draft
 huitte--story-title = Knjižica iz Pariza
@@ -3284,7 +3284,7 @@ pollak--story-title = Pravilnik iz Cape Towna
 pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu je članku pravilnik dobrotvornog turnira koji se 1970-ih igrao u Cape Townu.
 # en 9828905c draft
 skilful--story-title = Igra za vješte
-# en 059136e6 draft
+# en 1a29be94 draft
 skilful--tells = Nadaleko je poznata kao jedna od igara za dvoje koje traže najviše vještine.
 # en cfb5d5ab draft
 addictive--story-title = Upozorenje
@@ -3298,13 +3298,13 @@ clobyosh-page--tells = Prvu verziju stranice o Clobyoshu napisao je Mike Block, 
 five-rules--story-title = Čijih pet pravila
 # en 9aa8b8ab draft
 five-rules--tells = Pet numeriranih pravila za „dosta“ zapisano je kako ih shvaća urednik stranice o Clobyoshu. Mike Block nije objasnio svaku pojedinost.
-# en 1da806c9 draft
+# en d8c8377b draft
 printed-rules--story-title = Što piše u većini knjiga
-# en 767ad256 draft
+# en ed52545a draft
 printed-rules--tells = Većina tiskanih pravila Klaberjassa spominje schmeiss, a u većini knjiga zadnje se dijeljenje igra do kraja. Na stranici o Clobyoshu oboje je samo varijanta.
 # en c5e73e22 draft
 windows--story-title = Protiv računala
-# en 5e5c6693 draft
+# en ba38644d draft
 windows--tells = Kobi Reiter napisao je program za Windows koji igra protiv tebe. Besplatan je, a pravila su mu malo drukčija.
 
 # en 9cdb7742 draft
@@ -3312,15 +3312,15 @@ table--story-group = Za stolom
 
 # en 4b757231 draft
 barlinnie--story-title = Barlinnie Rules
-# en c9e3eca0 draft
+# en 09cfafef draft
 barlinnie--tells = U škotskim zatvorima igra se učetvero po pravilima kojih nema nigdje drugdje, „Barlinnie Rules“. Stranica o Clobyoshu navodi samo to ime.
 # en 488f823f draft
 tap-the-pack--story-title = Kucni po špilu
-# en a246f48e draft
+# en 40cc1058 draft
 tap-the-pack--tells = Kad djelitelj pruži špil, među prijateljima nije baš lijepo presjeći ga. Radije kucni po vrhu, osim ako je čast u pitanju ili se djelitelju želiš narugati.
 # en 30115ec5 draft
 honest-trumps--story-title = Izađi poštenim adutom
-# en 21865de8 draft
+# en befc5737 draft
 honest-trumps--tells = Gdje Mike Block igra u Škotskoj, adutom se izlazi kartom koja nosi bodove, a ne osmicom ili sedmicom. Igrači ondje smatraju da je to pošteno.
 # en d2951258 draft
 lone-jack--story-title = Goli Yuss
@@ -3336,15 +3336,15 @@ old-proverb--story-title = Stara poslovica
 old-proverb--tells = Adutska sedmica uzima herc asa. Stranica o Clobyoshu to zove starom poslovicom, i škotskom i židovskom.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en 7d453e29 draft
+# en d06c4317 draft
 kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak toga: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 43e6a0a4 draft
+# en 6d336ad4 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ona ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
-# en 5631be04 draft
+# en 337e6f18 draft
 better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
@@ -3360,19 +3360,19 @@ fathers-500--story-title = Očevih 500
 fathers-500--tells = Protiv oca Mikea Blocka za pobjedu je bilo dovoljno 500 bodova, a ne 501. Tako broje mnogi igrači Clobyosha.
 # en c5a7fae7 draft
 east-lothian--story-title = Prijatelj iz East Lothiana
-# en 582aab75 draft
+# en 8c9e70c7 draft
 east-lothian--tells = Kod prijatelja Mikea Blocka iz East Lothiana „dosta“ se smije reći samo u prva tri štiha. Poslije se dijeljenje igra do kraja i broji kao uvijek.
-# en bbf317b6 draft
+# en 73c08f4c draft
 king-or-queen--story-title = Što govori prva karta tvoje bele
-# en fe566bf1 draft
+# en c230fe18 draft
 king-or-queen--tells = Neki partneri imaju znak kad jedan igra belu. Ako prvo dođe kralj, taj igrač ima tri aduta ili više. Ako prvo dođe dama, od aduta ima samo kralja i damu.
 # en c1b1887b draft
 price-of-a-run--story-title = Što te stoji niz
-# en e45c76e6 draft
+# en f926e512 draft
 price-of-a-run--tells = Kratki razgovor u kojem se uspoređuju nizovi djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što otkrivaš nešto o svojoj ruci. Tko s nizom gubi, ne bi trebao ništa otkrivati badava.
 # en 994122c4 draft
 left-over-cards--story-title = Čemu služe niske karte
-# en c5e2f4a5 draft
+# en 8af9b748 draft
 left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jednu od njih okrenu, a njezina se boja nudi kao adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
@@ -3394,17 +3394,17 @@ do-not-wait--tells = Ne budi od onih dosadnih što zovu samo s nepobjedivim kart
 jack-and-nine--story-title = Dečko i devetka za početak
 # en 4486fc2f draft
 jack-and-nine--tells = Dečko i devetka iste boje dobar su početak, s 34 boda. Da zoveš adut, ne trebaju ti uvijek obje karte, pa ruku ne sudi samo po njima.
-# en ff2aef41 draft
+# en 25b9fc93 draft
 backing-hand--story-title = Pogledaj i izvan aduta
 # en 47cdf107 draft
 backing-hand--tells = Gotovo uvijek trebaš i pokoju kartu s puno bodova u drugim bojama, inače nećeš proći.
 # en a1409d82 draft
 be-outrageous--story-title = Daleko ispred ili daleko iza
-# en c51f336b draft
+# en e0b060a1 draft
 be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, pokušaj nešto ludo. Što možeš izgubiti?
 # en f639e86b draft
 last-three--story-title = Zadnje tri karte
-# en bdbc440c draft
+# en 0f568820 draft
 last-three--tells = Udvoje ili utroje odlučuješ kad vidiš tek šest od svojih devet karata. Ne nadaj se previše od zadnje tri: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
 # en 85f06b2c draft
 not-lightly--story-title = Ne olako
@@ -3412,11 +3412,11 @@ not-lightly--story-title = Ne olako
 not-lightly--tells = Kad zoveš adut, obećavaš da ćeš dobiti dijeljenje. Ako ga ne dobiješ, tvoji bodovi idu drugom igraču, pa Denexa kaže: nikad ne zovi olako.
 # en 78e10e92 draft
 better-seat--story-title = Bolje mjesto
-# en d2372b0d draft
+# en 2627f184 draft
 better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeće dijeljenje dijeli pobjednik.
-# en 5cce90fd draft
+# en 61c65ebd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
-# en 602901a4 draft
+# en 57e24ffd draft
 what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
@@ -3428,31 +3428,31 @@ defence--story-title = Brani se kao da možeš dobiti
 defence--tells = Partije se dobivaju u obrani koliko i u napadu. I s lošim kartama protiv jakih uzmi svaki bod koji možeš.
 # en 6eea9f54 draft
 silent-bela--story-title = Prešuti belu
-# en 74e61f6d draft
+# en ffc89733 draft
 silent-bela--tells = Ako si zvač, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
-# en 1e6e7c51 draft
+# en 5b217f72 draft
 silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao biti pad, niz ne moraš prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
-# en 79c821bb draft
+# en 785b364e draft
 winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji vrijedi 10 bodova. Ali ne gradi na njoj cijelo dijeljenje.
-# en 793fed3e draft
+# en d5ad1189 draft
 any-trick--story-title = Dovoljan je bilo koji štih
-# en ded64ced draft
+# en d5c84415 draft
 any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
-# en 081566e1 draft
+# en a1483a13 draft
 show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od niza od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
 # en 37ab0ffd draft
 two-duties--story-title = Dvije obveze
 # en 15c6b0b3 draft
 two-duties--tells = Moraš baciti adut ako nemaš traženu boju i moraš ići preko kad se izađe adutom. Velik dio taktike svodi se na te dvije obveze, pa misli na njih prije izlaza.
-# en aedf8fd0 draft
+# en c99b8296 draft
 card-for-the-seven--story-title = Što dobivaš za sedmicu
-# en 034edcbd draft
+# en 487b38e1 draft
 card-for-the-seven--tells = Okrenuta karta koju dobiješ za adutsku sedmicu može upotpuniti niz ili ti ojačati ruku za igru.
 # en 58c9a8a4 draft
 bottom-card--story-title = Pogledaj donju kartu
@@ -3472,19 +3472,19 @@ count-first--story-title = Ali prvo prebroji
 count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
-# en cbf760ef draft
+# en 124f92b7 draft
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom štihu vrijede 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
-# en eb1ca224 draft
+# en fdc68095 draft
 go-down-fighting--tells = Ako hrabar pokušaj ne uspije, partija bi ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
-# en 5f8ab976 draft
+# en e34db70e draft
 second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
-# en a362215c draft
+# en b7f6a7ab draft
 narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je zvala ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
 
 ## documents (by id)
@@ -3652,7 +3652,7 @@ denexa--scoring--place = Scoring
 
 # en 210d7beb draft
 belote--writers = enciklopedijski članak
-# en 375beb27 draft
+# en 465e67fe draft
 belote--found-at = sabran uz stranicu Brada Lehmana
 # en b514bd1f draft
 belote--spoken--place = natuknica rječnika ispred članka („Show Spelled Pronunciation“)
@@ -3709,7 +3709,7 @@ belote--notes--place = bilješke („Versions exist for three and two players“
 
 # en 6442fd08 draft
 ffb-belote--writers = Fédération Française de Belote, 27. siječnja 2016.
-# en cacf10f4 draft
+# en e4b74096 draft
 ffb-belote--found-at = ffbelote.org; pročitano u kopiji u javnom repozitoriju vareversat/carg
 # en d4793ea3 draft
 ffb-belote--presentation--place = 2. Présentation
@@ -3756,7 +3756,7 @@ ffb-belote--target--place = 10.4.2. Limite de points
 
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27. siječnja 2016.
-# en fc8b7626 draft
+# en bb7d0299 draft
 ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda pravila
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
@@ -3799,7 +3799,7 @@ ffb-contree--s10-4--place = § 10.4
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
-# en 0ad3a58f draft
+# en c4ae99ef draft
 ffb-coinche--found-at = ffbelote.org; pročitano u kopiji u javnom repozitoriju vareversat/carg, koja odlomke broji drukčije
 # en 8146264a draft
 ffb-coinche--presentation--place = 2. Présentation
@@ -3875,7 +3875,7 @@ pravila-bele--final--place = Konačno bodovanje
 
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, za turnire festivala Festival des Jeux
-# en 790079be draft
+# en 758b743e draft
 cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda pravila
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
@@ -3884,7 +3884,7 @@ cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = klub državnih službenika u Deux-Sèvresu
-# en 1a670081 draft
+# en d84a6ddf draft
 ascee--found-at = doczz.fr i jedan javni pregled pravila
 # en 1a22acb8 draft
 ascee--articles--place = članci („Article (4)“)

@@ -4,7 +4,7 @@
 
 ### Stranica na kojoj se aplikacija nalazi i šalje na ovom jeziku: što radi, u nekoliko redaka.
 
-# en 693fc983 draft
+# en 942898de draft
 landing-scores = Zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i reći će odakle je.
 # en 208b579d draft
 landing-settles = Rješava sporove: što kažu knjige, od riječi do riječi, i kako igraju drugi stolovi.
@@ -44,11 +44,11 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Svako pravilo s mjestom na kojem piše, i u čemu se izvori i stolovi razlikuju.
-# en 6e0419c4 draft
+# en 5cf66da5 draft
 game-page-intro = Uz svako pravilo stoji njegovo mjesto u dokumentu. Ako dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.
 # en ff9c1418 draft
 play-these-rules = Započni partiju po ovim pravilima
-# en 55ce3ec1 draft
+# en 3ff7ba5b draft
 play-these-about = Yuss zbraja po ovim pravilima, bez interneta i bez računa. Prije početka možeš promijeniti svako pravilo.
 # en 019198df draft
 game-in-brief = Ukratko
@@ -77,9 +77,9 @@ variant-named = Varijanta „{ $variant }“
 
 # en 57199a4c draft
 questions-title = Pitanja o pravilima
-# en 26c5f59d draft
+# en 92613ee0 draft
 questions-about = O čemu se za stolom prepire, od presijecanja do kraja partije: što odgovaraju izvori svake igre i gdje to piše.
 # en 5bc7dfb7 draft
 open-in-yuss = Otvori ovo pitanje u Yussu
-# en c8f6e394 draft
+# en ead8564a draft
 open-in-yuss-about = Yuss najprije odgovara po pravilima vašeg stola, bez interneta i bez računa.

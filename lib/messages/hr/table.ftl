@@ -82,7 +82,7 @@ verdict-bid-made = { $bid } u ponudi, ostvareno { $points }: prolaz.
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
-# en 8306edc4 draft
+# en dee7e27a draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
 # en cf6fabcc draft
 verdict-bate-against = { fails }: { $points } prema { $others }.
@@ -103,7 +103,7 @@ verdict-revoked = { $big ->
        *[other] Renons { doubled }: { subject }.
     }
 }
-# en 07a48837 draft
+# en 67d60551 draft
 verdict-level = { $times ->
     [1] Izjednačeno, po { NUMBER($points) }.
    *[other] Izjednačeno { doubled }, po { NUMBER($points) }.
@@ -125,7 +125,7 @@ verdict-keeps = { subject } { $who ->
 } { $points }.
 # en fbeef911 draft
 verdict-each-gets = { $name } dobivaju po { $points }.
-# en ed7c3bff draft
+# en 35f7f4da draft
 verdict-nothing-to-hand-over = Nema bodova koje bi trebalo dati.
 # en 4c5ccb87 draft
 verdict-share = { $name } imaju po { $level } i dijele { $points }: svakome { $half }.
@@ -217,7 +217,7 @@ verdict-schmeiss = Dijeli se ponovno: schmeiss je prihvaćen.
 verdict-void-deal = Dijeli se ponovno: dijeljenje ne vrijedi.
 # en 9e3096ed draft
 verdict-misdeal = Dijeli se ponovno: krivo je podijeljeno.
-# en 0aaee5d0 draft
+# en b6509a0e draft
 verdict-held-over-stays = { $points } { $points ->
     [one] bod i dalje visi
     [few] boda i dalje vise
@@ -375,9 +375,9 @@ line-kirtik-inside = Kirtik za izgubljeno dijeljenje
 line-kirtik-swept = Kirtik jer nema nijednog štiha
 # en 2fc2eab7 draft
 line-last-of-all-why = Uz štiglju
-# en b982c8ef draft
+# en f44e80fd draft
 line-melds-to-sweeper-why = Strana bez štiha gubi ih u korist druge strane
-# en 7ea7e065 draft
+# en aa38de12 draft
 line-melds-lost-why = Nije uzet štih, pa to ne vrijedi
 # en 95e80a18 draft
 line-replayed-why = Dijeli se ponovno
@@ -455,7 +455,7 @@ ending-claim-came-to = { subject }: „dosta“ na { $total }, { NUMBER($short) 
 ending-no-one-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
 # en 29bc4c85 draft
 ending-wins = { wins }: { $total }.
-# en 338bcc77 draft
+# en 9f88f3c6 draft
 ending-trick-taken = Cilj { $target } dosegnut je ranije, a sada je uzet i štih.
 # en e808ae61 draft
 ending-target-reached = Cilj { $target } je dosegnut.
@@ -470,7 +470,7 @@ ending-has = { subject } { $who ->
 ending-all-over-higher = { all-had-reached }: odlučuje veći zbroj.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. Zadnji štih: { subject }.
-# en 7368bb24 draft
+# en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Nitko od njih nema zadnji štih: odlučuje veći zbroj.
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: { taker } broji prvi.
@@ -546,9 +546,9 @@ change-verdict-held-over = Novi ishod { $hand }. dijeljenja: { $mark } ({ $point
 change-points = Mijenjaju se bodovi { hands-named }.
 # en 87736b06 draft
 change-held-over = Visi nakon { $hand }. dijeljenja: { $after }, dosad { $before }.
-# en 73d946ba draft
+# en 4f292980 draft
 change-earned = Karte i nizovi { hands-named } broje se drukčije, a bodovi ostaju isti.
-# en 2bff3bb0 draft
+# en dc6ee391 draft
 change-reasons = { $count ->
     [1] { $hands }. dijeljenje: isti bodovi
     [one] Dijeljenja { $hands }: isti bodovi
@@ -718,9 +718,9 @@ counted-without-trumps = Ovi su bodovi zbrojeni bez aduta: zbroji ih ponovno.
 counted-at-all-trumps = Ovi su bodovi zbrojeni za sve adut: zbroji ih ponovno.
 # en fd508c19 draft
 counted-with-trumps = Ovi su bodovi zbrojeni za adut { $suit }: zbroji ih ponovno.
-# en b3e98058 draft
+# en ad8d0d27 draft
 doubt-pile = Karte ne mogu dati { $points }. Zbroji ponovno ili ipak spremi.
-# en ff77d9a7 draft
+# en 02cf9d5d draft
 doubt-total = Dijeljenje ne može dati { $points }. Zbroji ponovno ili ipak spremi.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -760,7 +760,7 @@ leads-mark = izlazi
 won-mark = pobjeda
 # en b7939bdb draft
 no-hand-yet = Još nema dijeljenja. Odigraj prvo pa ga upiši.
-# en ecc260e6 draft
+# en 40958b1c draft
 screen-goes-off = Ovaj preglednik ne može držati zaslon upaljenim. Na ovom uređaju produlji vrijeme do gašenja zaslona.
 # en ccd64e73 draft
 start-row = start
@@ -784,7 +784,7 @@ claim-tool = Dosta
 adjust-score = Ispravi bodove
 # en 7306109f draft
 game-ended-early = Ova je partija prekinuta.
-# en 1630aede draft
+# en 954bb338 draft
 undo-resumes-it = „Poništi“ nastavlja partiju.
 # en 094b3a8b draft
 resume-game = Nastavi partiju
@@ -1074,7 +1074,7 @@ what-do-i-need = Koliko mi treba?
 share-this-game = Podijeli partiju
 # en 632d2819 draft
 not-saved-here = Tvoje dijeljenje u ovoj kartici nije spremljeno.
-# en 231070df draft
+# en 3e6eb691 draft
 let-it-stand = Zadrži to dijeljenje, obriši moje
 # en a957b9a0 draft
 go-on-as = Nastavi moje kao { $number }. dijeljenje
@@ -1099,9 +1099,9 @@ by-other-rules = Bodovi po drugim pravilima
 delete-hand = Obriši { $number }. dijeljenje
 # en 56cc1f04 draft
 delete-row = Obriši
-# en 71b4cb26 draft
+# en 58b1ca6e draft
 delete-changes = { $changes } „Poništi“ vraća dijeljenje.
-# en 717dc63f draft
+# en 71080e60 draft
 delete-changes-totals = Mijenjaju se samo zbrojevi. „Poništi“ vraća dijeljenje.
 # en d607a712 draft
 points-on-the-sheet = { points-unit } na listu
@@ -1147,7 +1147,7 @@ to-rules = Pravila
 
 # en 182bb310 draft
 what-is-needed = Treba iz štihova
-# en dae492a0 draft
+# en 7e9da744 draft
 needed-about = Bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
 # en 6f1e7ed8 draft
 nothing-declared = Zvanja dodaj u obrascu dijeljenja: ovdje nisu uračunata.
@@ -1159,7 +1159,7 @@ if-trumps-are = Adut
 to-win-the-game = za pobjedu u partiji
 # en 7b277f01 draft
 to-make-the-hand = za prolaz
-# en 71667bfe draft
+# en 89794c42 draft
 to-have-fail = da padne { $name }
 # en 39a46011 draft
 need-nothing = ništa više
@@ -1261,7 +1261,7 @@ part-more = rijetki unosi
 part-overtaken = dijeljenje iz druge kartice
 # en 3f5f1b80 draft
 part-problem-words = što ne valja u ovom dijeljenju
-# en a4de03e3 draft
+# en 5d8d7a7a draft
 part-save-preview = promjene kasnijih dijeljenja
 # en 0fbb32e6 draft
 part-share = slanje
@@ -1269,7 +1269,7 @@ part-share = slanje
 part-sheet = list
 # en ada8420e draft
 part-sheet-paper = dio lista
-# en 186cb19c draft
+# en 746de72d draft
 part-verdict = ishod ovog dijeljenja
 # en 42a92b93 draft
 part-versions = usporedba ovog dijeljenja
@@ -1289,7 +1289,7 @@ reload-the-page = Učitaj ponovno
 
 ## no-game (late)
 
-# en febae403 draft
+# en d6be0aff draft
 game-missing = Te partije nema na ovom uređaju
     .about = Možda je obrisana ili je ova poveznica s drugog uređaja. Da partiju otvoriš ovdje, pošalji je s tog uređaja kao poveznicu ili datoteku.
 # en 469064ad draft
@@ -1326,9 +1326,9 @@ trouble-evicted = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još 
 trouble-missing = Toga više nema: možda je promijenjeno ili obrisano u drugoj kartici preglednika.
 # en 57dfb2c9 draft
 trouble-unreadable = Yuss ovo ne može pročitati. Spremljeno je nepromijenjeno.
-# en ee0f8efe draft
+# en 5941b2b2 draft
 copy-off = Spremljeno, ali bez druge kopije.
-# en e21824c3 draft
+# en 6468732e draft
 in-memory = U ovom se prozoru ništa ne sprema: kad ga zatvoriš, sve nestaje.
 
 ## series
@@ -1400,14 +1400,14 @@ problem-say-run-top = { $names }: nizovi su iste vrste.
 problem-say-run-suit = { $names }: nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .unnamed = Najbolji nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .todo = Odaberi boju svakog niza.
-# en c9f89ff4 draft
+# en ac6e4267 draft
 problem-say-tricks-of = { subject }: nizovi vrijede samo ako je uzet štih, a zasad nije upisan nijedan.
     .todo = { $who ->
         [we] Upiši koliko štihova imamo mi.
         [they] Upiši koliko štihova imate vi.
        *[many] { $name }: upiši broj štihova.
     }
-# en 7167edb2 draft
+# en e28b505a draft
 problem-say-tricks = Možda je jedna strana uzela sve štihove, pa bi pisala i bodove { for-sweep }.
     .to-win = Strana koja je dosegla cilj treba štih za pobjedu.
     .todo = Upiši koliko je štihova uzela svaka strana.
@@ -1420,7 +1420,7 @@ problem-say-bid = Rezultat ovisi o ponudi.
 # en 089a8963 draft
 problem-say-declared = Ono što se piše ovisi o zvanjima svake strane.
     .todo = Upiši karte i zvanja odvojeno.
-# en 93047498 draft
+# en 58716858 draft
 problem-say-claim = Nedostaju bodovi za „dosta“.
     .todo = Upiši dosadašnje bodove tog igrača iz karata.
 
@@ -1456,7 +1456,7 @@ problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $al
 # en 8c4e24e3 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
-# en 972fc1c1 draft
+# en a9dd55e9 draft
 problem-tricks-sum = Igra se { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
@@ -1476,7 +1476,7 @@ problem-points-without-trick = { subject }: bez štiha nema bodova iz karata.
         [they] Upiši koliko štihova imate vi ili stavi vaše bodove iz karata na 0.
        *[many] { $name }: upiši broj štihova ili stavi bodove iz karata na 0.
     }
-# en b3aa1a7c draft
+# en 538666e0 draft
 problem-last-trick-without-trick = { subject }: bez ijednog štiha nije moguć ni zadnji štih.
     .todo = { $who ->
         [we] Odaberi čiji je zadnji štih ili upiši koliko štihova imamo mi.
@@ -1543,7 +1543,7 @@ problem-run-two-suits = Sve karte niza iste su boje.
 problem-run-not-consecutive = Karte u nizu idu jedna za drugom, redom { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
 problem-card-twice = Ista je karta tu dvaput.
-# en b1c6f518 draft
+# en 61df28aa draft
 problem-cards-here = { $count ->
     [one] Upisano: { $cards }.
     [few] Upisano: { $cards }.
@@ -1578,7 +1578,7 @@ problem-melds-over-hand = { $name } u zvanjima ima { $cards ->
    *[other] { NUMBER($cards) } karata
 }, a u ruci ih je najviše { $most }.
     .todo = Ukloni jedno zvanje.
-# en 71017b60 draft
+# en 9ef57f06 draft
 problem-meld-points = Zvanja vrijede višekratnik broja 10, pa ne mogu dati { $points }.
     .todo = Upiši 20, 50, 100 ili njihov zbroj.
 # en ca323e44 draft
@@ -1601,7 +1601,7 @@ problem-too-many-belas = U ovom dijeljenju { $most ->
    *[other] upisano ih je { $given }
 }.
     .todo = Ukloni belu koje nije bilo.
-# en 8002ff85 draft
+# en 15bb1dbb draft
 problem-bela-card-shown = Drugi je igrač pokazao adutskog kralja ili adutsku damu, pa ova bela nije moguća.
     .todo = Ukloni belu ili ispravi niz u kojem je ta karta.
 # en b1387624 draft
@@ -1629,7 +1629,7 @@ problem-bid-not-asked = Za ovim se stolom ne licitira na bodove.
 # en 8b3e2f71 draft
 problem-bid-out-of-bounds = Ponuda je za ovim stolom djeljiva s deset, od { $from } do { $to }, a ne { $given }.
     .todo = Ispravi ponudu.
-# en 211c851e draft
+# en 6a9c1277 draft
 problem-trump-not-in-auction = { $trump ->
     [none] Za ovim se stolom ne može zvati „bez aduta“.
     [all] Za ovim se stolom ne može zvati „sve adut“.
@@ -1642,7 +1642,7 @@ problem-no-claims-here = Za ovim stolom nema „dosta“: svako se dijeljenje ig
 # en e83f2fd0 draft
 problem-claim-too-late = „Dosta“ se može reći samo nakon 1., 2. ili 3. štiha, ne nakon { $trick }. štiha.
     .todo = Odigraj dijeljenje do kraja i upiši ga.
-# en 86a1b97c draft
+# en 004d7d4e draft
 problem-after-the-end = Partija je završila prije ovog dijeljenja, pa se ono ne broji.
     .todo = Počni s ovim dijeljenjem novu partiju, obriši ga ili ispravi neko ranije.
 
