@@ -41,7 +41,7 @@ plain-rank--four-bimah-no-trump--note = At no trump all four suits rank like thi
 run-order--ask = Which order counts for runs?
 run-order--natural--answer = The natural order: ace, king, queen, jack, ten, nine, eight, seven. It applies in trumps too.
 run-order--bicycle--note = The page adds that the ace is used only above king and queen.
-run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is not a fifty. Only its ace, king and queen follow one another, and they make a twenty.
+run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is not a fifty. Of those four, only ace, king and queen follow one another, and they make a twenty.
 
 card-points--ask = What do the trumps count when they are taken in tricks?
 card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit is worth 62 in all.
@@ -52,7 +52,7 @@ plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine
 plain-card-points--bridge-belote--note = At no trumps every suit counts like this.
 
 points-in-hand--ask = How many card points are there in a hand?
-points-in-hand--two-players--answer = The cards are worth 152 points in all, but 14 cards stay out, so 18 to 146 points are in play. The last trick adds 10: 28 to 156.
+points-in-hand--two-players--answer = The cards are worth 152 points in all, but 14 cards stay out, so 18 to 146 points are in play. The last trick adds 10, which makes 28 to 156.
 points-in-hand--three-players--answer = The cards are worth 152 points in all, but five cards stay out, so 85 to 152 points are in play. The last trick adds 10.
 points-in-hand--all-out--answer = All 152 points are in play, or 162 with the last trick.
 points-in-hand--contracts--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps, which are doubled to 260.
@@ -67,7 +67,7 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 points-in-hand--bridge-belote--note = The article gives 258 and 162. We worked out the 130 from the card values.
 points-in-hand--three-28--note = We worked this out from the card values and the one card left out.
-points-in-hand--example = The trump suit has 62 points, and the other three suits have 30 each: 152 in all. Four trump suits have 248 points, and four plain suits have 120.
+points-in-hand--example = The trump suit has 62 points, and the other three suits have 30 each: 152 in all. At all trumps the four suits have 248 points, and at no trumps 120.
 
 names-of-trumps--ask = What are the jack and nine of trumps called?
 names-of-trumps--yuss-manel--answer = The trump jack is the Yuss, the trump nine the Manel.
@@ -92,12 +92,12 @@ equal-cut--low-cut--answer = Everyone draws again.
 equal-cut--agree--answer = There is no fixed cut. If the table cuts and the cards are equal, cut again.
 
 next-dealer--ask = Who deals the next hand?
-next-dealer--winner--answer = The winner of the hand: the taker who made it, otherwise the opponent.
-next-dealer--winner-3--clause = With three players, that is the opponent with more points.
+next-dealer--winner--answer = The winner of the hand: the taker, if the hand was made, otherwise the opponent.
+next-dealer--winner-3--clause = With three players, a hand that was not made is won by the opponent with more points.
 next-dealer--next--answer = The next player in the direction of play, no matter who won.
 next-dealer--next-2--clause = With two players the deal alternates.
 next-dealer--bela-2--note = The page calls it fair that the winner deals, since the player who does not deal has the advantage.
-next-dealer--bela-3--note = If both opponents have the same points, the opponent who sits first after the dealer deals.
+next-dealer--bela-3--note = If both opponents have the same points, the deal goes to the one who sits first after the dealer.
 next-dealer--bridge-belote--note = The article does not say who deals next. We take it that the deal passes to the right.
 
 dealer-after-tie--ask = Who deals after a tied hand?
@@ -105,7 +105,7 @@ dealer-after-tie--next--answer = The next player: a tied hand has no winner.
 dealer-after-tie--next-2--clause = With two players that is the other player.
 dealer-after-tie--higher-opponent--answer = The opponent with the higher total, because a tie is bate. If both opponents are equal, the one who sits first after the dealer.
 dealer-after-tie--opponent--answer = The opponent, because a tie is bate.
-dealer-after-tie--opponent-4--clause = Of the two partners, the one who sits first after the dealer deals.
+dealer-after-tie--opponent-4--clause = The deal goes to the one of the two partners who sits first after the dealer.
 dealer-after-tie--passes--answer = The next player, as after any hand.
 dealer-after-tie--same--answer = The same dealer deals again, because the hand is replayed.
 dealer-after-tie--taker--answer = The taker, because a tie counts as made.
@@ -122,11 +122,11 @@ shuffle-and-cut--ask = Who shuffles, and who cuts?
 shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
 shuffle-and-cut--both--answer = Both players may shuffle, the dealer last if the dealer wishes. The other player cuts, with at least three cards in each packet.
 shuffle-and-cut--shuffle--answer = Shuffle the pack. The document does not mention a cut.
-shuffle-and-cut--cut-only--answer = Shuffle before the game; before later deals, only cut. The player before the dealer cuts at least three cards.
+shuffle-and-cut--cut-only--answer = Shuffle before the game; before later deals, only cut. The player who sits before the dealer cuts at least three cards.
 shuffle-and-cut--cut-only-4--clause = For the first deal the dealer’s partner cuts.
 shuffle-and-cut--open--answer = The document sets no rule. Shuffle and cut as your table does.
 shuffle-and-cut--bela-3--note = The page does not say which of the two opponents cuts.
-shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player before the dealer cuts, with at least three cards in each packet.
+shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player who sits before the dealer cuts, with at least three cards in each packet.
 shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack for a cut. The player who sits before the dealer may cut it or leave it.
 
 first-cards--ask = How many cards are dealt before trumps are chosen?
@@ -142,10 +142,10 @@ last-cards--ask = How are the hands completed once trumps are chosen?
 last-cards--packet--answer = Three more cards each, as a packet.
 last-cards--singly--answer = Three more cards each, one at a time.
 last-cards--three--answer = Three more cards each. The document does not say whether as a packet or one at a time.
-last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet; the dealer takes one card and the turn-up.
+last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet. The dealer’s two are one card and the turn-up.
 last-cards--two-each--answer = Two more cards each, the dealer included.
-last-cards--turn-up-to-taker--answer = Three more cards each; the taker gets the turn-up and two more.
-last-cards--face-down--answer = Two more cards each, dealt face down immediately. You pick yours up once you have spoken.
+last-cards--turn-up-to-taker--answer = Three more cards each. The turn-up is one of the taker’s three.
+last-cards--face-down--answer = Two more cards each, dealt face down before the bidding. You pick yours up once you have spoken.
 last-cards--none-left--answer = They are complete already: all eight cards are dealt before the bidding.
 
 hand-size--ask = How many cards are in a full hand?
@@ -163,7 +163,7 @@ turn-up-owner--taker--answer = The taker, no matter which suit becomes trumps.
 bottom-card--ask = Is the bottom card of the pack shown?
 bottom-card--shown--answer = Yes. Once the hands are complete it is turned face up for all to see, but it takes no part in play. The rest of the stock stays face down.
 bottom-card--not-mentioned--answer = The document does not mention it. It may stay face down with the rest of the stock.
-bottom-card--bela-3--note = The page does not count this card among the hidden cards.
+bottom-card--bela-3--note = The page does not count the bottom card among the hidden cards.
 
 direction--ask = Which way round do deal and play go?
 direction--clockwise--answer = Clockwise, to the left.
@@ -197,7 +197,7 @@ round-two--dealer-names-schmeiss--answer = Name another suit, pass again, or say
 round-two--four-bimah-no-trump--note = The dealer may choose no trump.
 
 turned-suit-again--ask = May the turned-up suit be named in the second round?
-turned-suit-again--no--answer = No. Only one of the other three suits.
+turned-suit-again--no--answer = No. Only the other three suits may be named.
 turned-suit-again--belote--note = The text lets players name any suit in the second round, and does not rule out the turned one.
 
 all-pass--ask = What if everyone passes in every round?
@@ -231,13 +231,13 @@ void-deal--ask = A player’s first cards are all eights and sevens. Is the deal
 void-deal--no--answer = Yes. A bad hand is played like any other.
 void-deal--yes--answer = No. That player shows the cards before the bidding, and the same dealer shuffles and deals again.
 void-deal--bela-2--note = The page gives the void deal as a variation.
-void-deal--example = A player’s first six cards are the eights and sevens of spades, hearts and clubs. The deal is void. With a nine among those cards, it would be played.
+void-deal--example = A player’s first six cards are the eights and sevens of spades, hearts and clubs. The deal is void. With a nine among those cards, the deal would be played.
 
 big--ask = What is taking on big?
 big--no--answer = There is no such call.
 big--allowed--answer = The taker announces it when taking, and must then have more points than both opponents together. All points of the deal are doubled.
 big--bela-3--note = The page gives taking on big as a variation.
-big--example = The taker on big has 85, and the opponents have 50 and 40. Since 85 is less than 90, the taker is bate. The opponents get 135 and 40, and doubling makes this 270 and 80.
+big--example = The taker on big has 85, and the opponents have 50 and 40. Since 85 is less than 50 + 40 = 90, the taker is bate. The opponents get 50 + 85 = 135 and 40, and doubling makes this 270 and 80.
 
 schmeiss--ask = Who may say schmeiss, and when?
 schmeiss--none--answer = No one. There is no schmeiss.
@@ -248,7 +248,7 @@ schmeiss--bela-2--note = The page gives schmeiss as a variation.
 schmeiss--bicycle--note = In the second round the dealer can only name a suit or deal again.
 
 schmeiss-agreed--ask = Schmeiss, and the other player agrees: who deals?
-schmeiss-agreed--next--answer = The cards are thrown in and the other player deals.
+schmeiss-agreed--next--answer = The cards are thrown in, and the deal passes to the non-dealer.
 schmeiss-agreed--same--answer = The cards are thrown in and the same dealer deals again.
 schmeiss-agreed--bela-2--note = The page gives schmeiss as a variation.
 
@@ -262,7 +262,7 @@ schmeiss-refused--example = A heart is turned up. The non-dealer says schmeiss, 
 
 schmeiss-refused-again--ask = Schmeiss in the second round is refused: what now?
 schmeiss-refused-again--every-turn--answer = The player who said schmeiss must name one of the other three suits and is the taker.
-schmeiss-refused-again--not-dealer-second--answer = The non-dealer who said it must name one of the other three suits and is the taker.
+schmeiss-refused-again--not-dealer-second--answer = The non-dealer, who said schmeiss, must name one of the other three suits and is the taker.
 
 contract-order--ask = What is the order of the contracts?
 contract-order--ladder--answer = From low to high: clubs, diamonds, hearts, spades, no trumps, all trumps. A bid must be higher than the last.
@@ -431,7 +431,7 @@ trump-run--example = Clubs are trumps. King, queen, jack of clubs beats king, qu
 equal-runs--ask = Equal runs with the same top card, and trumps do not decide: who scores?
 equal-runs--first-declared--answer = The one that was declared first.
 equal-runs--first-declared-2--clause = With two players that is the run of the player who leads to the first trick.
-equal-runs--nobody--answer = No one. Neither these runs nor any other run of the hand counts.
+equal-runs--nobody--answer = No one. In this hand neither these runs nor any others count.
 equal-runs--klabberjass-4--note = The page does not say. We let the first in the order of play score, as with two players.
 equal-runs--bicycle--note = As a variation, the page lets the non-dealer’s run score.
 equal-runs--example = Spades are trumps. Eldest hand has ten, nine, eight of clubs, and the dealer has ten, nine, eight of hearts. In some games eldest hand scores 20, in others no one scores.
@@ -443,10 +443,10 @@ longer-run--hundred--answer = Yes. The longer run wins, no matter how high the t
 longer-run--hundred-at-most--answer = Yes. But between two runs of five or more cards, the top card decides.
 longer-run--bela-2--note = Fifties are compared by their top cards, and a fifth card is worth nothing extra.
 longer-run--klabberjass-4--note = The top card of the whole run counts, unless the player names a lower one.
-longer-run--example = One player has ace, king, queen, jack, and the other has king, queen, jack, ten, nine. The run with the ace wins. In bridge-belote, coinche and Croatian bela the run of five wins.
+longer-run--example = One player has ace, king, queen, jack, and the other has king, queen, jack, ten, nine. In bridge-belote, coinche and Croatian bela the run of five wins, in other games the run with the ace.
 
 second-runs--ask = The player with the best run has another run. Does that count too?
-second-runs--yes--answer = Yes. All runs of that hand count, even those that would have lost on their own.
+second-runs--yes--answer = Yes. All runs in that player’s hand count, even those that would have lost on their own.
 second-runs--team--answer = Yes. All runs of that player count, even those that would have lost on their own.
 second-runs--team-4--clause = The partner’s runs count too.
 second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
@@ -455,15 +455,15 @@ losing-runs--ask = What do the other side’s runs count?
 losing-runs--nothing--answer = Nothing, no matter how many there are. They are not shown either.
 losing-runs--klabberjass-4--note = The page adds that the losing team is not allowed to show them.
 losing-runs--bridge-belote--note = Carrés are compared separately.
-losing-runs--example = One player has a queen-high fifty and an ace-high twenty, and the other has a king-high fifty. The first scores 0, the second 50.
+losing-runs--example = One player has a queen-high fifty and an ace-high twenty, and the other has a king-high fifty. The first player scores 0, the second 50.
 
 partners-runs--ask = Do my partner’s runs count when mine is the best?
-partners-runs--yes--answer = Yes. The side that wins the contest scores all the runs of both partners, the other side none.
+partners-runs--yes--answer = Yes. The side with the best run scores all the runs of both partners, the other side none.
 partners-runs--example = You have a fifty, your partner has a twenty, and the other side has two twenties. Your side scores 70, the other side 0.
 
 meld-contest--ask = Do runs and four of a kind compete with each other?
 meld-contest--apart--answer = No. They are compared separately.
-meld-contest--one--answer = Yes. The best single declaration decides, and its side scores all its runs and all its four of a kind. If two are worth the same, four of a kind beats a run.
+meld-contest--one--answer = Yes. The best single declaration decides. The side that holds it scores all its runs and every four of a kind. If a run and four of a kind are worth the same, four of a kind is better.
 meld-contest--example = One side has a run of five, and the other has four queens. Each is worth 100. The queens win, and the run counts nothing.
 
 runs-need-trick--ask = Must the player with the best run win a trick?
@@ -472,7 +472,7 @@ runs-need-trick--yes-4--clause = With partners, a trick won by either is enough.
 runs-need-trick--no--answer = No. Runs count even if the player takes no trick.
 runs-need-trick--lehman--note = The page does not mention a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. The fifty counts 0.
+runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. If runs need a trick, the fifty counts 0.
 runs-need-trick--side--answer = Yes, the player or the partner must take one. A side without a trick loses all that it declared.
 runs-need-trick--to-sweeper--answer = Yes, in effect: the declarations of a side without a trick go to the side that took every trick.
 
@@ -488,16 +488,16 @@ dead-run--example = One player has a fifty and takes no trick. The other has a t
 words-of-runs--ask = What do players say when they declare runs?
 words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good”, or again “I have a twenty” or “a fifty”. Only then is the top card named, and only after that the suit or “in trumps”. The last answer is just “good” or “not good”.
 words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide, those who can still win name their top cards in turn after the first trick, or say “good”. If top cards are equal, a player whose run is in trumps says so.
-words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer answers only with as much or more. The document does not say how the top card and the suit are announced.
-words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named. Only if the top cards are equal does it matter whose run is in trumps.
+words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer announces only a meld that is worth as much or more. The document does not say how the top card and the suit are announced.
+words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named. Whose run is in trumps matters only if the top cards are equal.
 words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. Then the top card is named. If the top cards are equal, both players name their suits.
 words-of-runs--type-only--answer = Only the kind: tierce, quarte, quint or carré. The suit and the ranks need not be named.
 words-of-runs--example = Eldest hand: “I have a fifty.” Dealer: “I have a fifty.” Eldest hand: “Mine is king high.” Dealer: “I have also.” Eldest hand: “Mine is in hearts.” Dealer: “Not good.” The dealer’s run is in trumps.
-words-of-runs--kind-then-height--answer = With the first card only the kind is named: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, if declarations are equal, the first player who declared names the top card. The other side answers “no better” or names its own.
-words-of-runs--around--answer = In turn from the dealer’s right, each player says “I have none” or names the declaration. When all four have spoken, the best single one decides.
+words-of-runs--kind-then-height--answer = With the first card only the kind is named: “tierce”, “cinquante”, “cent” or “carré”. At the second trick, if declarations are equal, the player who declared first names the top card. The other side answers “no better” or names its own top card.
+words-of-runs--around--answer = In turn from the dealer’s right, each player says “I have none” or names the declaration. When all four have spoken, the best single declaration decides.
 
 when-to-declare--ask = When are runs declared?
-when-to-declare--first-card--answer = When each player plays to the first trick. After that it is too late.
+when-to-declare--first-card--answer = You declare when you play your card to the first trick. After that it is too late.
 when-to-declare--before-lead--answer = Before the first card is led. After that it is too late.
 when-to-declare--klabberjass-4--note = Players declare a run just before they play to the first trick.
 when-to-declare--bridge-belote--note = Declarations may be made at any moment of the first trick.
@@ -513,14 +513,14 @@ twenty-after-fifty--yes--answer = Yes. Everyone may declare; only the side with 
 showing-runs--ask = When are the runs shown?
 showing-runs--second-trick--answer = During the second trick, and only by the player with the best run. A run that is not shown does not count.
 showing-runs--after-first--answer = After the first trick, and only by the player with the best run.
-showing-runs--team-after-first--answer = Once it is clear who has the best run, and only by that side.
+showing-runs--team-after-first--answer = Once it is clear which side has the best run, and only by that side.
 showing-runs--if-asked--answer = They are not shown unless someone asks: naming the kind of declaration is enough.
 showing-runs--klabberjass-4--note = The page does not say when.
 showing-runs--denexa--note = The runs are shown before the second trick begins.
 showing-runs--team-second-trick--answer = Once the first card of the second trick is played, and only by the side with the best declaration.
 
 must-declare--ask = Must a run be declared?
-must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none. If you have the best run, you need only show your other runs.
+must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none. If you have the best run, you need not declare your other runs, only show them.
 must-declare--to-count--answer = Yes, and in time, if you want it to count. A run that is not declared counts nothing.
 must-declare--lehman--note = The page says so only about bella.
 must-declare--bicycle--note = The page says only how the best sequence is announced.
@@ -528,12 +528,12 @@ must-declare--bridge-belote--note = The article says that declarations must be a
 must-declare--example = A taker who expects to go bate does not declare a twenty. If the twenty were declared, the defender would score it.
 
 false-run--ask = What does it cost to declare a run that you do not hold?
-false-run--unstated--answer = The document names no penalty. The run does not count, and you put right what followed from it. If you no longer can, treat the false call as a revoke.
+false-run--unstated--answer = The document names no penalty. The run does not count, and you put right what followed from the false call. If you no longer can, treat the call as a revoke.
 false-run--all-to-other-side--answer = It is a revoke: the other side scores the whole hand, runs and cards.
 false-run--bicycle--note = Asking “how high?” without a sequence of the same value is a false announcement too.
 false-run--coinche--note = The text sets a lower penalty: the other side scores the points that were falsely declared, and no more.
 
-two-carres--ask = Both sides have four of a kind. Which counts, and does it keep runs from counting?
+two-carres--ask = Both sides have four of a kind. Which one counts, and can runs still count?
 two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. The side that holds it counts all its carrés; the other side counts none. Runs are compared separately: carrés and runs do not block each other.
 two-carres--bridge-belote--note = The article gives the values of carrés, but does not compare them.
 two-carres--example = In bridge-belote one side has four aces and a tierce, and the other has four nines. The nines score 150 and the aces nothing, and the tierce scores 20.
@@ -572,7 +572,7 @@ must-call-bela--lehman--note = The page advises a maker who expects to lose by m
 must-call-bela--denexa--note = The page says so only about sequences. It adds that a player may forgo points from melding.
 must-call-bela--bridge-belote--note = The article says that the belote must be declared, and names no penalty.
 must-call-bela--bela-hr--note = The text asks for the call at the first of the two cards. In practice players accept it, like this sheet, at either card.
-must-call-bela--example = The taker has 60 points and the defender 85. With bela the taker would have 80 and still be bate. The 20 would then go to the defender, unless the taker may keep the bela.
+must-call-bela--example = The taker has 60 points and the defender 85. With bela the taker would have 80 and still be bate. The 20 would then go to the defender, unless the rules let the taker keep the bela.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
 bela-without-best-run--yes--answer = Yes. Bela counts no matter who has the best run.
@@ -581,12 +581,12 @@ bela-without-best-run--example = The defender’s fifty beats the taker’s twen
 bela-needs-trick--ask = Must the holder of bela win a trick?
 bela-needs-trick--no--answer = No. Bela counts even without a trick.
 bela-needs-trick--bela-2--note = The page asks for a trick only for runs, and calls bela absolute.
-bela-needs-trick--yes--answer = Yes, or the holder’s partner must. A side without a trick loses its bela and everything it declared.
+bela-needs-trick--yes--answer = Yes, the holder or the holder’s partner must win one. A side without a trick loses its bela and everything it declared.
 
 bela-decides--ask = Does bela count towards making the hand?
 bela-decides--yes--answer = Yes. It counts like any other points of its side.
 bela-decides--no--answer = No. The hand is made or lost without it, and bela is added afterwards.
-bela-decides--example = The taker has 76 in cards and a bela, and the other side has 86. If bela counts here, the taker makes the hand with 96. If not, the taker loses with 76.
+bela-decides--example = The taker has 76 points in cards, plus a bela, and the other side has 86. If bela counts here, the taker makes the hand with 96. If not, the taker loses with 76.
 
 bela-in-run--ask = May king and queen of trumps count in a run as well?
 bela-in-run--yes--answer = Yes. Both the run and bela count.
@@ -605,7 +605,7 @@ bela-thrown-off--counts--answer = Yes, if it is called with the first of the two
 bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want that card to be led or played to its own suit.
 
 false-bela--ask = Bela was called without king and queen in one hand. What does it cost?
-false-bela--unstated--answer = The document names no penalty. The bela does not count, and you put right what followed from it. If you cannot, treat the false call as a revoke.
+false-bela--unstated--answer = The document names no penalty. The bela does not count, and you put right what followed from the false call. If you no longer can, treat the call as a revoke.
 false-bela--all-to-other-side--answer = It is a revoke: the other side scores the whole hand.
 false-bela--bicycle--note = The page calls it a revoke to announce a meld that is not held. Yet the only melds on the page are sequences.
 
@@ -616,7 +616,7 @@ follow-suit--example = 10♠ is led, hearts are trumps, and you hold A♠ 7♠ K
 
 must-trump--ask = I cannot follow suit. Must I trump?
 must-trump--yes--answer = Yes. If you cannot follow but hold a trump, you must play one. You may discard only if you have neither.
-must-trump--not-behind-partner--answer = Yes, if an opponent is winning the trick, unless all your trumps are too low and you need not undertrump.
+must-trump--not-behind-partner--answer = Yes, if an opponent is winning the trick. But if all your trumps are too low to win it, some games let you play any card.
 must-trump--not-behind-partner-4--clause = If your partner is winning the trick, you may play any card.
 must-trump--bridge-belote--note = Taken literally, the article asks for a trump even if your partner is winning the trick.
 must-trump--example = 10♠ is led, hearts are trumps, and you hold K♥ 8♥ A♦ and no spade. You must play K♥ or 8♥, not A♦.
@@ -675,7 +675,7 @@ low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 low-trump-lead--example = Hearts are trumps, you have the lead, and you hold J♥ 8♥ 7♥ A♦. At a table that bars low trump leads, you may lead J♥ or A♦.
 
 king-or-queen-first--ask = Does it mean anything whether I play the king or the queen of the bela first?
-king-or-queen-first--signal--answer = Yes, by convention: the king first shows three or more trumps, the queen first shows only the bela.
+king-or-queen-first--signal--answer = Yes, by convention: the king first shows three or more trumps, the queen first shows no trumps but the bela.
 king-or-queen-first--nothing--answer = No. Nothing is agreed, and you may play either card first.
 king-or-queen-first--klabberjass-4--note = This is a convention between partners, not a duty.
 
@@ -685,7 +685,7 @@ all-trumps-play--no-trump-follow--answer = At no trump every suit ranks A 10 K Q
 all-trumps-play--both--answer = At no trumps you follow suit and need not play higher. At all trumps you must play higher in the suit led if you can. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--both-opponents--answer = At no trumps you follow suit and need not play higher. At all trumps you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--both-head--answer = At all trumps you must play higher in the suit led if you can. At no trumps you must do so only if an opponent is winning. If you cannot follow, you may play any card, but it cannot win.
-all-trumps-play--both-head-opponents--answer = In both you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
+all-trumps-play--both-head-opponents--answer = At no trumps and at all trumps you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--four-bimah-no-trump--note = The page names the order; the duty to beat an opponent’s card comes from the rules of play.
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 all-trumps-play--example = In bridge-belote at all trumps, K♣ is led, and you hold 9♣ 8♣ J♦. Only 9♣ beats the king, so you must play it.
@@ -741,7 +741,7 @@ must-beat--contree--note = Other books ask for 82 points if 80 is bid.
 
 bate--ask = The taker has not made the hand. Who scores what?
 bate--higher--answer = The taker scores nothing, except its bela in some games. The other side adds the taker’s points to its own.
-bate--higher-3--clause = Of two opponents, only the one with more points adds them; the other scores only its own.
+bate--higher-3--clause = Of two opponents, only the one with more points adds the taker’s; the other scores only its own.
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The points of both sides are added together and rounded once to match points.
 bate--example = In a game without bids of points, the taker has 64 and the defender 80. The defender scores 144. With three players, the taker has 60, and the opponents have 70 and 32. The opponents score 130 and 32. If each of them adds the taker’s points, they score 130 and 92.
@@ -774,7 +774,7 @@ second-tie--example = 70 points are held over, and the next hand is tied at 66. 
 
 opponents-tied--ask = The taker is bate and both opponents have the same points. Who gets the taker’s points?
 opponents-tied--shared--answer = They share the taker’s points equally.
-opponents-tied--each-all--answer = Each adds all the taker’s points, tied or not.
+opponents-tied--each-all--answer = Each opponent adds all the taker’s points, even if the two are tied.
 opponents-tied--bela-3--note = The page says that “presumably the opponents share the taker’s points equally between them”.
 opponents-tied--example = The taker has 50, and each opponent has 56. If the opponents share the 50, each scores 56 + 25 = 81.
 
@@ -803,15 +803,15 @@ capot-bid--other--answer = A number that the table has agreed on.
 capot-bid--contree--note = A double makes it 1000, and a redouble makes it 2000.
 
 capot-writes--ask = What is written for a bid of all the tricks?
-capot-writes--bid--answer = The same as for any other bid of its worth.
-capot-writes--flat--answer = Its worth and what was declared, and nothing for the tricks.
+capot-writes--bid--answer = The same as for any other bid of the same worth.
+capot-writes--flat--answer = The worth of the bid and what was declared, but nothing for the tricks.
 
 pile--ask = One side scores the whole hand. What is written for all the tricks?
 pile--160--answer = 160 points.
 pile--162--answer = 162 points.
 pile--contree--note = The 162 points of a hand are rounded to 160.
 
-failed-sweep--ask = A bid fails and the other side has taken every trick. Does it get more for that?
+failed-sweep--ask = A bid fails and the other side has taken every trick. Does that side get more for it?
 failed-sweep--no--answer = No. It scores the same as for any failed bid.
 failed-sweep--yes--answer = Yes, the same extra as the bidding side would get for taking every trick.
 
@@ -845,7 +845,7 @@ both-committed--example = Hearts are doubled, and the taker has 90 against 72. T
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
 no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and each point counts once.
 no-trump-doubled--yes--answer = Yes. The 130 points become 260 before anything is rounded, with no double called.
-no-trump-doubled--klabberjass-4--note = A no-trump hand comes up only if a forced player may choose it.
+no-trump-doubled--klabberjass-4--note = A no-trump hand comes up only if a player who is forced to name trumps may choose no trump.
 no-trump-doubled--example = 68 and 62 points count as 136 and 124. These make 14 and 12 match points.
 
 match-points--ask = Are the points divided by ten?
@@ -919,7 +919,7 @@ claim-counts--example = The target is 501, and you have 470. Cards worth 11 and 
 
 false-claim--ask = A claim falls short. What happens?
 false-claim--opponent--answer = The other side wins the game immediately.
-false-claim--higher-opponent--answer = The game ends, and the opponent with the higher total before the hand wins. If the opponents are equal, no one wins.
+false-claim--higher-opponent--answer = The game ends. The winner is the opponent who had the higher total before this hand. If the opponents are equal, no one wins.
 false-claim--example = The target is 501, and you have 440. You claim with 40 in cards and a twenty that counts. That makes only 500, one point short, so you lose the game.
 
 claim-though-bate--ask = May the taker claim even if the whole hand would end in a bate?
@@ -932,17 +932,17 @@ both-over--ask = Both sides are past the target and no one claimed. Who wins?
 both-over--last-trick--answer = The player who took the last trick. If that player is short of the target, the highest total wins.
 both-over--higher--answer = The higher total.
 both-over--taker-first--answer = If the hand was made, the taker, who is counted first. Otherwise the higher total.
-both-over--trick-then-last-trick--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the player who takes its last trick wins.
-both-over--trick-then-higher--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the higher total wins.
-both-over--trick-then-taker-first--answer = No one yet: one of them must first take a trick in a later hand. If both take one in the same hand, the taker wins if that hand is made; otherwise the higher total wins.
+both-over--trick-then-last-trick--answer = No one yet: one of them must first take a trick in a later hand. If both take a trick in the same hand, the player who takes the last trick of that hand wins.
+both-over--trick-then-higher--answer = No one yet: one of them must first take a trick in a later hand. If both take a trick in the same hand, the higher total wins.
+both-over--trick-then-taker-first--answer = No one yet: one of them must first take a trick in a later hand. If both take a trick in the same hand, the taker wins if that hand is made; otherwise the higher total wins.
 both-over--bela-2--note = The page gives its five rules as its editor’s interpretation.
 both-over--example = The target is 501, and the count gives 506 against 512. If the last trick decides, either side can win. If the higher total decides, 512 wins.
 
 one-over--ask = One side is past the target at the count and did not claim. Has it won?
 one-over--no--answer = Yes. The game ends at the count.
 one-over--yes--answer = Not yet. It must first take a trick in a later hand. Until then the other side can still claim.
-one-over--bela-2--note = Yet on the page an unclaimed 506 can lose to a claimed 501. In Scottish circles, at least, one more trick is needed. Points won from an earlier tie count with the rest. Points still held over are lost.
-one-over--bridge-belote--note = The exception is a hand in which one side took every trick. Points still hanging are lost.
+one-over--bela-2--note = Yet on the page an unclaimed 506 can lose to a claimed 501. In Scottish circles, at least, one more trick is needed. Points won from an earlier tie count with the rest. Points still held over when the game ends are lost.
+one-over--bridge-belote--note = The exception is a hand in which one side took every trick. Points still hanging when the game ends are lost.
 one-over--coinche--note = A side that failed or took no trick, and is past the target only because of its belote, has not won yet: it needs one more trick.
 
 win-by--ask = Can any hand win the game, or only one that the winning side took and made?
@@ -959,9 +959,9 @@ tie-at-target--played-out--note = The page says that “presumably another deal 
 
 end-on-sweep--ask = Can the game end on a hand in which one side took every trick?
 end-on-sweep--yes--answer = Yes. Such a hand ends it like any other.
-end-on-sweep--no--answer = No. Play continues. The next hand without a valat ends the game, and the side past the target and ahead wins.
+end-on-sweep--no--answer = No. Play continues. The next hand in which neither side takes every trick ends the game. The side that is then past the target and ahead wins.
 end-on-sweep--bridge-belote--note = The text says only that the game cannot end there.
-end-on-sweep--example = The target is 151, and the score is 140 against 100. A valat in hearts makes 140 + 16 + 9 = 165, but another hand is dealt.
+end-on-sweep--example = The target is 151, and the score is 140 against 100. Taking every trick in hearts makes 140 + 16 + 9 = 165, but another hand is dealt.
 
 match-format--ask = How many games make a match?
 match-format--best-of-three--answer = Normally the best of three.
@@ -974,7 +974,7 @@ next-game-dealer--winners--answer = Either of the two winners of the last game.
 next-game-dealer--afresh--answer = The document does not say. Choose the first dealer as for any game.
 
 claim-before-showing--ask = May I claim before the runs have been shown?
-claim-before-showing--show--answer = Yes. If you count runs that score because they were the best declared, show them with the claim.
+claim-before-showing--show--answer = Yes. If you count your runs because they are the best, show them with the claim.
 claim-before-showing--bela-2--note = Runs are shown in the second trick, but a claim can come earlier.
 
 held-over-past-target--ask = A side passes the target with points that were held over. Has it won?
@@ -987,7 +987,7 @@ held-over-at-end--bridge-belote--note = Some tables play on until the hanging po
 held-over-at-end--example = The target is 501, and the defender has 480. A hand tied at 70 brings the defender to 550. No one wins the taker’s 70.
 
 tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points that are otherwise held over?
-tie-in-last-hand--each-own--answer = Each side scores its own points, because no later hand can win them.
+tie-in-last-hand--each-own--answer = Each side scores its own points, because there is no later hand to win them in.
 
 misdeal--ask = A card was exposed, or someone has too many or too few cards. Is it a misdeal?
 misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. Reasons are one of that player’s cards exposed in dealing, a card exposed in the pack, or a wrong number of cards. Later, a hand with a wrong number of cards must be corrected.
@@ -996,7 +996,7 @@ misdeal--example = Bicycle corrects it like this. A player with too many cards h
 
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
 revoke--unstated--answer = The document names no penalty. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
-revoke--all-to-other-side--answer = The whole hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. If points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
+revoke--all-to-other-side--answer = The whole hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. If points are bid, that side scores as for a failed bid. In some games the loser keeps its bela.
 revoke--example = In a game without bids of points, the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
 revoke--contree--note = A revoke is scored like a failed bid.
 revoke--coinche--note = { revoke--contree--note }
@@ -1008,7 +1008,7 @@ wrong-count--bicycle--note = This applies once that player has led or played to 
 
 low-man--ask = May I give good cards to the player who is behind?
 low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. Whether that is fair play or good sense is for the players to judge.
-low-man--only-three--answer = You may play any card that the rules allow. The page mentions the custom only in another game.
+low-man--only-three--answer = You may play any card that the rules allow. The page mentions the custom only in its section on three players.
 low-man--no-custom--answer = The document mentions no such custom. You may play any card that the rules allow.
 
 agreed-points--ask = May a table agree on points without playing a hand?
@@ -1039,13 +1039,13 @@ old-tricks--ask = May I look at tricks that have been taken?
 old-tricks--unstated--answer = The document does not say. The table decides before the first deal.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
 old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older tricks stay closed until the play is over.
-old-tricks--after-next--answer = Only the last one: after all have played to the next trick and before that trick is turned over. Never look before you have played your own card.
+old-tricks--after-next--answer = Only the last one. You may look once all have played to the next trick, until that next trick is turned over. Never look before you have played your own card.
 old-tricks--until-next--answer = Only the last one, until the next trick has been gathered.
 
 wrong-dealer--ask = The wrong player dealt. Does the deal count?
 wrong-dealer--unstated--answer = The document does not say. The table decides. Once trumps have been chosen, players usually play on and correct the order afterwards.
 
-card-missing--ask = A card is missing from the pack, or there is one too many. Do the hands played count?
+card-missing--ask = A card is missing from the pack, or there is a card too many. Do the hands played count?
 card-missing--unstated--answer = The document does not say. The table decides. The hand in which someone notices is dealt again; earlier scores stay.
 card-missing--1--law = Laws of Whist, law 37 (Encyclopædia Britannica, ninth edition)
 card-missing--1--law-says = There must be a new deal if the pack is proved incorrect or imperfect during the deal or the play of a hand.
@@ -1111,9 +1111,9 @@ without-claims--lacking = The question does not come up: there are no claims, an
 
 bela-2--game-name = Bela / Clobyosh for two
 bela-3--game-name = Bela / Clobyosh for three
-bela-3--speech = The page describes how two players call runs. With three, each in turn answers the best run called so far.
+bela-3--speech = The page describes how two players call runs. With three, each player in turn answers the best run called so far.
 klabberjass-4--game-name = Klabberjass for four
-klabberjass-4--speech = Each player calls with the first card. If both sides can still win then, the rest is settled at the end of the first trick.
+klabberjass-4--speech = Each player calls with the first card. If it is then still open which side has the best run, that is settled at the end of the first trick.
 lehman--game-name = Klaberjass after Lehman
 lehman--speech = The page gives words for the first call only. After that, players name top cards and then trumps, in the order in which runs are compared.
 bicycle--game-name = Klaberjass after Bicycle
@@ -1154,7 +1154,7 @@ bela-second-card--variant-character = Bela still counts if it is called only at 
 trick-to-consummate--variant-name = A trick to complete the win
 trick-to-consummate--variant-character = A player who is past the target at the count without a claim has not won yet. That player must still take a trick in a later hand.
 three-each--variant-name = A bate goes to each opponent
-three-each--variant-character = Each opponent adds all the points of a taker who is bate.
+three-each--variant-character = If the taker is bate, each opponent adds all the taker’s points to its own.
 three-big--variant-name = Take on big
 three-big--variant-character = The taker may choose to play against both opponents’ points together. Everything in the deal is then doubled.
 three-28--variant-name = 28 cards
@@ -1172,7 +1172,7 @@ four-bimah-no-trump--variant-character = A dealer on the bimah may also choose n
 four-left-of-dealer--variant-name = Left of the dealer must take
 four-left-of-dealer--variant-character = If all pass twice, the player on the dealer’s left must take and name a suit.
 four-left-no-trump--variant-name = Left of the dealer must take, no trump allowed
-four-left-no-trump--variant-character = The player on the dealer’s left who must take may also choose no trump.
+four-left-no-trump--variant-character = If all pass twice, the player on the dealer’s left must take, and may also choose no trump.
 four-taker-leads--variant-name = The taker leads
 four-taker-leads--variant-character = The player who made trumps leads to the first trick, not the player on the dealer’s left.
 four-1002--variant-name = To 1002
@@ -1251,7 +1251,7 @@ two-of-three-past-target--reading = Between two players the last trick decides. 
 moment-to-claim--reading-on = The moment to claim
 moment-to-claim--reading = The Clobyosh page urges players to claim as soon as they reach the target. By its first rule a player may claim only after winning a trick and before leading to the next. We follow that rule: a player who has enough points in the middle of a trick waits until it ends.
 claim-out-of-turn--reading-on = A claim at the wrong moment
-claim-out-of-turn--reading = On the Clobyosh page a claim with too few points loses the game, but a claim at the wrong moment is simply not allowed. We refuse such a claim with a warning. It costs nothing.
+claim-out-of-turn--reading = On the Clobyosh page a claim with too few points loses the game, but a claim at the wrong moment is simply not allowed. We refuse a claim at the wrong moment with a warning. It costs nothing.
 silent-first-bela-card--reading-on = The first bela card played in silence
 silent-first-bela-card--reading = The Clobyosh page places the call at the first card, and reports that Scots may wait for the second. In a claim, bela is lost only after both cards were played unannounced. So we accept a call at either card.
 claim-before-runs-shown--reading-on = A claim after the first trick, before runs are shown
@@ -1291,7 +1291,7 @@ lehman-schmeiss-refused--reading = In round one, Lehman makes the player who ref
 bicycle-schmeiss-refused--reading-on = Who is the maker after “No” (Bicycle)
 bicycle-schmeiss-refused--reading = Bicycle says that the turned suit becomes trumps and names no maker. We take the maker to be the player who said schmeiss, since that player offered to play the suit.
 lowest-card-drawn--reading-on = The lowest card drawn, and the deal after a schmeiss (Bicycle)
-lowest-card-drawn--reading = Bicycle gives no order of the cards for the draw. We use the natural order from ace to seven. After an accepted schmeiss the page asks for a new deal. Its deals alternate, so we let the other player deal.
+lowest-card-drawn--reading = Bicycle gives no order of the cards for the draw. We use the natural order from ace to seven. After an accepted schmeiss the page asks for a new deal. In Bicycle the deal alternates, so we let it pass to the other player.
 dealer-after-all-pass--reading-on = Who deals after everyone has passed
 dealer-after-all-pass--reading = On the Clobyosh page and in Lehman the other player deals. In Denexa the same dealer deals again. Bicycle lets the dealer “start a new deal” but says that the deal alternates, so we let it alternate. Each game keeps its own rule.
 dealer-after-tie--reading-on = Who deals after a tie if winners deal
@@ -1311,7 +1311,7 @@ leading-low-trump--reading = Some Scottish players never lead the eight or seven
 revoke-without-remedy--reading-on = A revoke where the document has no remedy
 revoke-without-remedy--reading = Of the Klaberjass texts and the bridge-belote article, only Bicycle says what a revoke costs. In games from the other texts, we put the play right if that is possible. If not, we use Bicycle’s remedy.
 tie-of-three--reading-on = A tie with three players
-tie-of-three--reading = The taker must gain more than either opponent. The Clobyosh page lets opponents with an equal score share the taker’s points. So we count a tie as a bate, and nothing is held over.
+tie-of-three--reading = The taker must gain more than either opponent. The Clobyosh page lets opponents who are equal to each other share the taker’s points. So if the taker ties with an opponent, we count that as a bate, and nothing is held over.
 from-two-to-three--reading-on = Rules for two that also hold for three
 from-two-to-three--reading = The three-handed section of the Clobyosh page says that all the basics are the same, but does not list them. We keep everything that it does not change: the exchange, runs and bela, the play, the count and claims.
 odd-point--reading-on = An odd point between two opponents
@@ -1325,7 +1325,7 @@ claim-on-big--reading = We apply the doubling only in the count at the end of th
 target-of-three--reading-on = The target with three players
 target-of-three--reading = The three-handed section names no target. We take 501, as with two players.
 dealer-of-three--reading-on = Who deals next with three players
-dealer-of-three--reading = The winner of a hand deals the next. With three players the text does not say who the winner is. We choose the taker if the taker made the hand, otherwise the opponent with more points. If the opponents are equal, the one who comes first after the dealer deals.
+dealer-of-three--reading = The winner of a hand deals the next. With three players the text does not say who the winner is. We choose the taker if the taker made the hand, otherwise the opponent with more points. If the opponents are equal, the deal goes to the one who sits first after the dealer.
 too-low-to-overtrump-four--reading-on = Too low to overtrump, with four players
 too-low-to-overtrump-four--reading = An opponent’s card must be beaten if possible. The text does not say what happens if a player’s trumps are too low for that. We still require a lower trump, as the three-handed text does.
 equal-runs-four--reading-on = Equal plain runs with four players
@@ -1351,7 +1351,7 @@ who-shows-void-deal--reading = A deal is void if a player’s first six cards ar
 bare-yuss--reading-on = When the bare Yuss may be held back
 bare-yuss--reading = When trumps are led, a player may keep the jack back only if it is that player’s only trump. We let the player play any other card instead.
 match-and-first-deal-four--reading-on = Match and first deal with four players
-match-and-first-deal-four--reading = The four-handed text does not mention a match or the first deal. We treat a match as a single game. The players cut for the first deal, and the higher card deals, as with two players.
+match-and-first-deal-four--reading = The four-handed text does not mention a match or the first deal. We treat a match as a single game. The players cut for the first deal, and the highest card deals, as with two players.
 first-deal-of-next-game--reading-on = The first deal of the next game
 first-deal-of-next-game--reading = In a best of three, the page lets the winner of a game deal first in the next game. So it does not matter who won the last hand.
 totals-decide-four--reading-on = Card points or totals, with four players
@@ -1363,11 +1363,11 @@ exchange-before-runs--reading = In the documents the exchange follows the last c
 bela-against-better-run--reading-on = Bela when the other side has a better run
 bela-against-better-run--reading = Only the Clobyosh page calls bela absolute. Lehman and Bicycle describe bela separately from the comparison of runs. In Denexa no melds score when equal runs cancel, but only runs have been compared by then. We count bela in all these games.
 lehman-tops-told--reading-on = How top cards and trumps are named in Lehman
-lehman-tops-told--reading = In Lehman the dealer announces an equal or better meld in a similar way. The text gives no words for top cards and trumps. We let the player with the better meld name them, in the order in which they are compared.
+lehman-tops-told--reading = In Lehman the dealer announces an equal or better meld much as the non-dealer does. The text gives no words for top cards and trumps. We let the player with the better meld name them, in the order in which they are compared.
 bella-at-first-card--reading-on = Bella called only at the first card
 bella-at-first-card--reading = Lehman and Bicycle place the call at the second of the two cards. They do not say whether an earlier call counts. We do not count bella if it is called at the first card alone.
 king-queen-in-run-and-bela--reading-on = King and queen in a run and in bela
-king-queen-in-run-and-bela--reading = Bicycle counts king and queen both in a run and in bella. The sample sheet of the Clobyosh page has a fifty with an “Ace-bela”. The other documents do not say. In those games too we count a run and a bela with the same king and queen: only two runs may not share a card.
+king-queen-in-run-and-bela--reading = Bicycle counts king and queen both in a run and in bella. The sample sheet of the Clobyosh page has a fifty with an “Ace-bela”. The other documents do not say. In those games too we count a run and a bela with the same king and queen. The ban on counting a card twice applies to two runs, not to a run and a bela.
 only-low-trumps-left--reading-on = Nothing left but low trumps
 only-low-trumps-left--reading = By Scottish custom, a player who leads trumps leads a card that scores. The custom does not say what to lead if only the eight or seven of trumps is left. We let the player lead one of them.
 five-claim-rules--reading-on = The five rules of claiming
@@ -1401,9 +1401,9 @@ no-trumps-rounding--reading = Doubled totals at no trumps are even, so a roundin
 tie-at-rounding-limit--reading-on = Equal totals exactly at the limit
 tie-at-rounding-limit--reading = At the limit the lower total is rounded up and the higher down. The article does not speak of equal totals. We round down the points that score, and we round up the points that hang. So the sum stays right.
 rounding-inside--reading-on = Rounding when a team is inside
-rounding-inside--reading = If a team is inside, all points go to the other team. So we round their sum once. No such sum falls on a rounding limit.
+rounding-inside--reading = If a team is inside, all points go to the other team. So we round the sum of all points once. No such sum falls on a rounding limit.
 valat-doubled--reading-on = Valat and doubles
-valat-doubled--reading = The article doubles the premium of nine at no trumps and does not mention contra. We multiply the premium along with everything else.
+valat-doubled--reading = The article doubles the premium of nine at no trumps, but does not say what a called double does to it. We multiply the premium along with everything else.
 valat-not-compared--reading-on = Valat in the comparison of the teams
 valat-not-compared--reading = The premium is given in match points, but teams are compared in card points. So we do not let the premium decide the hand. It stays with the team that took every trick.
 declarations-lost-inside--reading-on = Declarations of a team without a trick
@@ -1433,11 +1433,11 @@ too-low-to-overtrump--reading = The article states the duty to trump before the 
 very-first-deal--reading-on = The very first deal
 very-first-deal--reading = The winners of the previous game deal first, but the first game of an evening has no previous game. We let the table cut or agree. In later games either of the two winners may deal.
 who-cuts--reading-on = Who cuts
-who-cuts--reading = The player before the dealer cuts. At the first deal of a game the dealer’s partner cuts. The article says that at least three cards must be cut. We read this as the smallest number of cards to lift.
+who-cuts--reading = The player who sits before the dealer cuts. At the first deal of a game the dealer’s partner cuts. The article says that at least three cards must be cut. We read this as the smallest number of cards to lift.
 four-eights-or-sevens--reading-on = Four eights or four sevens
 four-eights-or-sevens--reading = The article awards nothing for eights and sevens. So we do not count four of them as a declaration, and they beat no other carré.
 next-dealer--reading-on = Who deals next
-next-dealer--reading = The article names the dealer’s successor for the dealing of the cards and for the first lead. It does not say who deals next. We let the deal pass to the right after every hand, whether played or passed out.
+next-dealer--reading = In the article the player after the dealer gets the first cards and leads first. The article does not say who deals next. We let the deal pass to the right after every hand, whether played or passed out.
 showing-declarations--reading-on = Showing declarations
 showing-declarations--reading = The article says that naming the kind of a declaration is enough. We let players keep the cards hidden unless someone asks.
 below-zero--reading-on = Scores below zero
@@ -1445,7 +1445,7 @@ below-zero--reading = A kirtik can take more points than a team has. We let the 
 hanging-not-doubled--reading-on = Hanging points and the next doubles
 hanging-not-doubled--reading = We add hanging points unchanged. A double in the next deal does not multiply them.
 first-bidder--reading-on = Who bids first
-first-bidder--reading = The article says what may be bid, but names no first bidder. We begin with the dealer’s successor, who gets the first cards and leads. The bidding continues in the order of the deal.
+first-bidder--reading = The article says what may be bid, but names no first bidder. We begin with the player who gets the first cards and leads, the one after the dealer. The bidding continues in the order of the deal.
 unable-to-follow--reading-on = Unable to follow at no trumps and at all trumps
 unable-to-follow--reading = In the article a player who cannot follow must trump and overtrump. At no trumps there is no trump to play. At all trumps every card is a trump, but a card of another suit cannot beat the suit led. So we allow any card.
 silent-declarations--reading-on = Declarations that were kept quiet
@@ -1491,7 +1491,7 @@ four-tens--reading = The text lists jacks, nines, aces, kings and queens, but no
 croatian-equal-runs--reading-on = Equal declarations in Croatia
 croatian-equal-runs--reading = Between equal runs with the same top card, the text favours the player nearer to the dealer. We take this to be the one who speaks first. The text does not mention trumps. Before comparing seats, we let a run in trumps win, as in most games.
 croatian-trick--reading-on = The trick that declarations need in Croatia
-croatian-trick--reading = The text counts the declarations of a side that takes at least one trick. We accept one trick by either player. A side without a trick loses its declarations, and also its bela. The text does not say that the other side’s lesser declarations count instead, so none do.
+croatian-trick--reading = The text counts the declarations of a side that takes at least one trick. We accept one trick by either partner. A side without a trick loses its declarations, and also its bela. The text does not say that the other side’s lesser declarations count instead, so none do.
 croatian-bela-call--reading-on = When bela is called in Croatia
 croatian-bela-call--reading = The text wants the call at the first of the two cards and a second word at the other card. Tables accept the call at either card, and so do we.
 croatian-bela-apart--reading-on = Bela and the declarations in Croatia
@@ -1778,11 +1778,11 @@ old-proverb--tells = A trump seven will take an ace of hearts. The Clobyosh page
 kent-his-faither--story-title = “Ah kent his faither”
 kent-his-faither--tells = “Ah kent his faither” is Scots for “I knew his father”. People say it of someone who may be getting too grand. Mike Block feels a touch of it in the game for three. There the two defenders may join forces against the taker, for a moment and without any principles.
 low-man--story-title = “Gie it to the low man”
-low-man--tells = With three players, the one in second place often throws a good card on a trick that the third is sure to win. So the player in first place does not get that card. The player in first place sometimes does the same, to keep the second down. The Clobyosh page finds that this makes a better game.
+low-man--tells = With three players, the one in second place often throws a good card on a trick that the one in third place is sure to win. So the player in first place does not get that card. The first sometimes does the same, to keep the second down. The Clobyosh page finds that this makes a better game.
 better-with-three--story-title = Better with three
 better-with-three--tells = Mike Block’s page prefers Bela with three players to Bela with two. Fewer cards are hidden. And it is far less common for everyone to pass, deal after deal, because no one dares to take.
 no-one-dares--story-title = No one dares
-no-one-dares--tells = With two players, both can pass twice, and then the other player deals. At a tense moment of the game that may happen several times in a row.
+no-one-dares--tells = With two players, both can pass twice, and then the deal passes to the non-dealer. At a tense moment of the game that may happen several times in a row.
 scrap-of-paper--story-title = A scrap of paper
 scrap-of-paper--tells = Points are added up on any scrap of paper. The Clobyosh page shows one with comments. Next to a fifty and a bela of the other side, a dealer sighs: why did I not deal those to myself?
 fathers-500--story-title = My father’s 500
@@ -1796,7 +1796,7 @@ price-of-a-run--tells = The short talk in which players compare runs looks long-
 left-over-cards--story-title = A use for the low cards
 left-over-cards--tells = Some groups of four shuffle the twenty cards from two to six that are left over. They turn up one of these cards, and its suit is the one proposed as trumps.
 sold-for-belote--story-title = Where to get a pack
-sold-for-belote--tells = These 32 cards are a standard pack in Germany, where Skat is played with them. In France they are sold for Piquet, Belote or Manille.
+sold-for-belote--tells = The 32 cards of these games are a standard pack in Germany, where Skat is played with them. In France they are sold for Piquet, Belote or Manille.
 
 bidding--story-group = Advice: choosing trumps
 
@@ -1826,7 +1826,7 @@ defence--tells = Games are won in defence as much as in attack. Even with a poor
 silent-bela--story-title = Keep your bela quiet
 silent-bela--tells = If you are the taker and see that you will lose the hand by more than 20, do not call your bela. Its points would only go to the other side, unless your game lets you keep them.
 silent-run--story-title = Keep a run quiet
-silent-run--tells = The same is true of a run. If you are the taker and may well lose the hand, you can leave your run undeclared.
+silent-run--tells = If you are the taker and lose the hand, a run that you declared counts for the other side. So if you may well lose, you can leave your run undeclared.
 winner-for-the-end--story-title = Save one for the end
 winner-for-the-end--tells = It is often good to keep a winning card for the last trick, which is worth 10 points. But do not plan the whole hand around it.
 any-trick--story-title = Any trick will do
@@ -1847,11 +1847,11 @@ say-it--tells = Claim the game as soon as you have 501. Someone who sits on 506 
 count-first--story-title = But count first
 count-first--tells = A player who claims the game without having the points loses it.
 from-478--story-title = How to win from 478
-from-478--tells = You have 478, the other player 495, and you lead. You hold the jack of the turned suit and a run of three, so take. The jack and the run are worth 40 points in the first trick. If no better run turns up, you have won, however the hand would have ended.
+from-478--tells = You have 478, the other player has 495, and you have the first lead. You hold the jack of the turned suit and a run of three, so take. The jack and the run are worth 40 points in the first trick. If no better run turns up, you have won, however the hand would have ended.
 go-down-fighting--story-title = Go down fighting
 go-down-fighting--tells = If your bold try fails, you would have lost the game in any case. It is better to go down fighting.
 second-chance--story-title = A second chance
-second-chance--tells = The Clobyosh page says that in modern belote a tie is simply a loss for the side that chose the trumps. In Bela, Clobyosh, older belote and the French federation’s rules the points go to the winner of the next hand. So the taker can still get them.
+second-chance--tells = The Clobyosh page says that in modern belote a tie is simply a loss for the side that chose the trumps. In Bela, Clobyosh, older belote and the French federation’s rules the taker’s points go to the winner of the next hand. So the taker can still get them.
 narrow-escape--story-title = A narrow escape
 narrow-escape--tells = At all trumps, with two tierces declared, the team that chose has 154 points and the other team has 144. Rounding gives both 15: a narrow escape.
 
