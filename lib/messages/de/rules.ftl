@@ -66,7 +66,7 @@ run-order--ask = Welche Reihenfolge gilt für Folgen?
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
 # en 9b3a0452 draft
 run-order--bicycle--note = Das Ass steht dort ausdrücklich nur oben, über König und Dame.
-# en 479508a9 draft
+# en ed51ec6f draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
 # en cb0058a3 draft
@@ -85,7 +85,7 @@ plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
-# en 6e749c4c draft
+# en c5bff303 draft
 points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
 # en 11a931ef draft
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
@@ -115,7 +115,7 @@ points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 haben wir aus den Kartenwerten errechnet.
 # en c4aa130c draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
-# en 5f12ccec draft
+# en 2e8e3468 draft
 points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
 
 # en b09b3159 draft
@@ -161,9 +161,9 @@ equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab u
 
 # en 9ea9aef8 draft
 next-dealer--ask = Wer gibt das nächste Spiel?
-# en 5af005fa draft
+# en 710f6abd draft
 next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
-# en e67acd70 draft
+# en d01bcd9b draft
 next-dealer--winner-3--clause = Zu dritt gibt dann der Gegner mit mehr Punkten.
 # en f38b4460 draft
 next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
@@ -171,7 +171,7 @@ next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewo
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 422475e4 draft
 next-dealer--bela-2--note = Dort gilt es als gerecht, dass der Gewinner gibt, denn der Gegner des Gebers ist im Vorteil.
-# en 46dab2b8 draft
+# en 99e4f915 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = Wer als Nächstes gibt, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
@@ -186,7 +186,7 @@ dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
-# en 05ac9bd9 draft
+# en bdae5a13 draft
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
@@ -218,7 +218,7 @@ shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Fr
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der andere hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
-# en 1211d0a5 draft
+# en 721d474d draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
@@ -226,7 +226,7 @@ shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Geb
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
-# en 9eab6289 draft
+# en 7b0c7f4f draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 39be359c draft
 shuffle-and-cut--may-cut--answer = Der Geber mischt und hält dem Spieler vor ihm die Karten hin; der kann abheben oder auch nicht.
@@ -256,13 +256,13 @@ last-cards--packet--answer = Noch je drei Karten, auf einmal.
 last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
-# en bb7dcab7 draft
+# en e8245a9b draft
 last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
-# en 3ae24fe5 draft
+# en 2f732172 draft
 last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte.
-# en 931daa21 draft
+# en 66b63589 draft
 last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en f8e7013a draft
 last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
@@ -295,7 +295,7 @@ bottom-card--ask = Wird die unterste Karte gezeigt?
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
-# en f2cb86ac draft
+# en 7c7af4c3 draft
 bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
 
 # en 4738f652 draft
@@ -357,7 +357,7 @@ round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
-# en e9a170cf draft
+# en 695dd9da draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = Dort ist in der zweiten Runde jede Farbe erlaubt; die aufgedeckte ist nicht ausgeschlossen.
@@ -420,7 +420,7 @@ void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; derselbe Geber mischt und gibt noch einmal.
 # en 024701ec draft
 void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
-# en 7b6477fd draft
+# en cda914a9 draft
 void-deal--example = Die ersten sechs Karten auf einer Hand sind Acht und Sieben in Pik, Herz und Kreuz: Das Spiel ist ungültig. Mit einer Neun darunter würde es gelten.
 
 # en d1fce2cc draft
@@ -431,7 +431,7 @@ big--no--answer = Diese Ansage gibt es nicht.
 big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr haben als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
 # en 03d0230f draft
 big--bela-3--note = Als Variante bekannt.
-# en 3a57b2dc draft
+# en 9548e96b draft
 big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 90, also ist sie bete. Die Gegner bekommen 135 und 40, doppelt 270 und 80.
 
 # en 4a2e212f draft
@@ -451,7 +451,7 @@ schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nen
 
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
-# en 223fe3a9 draft
+# en 52ce337d draft
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der andere gibt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
@@ -477,7 +477,7 @@ schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sag
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
-# en 841afe71 draft
+# en dda7e201 draft
 schmeiss-refused-again--not-dealer-second--answer = Die Vorhand, die geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
 
 # en 765356cf draft
@@ -787,7 +787,7 @@ equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf e
 equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
-# en 769fd788 draft
+# en 232bd261 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 7a1b6337 draft
 equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit lassen wir die erste in der Reihe gelten.
@@ -810,12 +810,12 @@ longer-run--hundred-at-most--answer = Ja. Zwischen zwei Folgen aus fünf oder me
 longer-run--bela-2--note = Zwischen zwei Fünfzigern entscheidet die oberste Karte, und eine fünfte Karte bringt nichts dazu.
 # en ac72a118 draft
 longer-run--klabberjass-4--note = Es gilt die oberste Karte der ganzen Folge, es sei denn, man nennt selbst eine niedrigere.
-# en 398e4566 draft
+# en 0165bf56 draft
 longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Neun: Die vier mit dem Ass gewinnen. Im Bridge-Belote, in der Coinche und der kroatischen Bela gewinnen die fünf.
 
 # en f3be1725 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
-# en 89004b6f draft
+# en da033482 draft
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en 267c7537 draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
@@ -832,12 +832,12 @@ losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch n
 losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
-# en 85ab21d9 draft
+# en 261eaa69 draft
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Zählen auch die Folgen des Partners, wenn meine die beste ist?
-# en a82e8075 draft
+# en 28b9df8a draft
 partners-runs--yes--answer = Ja. Die Partei, die den Vergleich gewinnt, schreibt die Folgen aus beiden Händen, die Gegenseite keine.
 # en 507283aa draft
 partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Terzen: 70 gegen 0.
@@ -846,7 +846,7 @@ partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Ter
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 # en 1cf50481 draft
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
-# en a3f5b2cd draft
+# en 5f8900ab draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
 # en ba77dfbb draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen gewinnen, und die Folge zählt nichts.
@@ -863,7 +863,7 @@ runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 82089923 draft
+# en 8577a233 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
 # en 283efb90 draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
@@ -892,9 +892,9 @@ words-of-runs--ask = Was sagt man beim Melden der Folgen?
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder ebenfalls „ich habe eine Terz“ oder „eine Fünfzig“. Erst dann wird die oberste Karte genannt, und erst danach die Farbe oder „in Trumpf“. Die letzte Antwort ist nur „gut“ oder „nicht gut“.
 # en 97497cdc draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
-# en 5c5e042b draft
+# en 049ccc12 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie oberste Karte und Farbe genannt werden, steht nicht da.
-# en 64620c1b draft
+# en b07f7bc7 draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, wessen Folge in Trumpf ist.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
@@ -902,14 +902,14 @@ words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ od
 words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
 # en 934952cf draft
 words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
-# en 82494a78 draft
+# en 83a27d4e draft
 words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat. Die andere Seite sagt „nicht besser“ oder nennt ihre.
-# en c4210b5e draft
+# en 76286d1e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Wann werden Folgen gemeldet?
-# en 58c20a8d draft
+# en 92506581 draft
 when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Danach ist es zu spät.
 # en 8d9ea931 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Danach ist es zu spät.
@@ -939,7 +939,7 @@ showing-runs--ask = Wann werden die Folgen gezeigt?
 showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt nur, wer die beste hat. Eine Folge, die nicht gezeigt wird, zählt nicht.
 # en 1e75eecf draft
 showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
-# en d3e1091e draft
+# en 41fae1d5 draft
 showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
 # en 95c6128b draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
@@ -952,7 +952,7 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
-# en a6bdfee1 draft
+# en 75b199c6 draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
 # en b4f36174 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
@@ -967,7 +967,7 @@ must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt
 
 # en ba3441f8 draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
-# en 1e456070 draft
+# en da0316cd draft
 false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt es als nicht bedient.
 # en ac1458b2 draft
 false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
@@ -976,7 +976,7 @@ false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwerti
 # en d8cf076d draft
 false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
-# en dab3dde2 draft
+# en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 00c2b4f0 draft
 two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen kommen einander nicht in die Quere.
@@ -1050,7 +1050,7 @@ must-call-bela--denexa--note = Dort steht das nur über Folgen, und auch, dass m
 must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
 # en 19020441 draft
 must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
-# en 87893a65 draft
+# en 8ef9d5a7 draft
 must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle wären es 80, immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
 
 # en 0c81d24b draft
@@ -1066,7 +1066,7 @@ bela-needs-trick--ask = Braucht die Belle einen Stich?
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
-# en ed88adb6 draft
+# en 24312360 draft
 bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
@@ -1075,7 +1075,7 @@ bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewon
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
-# en 5eb09fca draft
+# en 1cdd77b8 draft
 bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
 
 # en 45dd9c89 draft
@@ -1109,7 +1109,7 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
-# en 3ecaced4 draft
+# en f15e0e61 draft
 false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
 # en d5f9f9fb draft
 false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
@@ -1129,7 +1129,7 @@ follow-suit--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast A♠ 
 must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
-# en 2a4fd168 draft
+# en b0c4b383 draft
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Frei bist du dann nur, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
@@ -1238,7 +1238,7 @@ low-trump-lead--example = Herz ist Trumpf, du spielst aus und hast B♥ 8♥ 7�
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
-# en 35aba9f4 draft
+# en bcaaa5ca draft
 king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
@@ -1257,7 +1257,7 @@ all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen und nicht höh
 all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en 3c6d38e0 draft
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en e3ff0ec2 draft
+# en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
@@ -1362,7 +1362,7 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
-# en 4b180ec3 draft
+# en f0c5883b draft
 bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere behält nur seine eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
@@ -1424,7 +1424,7 @@ second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf bei
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte der Spielpartei?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
-# en d8016db1 draft
+# en 07625d20 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en cdb4b5c3 draft
 opponents-tied--bela-3--note = Dort steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
@@ -1477,9 +1477,9 @@ capot-bid--contree--note = Mit Kontra 1000, mit Re 2000.
 
 # en 63125e09 draft
 capot-writes--ask = Was wird für ein Gebot auf alle Stiche geschrieben?
-# en 03eae51c draft
+# en d8891fb8 draft
 capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert.
-# en b06fb471 draft
+# en 80ddbc44 draft
 capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
 
 # en 55367748 draft
@@ -1491,7 +1491,7 @@ pile--162--answer = 162 Punkte.
 # en c3335255 draft
 pile--contree--note = 160 sind die gerundeten 162.
 
-# en f9396e77 draft
+# en 7acd4dbe draft
 failed-sweep--ask = Ein Gebot ist verloren, und die Gegenseite hat alle Stiche. Bekommt sie dafür mehr?
 # en 0ed6ef74 draft
 failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
@@ -1554,7 +1554,7 @@ no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
-# en 705e67e6 draft
+# en 80b0d02b draft
 no-trump-doubled--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
@@ -1691,7 +1691,7 @@ claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch a
 false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
-# en f60c903b draft
+# en 072fa559 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
 # en b6ed6b94 draft
 false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
@@ -1715,11 +1715,11 @@ both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst
 both-over--higher--answer = Die höhere Summe.
 # en f446076a draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
-# en 38086a54 draft
+# en 70e4e23d draft
 both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
-# en 245d4ea0 draft
+# en 5526548b draft
 both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
-# en 49c2fc0f draft
+# en 566bf7d8 draft
 both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
@@ -1732,9 +1732,9 @@ one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht ange
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en bf8ffec5 draft
+# en 6d7c87e1 draft
 one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
-# en eedd9aea draft
+# en 2bd4fa81 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 # en cb7a189e draft
 one-over--coinche--note = Eine Seite hat noch nicht gewonnen, wenn sie ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist. Sie braucht noch einen Stich.
@@ -1765,11 +1765,11 @@ tie-at-target--played-out--note = Dort steht: „Vermutlich wird noch ein Spiel 
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
-# en 8db65eec draft
+# en 6970e625 draft
 end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
-# en edef6e3d draft
+# en c4e3a34e draft
 end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, doch es wird noch einmal gegeben.
 
 # en b28eb421 draft
@@ -1792,7 +1792,7 @@ next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird best
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
-# en 84c7b34b draft
+# en 5ff457c0 draft
 claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die gelten, weil sie die besten gemeldeten waren, zeig sie mit der Ansage.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
@@ -1815,7 +1815,7 @@ held-over-at-end--example = Ziel 501, die Gegenpartei steht bei 480: Ein Gleichs
 
 # en ad18c82b draft
 tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die sonst offen bleiben?
-# en e7f6a888 draft
+# en beaf7058 draft
 tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
 
 # en 3f6ff01e draft
@@ -1831,7 +1831,7 @@ misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie ver
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en 9a3e9160 draft
 revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
-# en b6c012b6 draft
+# en 25b50928 draft
 revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 9718e8c5 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
@@ -1853,7 +1853,7 @@ wrong-count--bicycle--note = Das gilt, sobald dieser Spieler selbst eine Karte z
 low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
 # en f3fd4580 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
-# en 1b8ad26b draft
+# en 9b9a7d98 draft
 low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
 # en d931ea59 draft
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
@@ -1910,7 +1910,7 @@ old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entschei
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
-# en 59ea8446 draft
+# en 310f1380 draft
 old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie, bevor du selbst eine Karte gespielt hast.
 # en 68af7341 draft
 old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt ist.
@@ -1920,7 +1920,7 @@ wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
 # en 9b765f73 draft
 wrong-dealer--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
 
-# en 417d5307 draft
+# en 2b029580 draft
 card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die Spiele bis dahin?
 # en 2245c225 draft
 card-missing--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
@@ -2038,11 +2038,11 @@ without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Sp
 bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
-# en c846082d draft
+# en fb4c2903 draft
 bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en 6c01ac85 draft
+# en a4a4b2c2 draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Können dann noch beide Seiten gewinnen, klärt sich das Übrige am Ende des ersten Stichs.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
@@ -2121,7 +2121,7 @@ trick-to-consummate--variant-name = Ein Stich zum Sieg
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
 three-each--variant-name = Bei bete bekommt jeder Gegner alles
-# en 9d975c32 draft
+# en 8e5bef16 draft
 three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
@@ -2157,7 +2157,7 @@ four-left-of-dealer--variant-name = Die Vorhand muss spielen
 four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand spielen und eine Farbe nennen.
 # en 134f9c1c draft
 four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
-# en 49d58ead draft
+# en 7276ef49 draft
 four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
@@ -2310,7 +2310,7 @@ moment-to-claim--reading-on = Der Moment der Ansage
 moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Dieser Regel folgen wir: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
-# en 3d5f915d draft
+# en 097c85d1 draft
 claim-out-of-turn--reading = Nach der Clobyosh-Webseite verliert die Partie, wer mit zu wenig Punkten ansagt; eine Ansage im falschen Moment aber ist einfach nicht erlaubt. Wir lehnen sie mit einer Warnung ab, und sie kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
@@ -2390,7 +2390,7 @@ bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Wir lassen den spielen, der geschmissen hat, denn er hat es angeboten.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
-# en a5a82844 draft
+# en 030e2c4b draft
 lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird dort neu gegeben. Das Geben wechselt dort ab, also lassen wir den anderen geben.
 # en 6930de2b draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
@@ -2430,7 +2430,7 @@ revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, 
 revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen korrigieren wir den Fehler, wenn es geht; wenn nicht, nehmen wir die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
-# en 822aec90 draft
+# en e66edf32 draft
 tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Also nehmen wir Gleichstand als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
@@ -2458,7 +2458,7 @@ target-of-three--reading-on = Das Ziel zu dritt
 target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Wir spielen bis 501, wie zu zweit.
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
-# en 1040521a draft
+# en 9107ddf1 draft
 dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu dritt ist, steht aber nicht da. Wir lassen die Spielpartei geben, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide Gegner gleich viel, gibt der, der als Erster nach dem Geber kommt.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
@@ -2510,7 +2510,7 @@ bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
 bare-yuss--reading = Wird Trumpf ausgespielt, darf man den Buben nur zurückhalten, wenn man sonst keinen Trumpf hat. Wir lassen dann jede andere Karte zu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
-# en bdb211a3 draft
+# en 4765a4d1 draft
 match-and-first-deal-four--reading = Der Text für vier sagt nicht, wie viele Partien man spielt und wer zuerst gibt. Wir spielen eine einzige Partie. Zum ersten Geben wird abgehoben, und die höhere Karte gibt, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
@@ -2534,7 +2534,7 @@ bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Fol
 bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielen.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
-# en 05b32902 draft
+# en 32efc11a draft
 lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, wenn er Gleiches oder Besseres hat. Mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Wir lassen sie den nennen, der die bessere Meldung hat, in der Reihenfolge, in der verglichen wird.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
@@ -2542,7 +2542,7 @@ bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der zweiten der beiden Karten. Ob eine frühere zählt, sagen sie nicht. Wird die Belle nur bei der ersten Karte angesagt, zählen wir sie nicht.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
-# en 5e59ef94 draft
+# en 4cac6a4f draft
 king-queen-in-run-and-bela--reading = Bicycle zählt König und Dame in der Folge und auch in der Belle. Auf dem Musterzettel der Clobyosh-Webseite steht eine Fünfzig mit „Ace-bela“. Die anderen Dokumente sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
@@ -2610,11 +2610,11 @@ tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet. Von gleichen Summen spricht der Artikel nicht. Wir runden ab, was geschrieben wird, und runden auf, was offen bleibt. So stimmt die Summe.
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
-# en 0af9f016 draft
+# en 8f135da3 draft
 rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Also runden wir deren Summe nur einmal. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
-# en 15609a3a draft
+# en 75d3a90d draft
 valat-doubled--reading = Ohne Trumpf verdoppelt der Artikel die Prämie von neun. Von Kontra sagt er nichts. Wir vervielfachen die Prämie mit allem anderen.
 # en e1061e33 draft
 valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
@@ -2674,7 +2674,7 @@ very-first-deal--reading-on = Das allererste Geben
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen. In späteren Partien darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
-# en bc44c8fc draft
+# en 3b9214d9 draft
 who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
@@ -2682,7 +2682,7 @@ four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Also sind vier davon für uns keine Meldung und schlagen kein anderes Carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
-# en 8a508906 draft
+# en 9b8029d1 draft
 next-dealer--reading = Nach dem Artikel bekommt der Spieler nach dem Geber die ersten Karten und spielt aus. Wer als Nächster gibt, steht nicht da. Wir lassen nach jedem Spiel den Spieler rechts vom Geber geben, ob gespielt oder gepasst wurde.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
@@ -2698,7 +2698,7 @@ hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
 hanging-not-doubled--reading = Offene Punkte zählen wir so dazu, wie sie sind. Ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
-# en c2bc7907 draft
+# en 9233dcae draft
 first-bidder--reading = Der Artikel sagt, was man bieten darf, aber nicht, wer anfängt. Wir beginnen bei der Vorhand, die als Erste Karten bekommt und ausspielt. Von da geht das Reizen in Spielrichtung weiter.
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
@@ -2790,7 +2790,7 @@ croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielen.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
-# en d0192e30 draft
+# en b35c2f79 draft
 croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 6d336ad4 draft
+# en f78e74e6 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
@@ -3348,7 +3348,7 @@ better-with-three--story-title = Besser zu dritt
 better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt. Und dass alle immer wieder passen, weil sich niemand zu spielen traut, kommt viel seltener vor.
 # en e761a68f draft
 no-one-dares--story-title = Niemand traut sich
-# en 68632e0c draft
+# en 7773b588 draft
 no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander passieren.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = Wozu die niedrigen Karten gut sind
 left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon decken sie auf, und deren Farbe wird als Trumpf angeboten.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
-# en 1b5be379 draft
+# en 708e5fa1 draft
 sold-for-belote--tells = In Deutschland sind diese 32 Karten ganz gewöhnlich: Man spielt damit Skat. In Frankreich verkauft man sie für Piquet, Belote oder Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Verschweig deine Belle
 silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
-# en 5b217f72 draft
+# en f6279443 draft
 silent-run--tells = Dasselbe gilt für eine Folge. Spielst du und wirst vielleicht verlieren, kannst du sie verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
@@ -3472,7 +3472,7 @@ count-first--story-title = Aber zähl vorher
 count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
-# en 124f92b7 draft
+# en 991b64bf draft
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
@@ -3480,7 +3480,7 @@ go-down-fighting--story-title = Mit fliegenden Fahnen
 go-down-fighting--tells = Geht dein kühner Versuch schief, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
-# en e34db70e draft
+# en cdbd35d6 draft
 second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bekommt die Punkte, wer das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen

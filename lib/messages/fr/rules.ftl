@@ -65,7 +65,7 @@ run-order--ask = Quel ordre compte pour les suites ?
 run-order--natural--answer = L’ordre naturel : as, roi, dame, valet, dix, neuf, huit, sept. Il vaut aussi à l’atout.
 # en 9b3a0452 draft
 run-order--bicycle--note = La page précise que l’as ne sert qu’au-dessus du roi et de la dame.
-# en 479508a9 draft
+# en ed51ec6f draft
 run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n’en font pas un : seuls l’as, le roi et la dame se suivent, ce qui fait une tierce.
 
 # en cb0058a3 draft
@@ -84,7 +84,7 @@ plain-card-points--bridge-belote--note = À sans atout, chaque couleur compte ai
 
 # en 4d214394 draft
 points-in-hand--ask = Combien de points de cartes y a-t-il dans une donne ?
-# en 6e749c4c draft
+# en c5bff303 draft
 points-in-hand--two-players--answer = Le paquet en contient 152, mais 14 cartes restent hors jeu : il s’en joue de 18 à 146. Le dix de der en ajoute 10 : de 28 à 156.
 # en 11a931ef draft
 points-in-hand--three-players--answer = Le paquet en contient 152, mais cinq cartes restent hors jeu : il s’en joue de 85 à 152. Le dix de der en ajoute 10.
@@ -114,7 +114,7 @@ points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 points-in-hand--bridge-belote--note = L’article donne 258 et 162. Nous avons calculé les 130 à partir de la valeur des cartes.
 # en c4aa130c draft
 points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
-# en 5f12ccec draft
+# en 2e8e3468 draft
 points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
 
 # en b09b3159 draft
@@ -160,9 +160,9 @@ equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que
 
 # en 9ea9aef8 draft
 next-dealer--ask = Qui donne ensuite ?
-# en 5af005fa draft
+# en 710f6abd draft
 next-dealer--winner--answer = Le gagnant de la donne : le preneur s’il a rempli son contrat, sinon l’adversaire.
-# en e67acd70 draft
+# en d01bcd9b draft
 next-dealer--winner-3--clause = À trois, c’est celui des deux adversaires qui a le plus de points.
 # en f38b4460 draft
 next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe qui a gagné.
@@ -170,7 +170,7 @@ next-dealer--next--answer = Le joueur suivant dans le sens du jeu, peu importe q
 next-dealer--next-2--clause = À deux joueurs, on donne à tour de rôle.
 # en 422475e4 draft
 next-dealer--bela-2--note = La page trouve équitable que le gagnant donne, car l’avantage est au joueur qui ne donne pas.
-# en 46dab2b8 draft
+# en 99e4f915 draft
 next-dealer--bela-3--note = Si les deux adversaires sont à égalité entre eux, c’est celui qui est assis le premier après le donneur qui donne.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = L’article ne dit pas qui donne ensuite. Selon notre lecture, la donne passe à droite.
@@ -185,7 +185,7 @@ dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires sont à égalité, celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
-# en 05ac9bd9 draft
+# en bdae5a13 draft
 dealer-after-tie--opponent-4--clause = Des deux partenaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
@@ -217,7 +217,7 @@ shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire 
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
-# en 1211d0a5 draft
+# en 721d474d draft
 shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
@@ -225,7 +225,7 @@ shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du do
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne dit pas lequel des deux adversaires coupe.
-# en 9eab6289 draft
+# en 7b0c7f4f draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
 # en 39be359c draft
 shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
@@ -255,13 +255,13 @@ last-cards--packet--answer = Trois cartes de plus à chacun, en un paquet.
 last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
 # en b4d49e25 draft
 last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
-# en bb7dcab7 draft
+# en e8245a9b draft
 last-cards--turn-up-to-dealer--answer = Un paquet de deux à chacun ; le donneur prend la retourne et une carte.
 # en c635cb67 draft
 last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
-# en 3ae24fe5 draft
+# en 2f732172 draft
 last-cards--turn-up-to-taker--answer = Trois cartes de plus à chacun ; le preneur reçoit la retourne et deux cartes.
-# en 931daa21 draft
+# en 66b63589 draft
 last-cards--face-down--answer = Deux cartes de plus à chacun, données tout de suite face cachée. Vous prenez les vôtres en main après avoir parlé.
 # en f8e7013a draft
 last-cards--none-left--answer = Elles le sont déjà : les huit cartes sont données avant les enchères.
@@ -294,7 +294,7 @@ bottom-card--ask = Montre-t-on la carte du dessous du paquet ?
 bottom-card--shown--answer = Oui. Une fois les mains complètes, on la retourne, juste pour la voir ; elle ne joue pas. Le reste du talon demeure face cachée.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut rester face cachée avec le reste du talon.
-# en f2cb86ac draft
+# en 7c7af4c3 draft
 bottom-card--bela-3--note = La page ne compte pas cette carte parmi les cartes cachées.
 
 # en 4738f652 draft
@@ -356,7 +356,7 @@ round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour ?
-# en e9a170cf draft
+# en 695dd9da draft
 turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs.
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
@@ -419,7 +419,7 @@ void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
 void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
 # en 024701ec draft
 void-deal--bela-2--note = L’annulation existe en variante.
-# en 7b6477fd draft
+# en cda914a9 draft
 void-deal--example = Les six premières cartes d’un joueur sont les huit et les sept de pique, de cœur et de trèfle : la donne est nulle. Avec un neuf parmi elles, elle serait valable.
 
 # en d1fce2cc draft
@@ -430,7 +430,7 @@ big--no--answer = Cette annonce n’existe pas.
 big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
 # en 03d0230f draft
 big--bela-3--note = Existe en variante.
-# en 3a57b2dc draft
+# en 9548e96b draft
 big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est dedans : 135 et 40, doublés 270 et 80.
 
 # en 4a2e212f draft
@@ -450,7 +450,7 @@ schmeiss--bicycle--note = Au second tour, le donneur ne peut que nommer une coul
 
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Schmeiss, et l’autre joueur accepte : qui donne ?
-# en 223fe3a9 draft
+# en 52ce337d draft
 schmeiss-agreed--next--answer = On jette les cartes et l’autre joueur donne.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = On jette les cartes et le même donneur redonne.
@@ -476,7 +476,7 @@ schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmei
 schmeiss-refused-again--ask = Schmeiss refusé au second tour : et maintenant ?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Le joueur qui a dit schmeiss doit nommer une des trois autres couleurs et devient preneur.
-# en 841afe71 draft
+# en dda7e201 draft
 schmeiss-refused-again--not-dealer-second--answer = Celui qui ne donne pas, s’il l’a dit, doit nommer une des trois autres couleurs et devient preneur.
 
 # en 765356cf draft
@@ -786,7 +786,7 @@ equal-runs--ask = Suites égales, même hauteur, et l’atout ne tranche pas : 
 equal-runs--first-declared--answer = Celle qui a été annoncée la première.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
-# en 769fd788 draft
+# en 232bd261 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
 # en 7a1b6337 draft
 equal-runs--klabberjass-4--note = La page ne le dit pas. Nous faisons marquer la première dans l’ordre du jeu, comme à deux.
@@ -809,12 +809,12 @@ longer-run--hundred-at-most--answer = Oui. Mais entre suites de cinq cartes et p
 longer-run--bela-2--note = Entre deux cinquante, la plus haute carte décide, et une cinquième carte ne vaut rien de plus.
 # en ac72a118 draft
 longer-run--klabberjass-4--note = La plus haute carte est celle de toute la suite, sauf si le joueur en nomme une plus basse.
-# en 398e4566 draft
+# en 0165bf56 draft
 longer-run--example = Un joueur a as, roi, dame, valet, l’autre roi, dame, valet, dix, neuf. La suite à l’as gagne. Au bridge-belote, à la coinche et à la bela croate, c’est la suite de cinq.
 
 # en f3be1725 draft
 second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t-elle ?
-# en 89004b6f draft
+# en da033482 draft
 second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
 # en 267c7537 draft
 second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
@@ -831,12 +831,12 @@ losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre
 losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Les carrés se comparent à part.
-# en 85ab21d9 draft
+# en 261eaa69 draft
 losing-runs--example = Un cinquante à la dame et une tierce à l’as contre un cinquante au roi : 0 contre 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Si j’ai la meilleure suite, celles de mon partenaire comptent-elles ?
-# en a82e8075 draft
+# en 28b9df8a draft
 partners-runs--yes--answer = Oui. Le camp qui l’emporte marque toutes les suites des deux partenaires, l’autre camp aucune.
 # en 507283aa draft
 partners-runs--example = Un cinquante et la tierce du partenaire contre deux tierces : 70 contre 0.
@@ -845,7 +845,7 @@ partners-runs--example = Un cinquante et la tierce du partenaire contre deux tie
 meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 # en 1cf50481 draft
 meld-contest--apart--answer = Non. On les compare séparément.
-# en a3f5b2cd draft
+# en 5f8900ab draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
 # en ba77dfbb draft
 meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
@@ -862,7 +862,7 @@ runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
 runs-need-trick--lehman--note = La page ne parle pas de pli.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 82089923 draft
+# en 8577a233 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
 # en 283efb90 draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd tout ce qu’il a annoncé.
@@ -891,9 +891,9 @@ words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
 # en 97497cdc draft
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». À hauteur égale, celui dont la suite est à l’atout le dit.
-# en 5c5e042b draft
+# en 049ccc12 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
-# en 64620c1b draft
+# en b07f7bc7 draft
 words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit alors la hauteur. C’est seulement à hauteur égale que compte la suite à l’atout.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit alors la hauteur. À hauteur égale, les deux joueurs disent leur couleur.
@@ -901,14 +901,14 @@ words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonc
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
 # en 934952cf draft
 words-of-runs--example = Le premier en cartes : « J’annonce cinquante. » Le donneur : « J’annonce cinquante. » Le premier : « Moi, hauteur roi. » Le donneur : « Moi aussi. » Le premier : « Moi, à cœur. » Le donneur : « Pas bon. » La suite du donneur est à l’atout.
-# en 82494a78 draft
+# en 83a27d4e draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre annonces égales, le premier à avoir annoncé dit sa hauteur ; l’autre camp répond « pas mieux » ou dit la sienne.
-# en c4210b5e draft
+# en 76286d1e draft
 words-of-runs--around--answer = À tour de rôle à partir de la droite du donneur : « je n’en ai pas », ou l’annonce. Quand les quatre ont parlé, la meilleure annonce décide à elle seule.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Quand annonce-t-on les suites ?
-# en 58c20a8d draft
+# en 92506581 draft
 when-to-declare--first-card--answer = Chacun en jouant sa carte du premier pli. Après, il est trop tard.
 # en 8d9ea931 draft
 when-to-declare--before-lead--answer = Avant l’entame. Après, il est trop tard.
@@ -938,7 +938,7 @@ showing-runs--ask = Quand montre-t-on les suites ?
 showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur qui a la meilleure suite montre les siennes. Une suite qu’on ne montre pas ne compte pas.
 # en 1e75eecf draft
 showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure suite montre les siennes.
-# en d3e1091e draft
+# en 41fae1d5 draft
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure suite, et seul ce camp montre les siennes.
 # en 95c6128b draft
 showing-runs--if-asked--answer = On ne les montre que si quelqu’un le demande : dire le genre de l’annonce suffit.
@@ -951,7 +951,7 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 
 # en 8230bbd1 draft
 must-declare--ask = Doit-on annoncer une suite ?
-# en a6bdfee1 draft
+# en 75b199c6 draft
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Si vous avez la meilleure suite, il suffit de montrer les autres.
 # en b4f36174 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
@@ -966,7 +966,7 @@ must-declare--example = Un preneur qui s’attend à chuter n’annonce pas sa t
 
 # en ba3441f8 draft
 false-run--ask = Que coûte l’annonce d’une suite qu’on n’a pas ?
-# en 1e456070 draft
+# en da0316cd draft
 false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suite ne compte pas ; réparez ce qui en a découlé. Si ce n’est plus possible, traitez la fausse annonce comme une renonce.
 # en ac1458b2 draft
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
@@ -975,7 +975,7 @@ false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de 
 # en d8cf076d draft
 false-run--coinche--note = Le texte prévoit une pénalité plus faible : l’autre camp marque les points annoncés à tort, et rien de plus.
 
-# en dab3dde2 draft
+# en c9686763 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
 # en 00c2b4f0 draft
 two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Le camp qui l’a compte tous ses carrés, l’autre n’en compte aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
@@ -1049,7 +1049,7 @@ must-call-bela--denexa--note = La page ne le dit que des suites. Elle ajoute qu�
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
 # en 19020441 draft
 must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs l’acceptent à l’une ou à l’autre, comme cette feuille.
-# en 87893a65 draft
+# en 8ef9d5a7 draft
 must-call-bela--example = Le preneur a 60 points et le défenseur 85. Avec la belote, le preneur aurait 80 et serait toujours dedans. Les 20 iraient alors au défenseur, sauf si le preneur peut garder sa belote.
 
 # en 0c81d24b draft
@@ -1065,7 +1065,7 @@ bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
-# en ed88adb6 draft
+# en 24312360 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd sa belote et tout ce qu’il a annoncé.
 
 # en 5f712d3c draft
@@ -1074,7 +1074,7 @@ bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
 bela-decides--yes--answer = Oui. Elle compte comme tous les autres points de son camp.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
-# en 5eb09fca draft
+# en 1cdd77b8 draft
 bela-decides--example = Le preneur a 76 en cartes et une belote, l’autre camp 86. Si la belote compte ici, le contrat est rempli avec 96. Sinon, le preneur est dedans avec 76.
 
 # en 45dd9c89 draft
@@ -1108,7 +1108,7 @@ bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à
 
 # en 56102e2e draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
-# en 3ecaced4 draft
+# en f15e0e61 draft
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. La belote ne compte pas ; réparez ce qui en a découlé. Si c’est impossible, traitez la fausse annonce comme une renonce.
 # en d5f9f9fb draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
@@ -1128,7 +1128,7 @@ follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦
 must-trump--ask = Je ne peux pas fournir. Dois-je couper ?
 # en fe78af30 draft
 must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout, vous devez en jouer un. On ne se défausse que si l’on n’a ni la couleur demandée ni atout.
-# en 2a4fd168 draft
+# en b0c4b383 draft
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Si votre partenaire est maître, vous pouvez jouer n’importe quelle carte.
@@ -1237,7 +1237,7 @@ low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est 
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Jouer d’abord le roi ou d’abord la dame de la belote, cela veut-il dire quelque chose ?
-# en 35aba9f4 draft
+# en bcaaa5ca draft
 king-or-queen-first--signal--answer = Oui, par convention : le roi d’abord montre trois atouts ou plus, la dame d’abord la belote seule.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et vous pouvez commencer par l’une ou l’autre carte.
@@ -1256,7 +1256,7 @@ all-trumps-play--both--answer = À sans atout, on fournit sans devoir monter. À
 all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en 3c6d38e0 draft
 all-trumps-play--both-head--answer = À tout atout, on doit monter dans la couleur demandée si on le peut. À sans atout, on ne le doit que si un adversaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
-# en e3ff0ec2 draft
+# en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
@@ -1361,7 +1361,7 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
-# en 4b180ec3 draft
+# en f0c5883b draft
 bate--higher-3--clause = De deux adversaires, seul celui qui a le plus de points les ajoute ; l’autre ne marque que les siens.
 # en 1c5dc072 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
@@ -1423,7 +1423,7 @@ second-tie--example = 70 points sont en litige, et la donne suivante finit à 66
 opponents-tied--ask = Le preneur est dedans et les deux adversaires ont les mêmes points. À qui vont les points du preneur ?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
-# en d8016db1 draft
+# en 07625d20 draft
 opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
 # en cdb4b5c3 draft
 opponents-tied--bela-3--note = La page dit que « les adversaires se partagent sans doute les points du preneur à égalité ».
@@ -1476,9 +1476,9 @@ capot-bid--contree--note = Contré 1000, surcontré 2000.
 
 # en 63125e09 draft
 capot-writes--ask = Qu’inscrit-on pour un capot demandé ?
-# en 03eae51c draft
+# en d8891fb8 draft
 capot-writes--bid--answer = La même chose que pour tout autre contrat de sa valeur.
-# en b06fb471 draft
+# en 80ddbc44 draft
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
 # en 55367748 draft
@@ -1490,7 +1490,7 @@ pile--162--answer = 162 points.
 # en c3335255 draft
 pile--contree--note = 160, c’est 162 une fois arrondi.
 
-# en f9396e77 draft
+# en 7acd4dbe draft
 failed-sweep--ask = Un contrat chute et l’autre camp a fait tous les plis. Marque-t-il plus pour autant ?
 # en 0ed6ef74 draft
 failed-sweep--no--answer = Non. Il inscrit ce que rapporte tout contrat chuté.
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils doub
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
-# en 705e67e6 draft
+# en 80b0d02b draft
 no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’arrive que là où un joueur forcé peut la choisir.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
@@ -1690,7 +1690,7 @@ claim-counts--example = L’objectif est 501, et vous avez 470. Des cartes pour 
 false-claim--ask = Que coûte une fausse annonce de victoire ?
 # en d5f8baa6 draft
 false-claim--opponent--answer = L’autre camp gagne aussitôt la partie.
-# en f60c903b draft
+# en 072fa559 draft
 false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. Si les adversaires sont à égalité, personne ne gagne.
 # en b6ed6b94 draft
 false-claim--example = L’objectif est 501, et vous avez 440. Vous annoncez la victoire avec 40 en cartes et une tierce qui compte. Cela ne fait que 500 : il manque un point, et vous perdez la partie.
@@ -1714,11 +1714,11 @@ both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’
 both-over--higher--answer = Le plus haut total.
 # en f446076a draft
 both-over--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, le plus haut total.
-# en 38086a54 draft
+# en 70e4e23d draft
 both-over--trick-then-last-trick--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, celui qui y fait le dernier pli gagne.
-# en 245d4ea0 draft
+# en 5526548b draft
 both-over--trick-then-higher--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le plus haut total gagne.
-# en 49c2fc0f draft
+# en 566bf7d8 draft
 both-over--trick-then-taker-first--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total.
 # en 4c2cc2ab draft
 both-over--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
@@ -1731,9 +1731,9 @@ one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-
 one-over--no--answer = Oui. La partie finit au décompte.
 # en 0b249e5d draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en bf8ffec5 draft
+# en 6d7c87e1 draft
 one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui sont encore en litige sont perdus.
-# en eedd9aea draft
+# en 2bd4fa81 draft
 one-over--bridge-belote--note = L’exception est une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
 # en cb7a189e draft
 one-over--coinche--note = Un camp qui a chuté ou n’a fait aucun pli, et qui ne passe l’objectif que par sa belote, n’a pas encore gagné : il lui faut un pli de plus.
@@ -1764,11 +1764,11 @@ tie-at-target--played-out--note = La page dit qu’« on joue sans doute une au
 end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tous les plis ?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
-# en 8db65eec draft
+# en 6970e625 draft
 end-on-sweep--no--answer = Non. On continue. La prochaine donne sans capot finit la partie, et le camp qui a passé l’objectif et qui mène gagne.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
-# en edef6e3d draft
+# en c4e3a34e draft
 end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
 
 # en b28eb421 draft
@@ -1791,7 +1791,7 @@ next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
-# en 84c7b34b draft
+# en 5ff457c0 draft
 claim-before-showing--show--answer = Oui. Si vous comptez des suites qui marquent parce qu’elles sont les meilleures annoncées, montrez-les à ce moment-là.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; la victoire peut s’annoncer avant.
@@ -1814,7 +1814,7 @@ held-over-at-end--example = En 501, à 480 : une égalité à 70 amène le déf
 
 # en ad18c82b draft
 tie-in-last-hand--ask = La dernière donne de la partie est à égalité. À qui vont les points qui sont d’ordinaire en litige ?
-# en e7f6a888 draft
+# en beaf7058 draft
 tie-in-last-hand--each-own--answer = Chaque camp marque ses propres points, car il n’y a plus de donne pour les gagner.
 
 # en 3f6ff01e draft
@@ -1830,7 +1830,7 @@ misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente
 revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
 # en 9a3e9160 draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
-# en b6c012b6 draft
+# en 25b50928 draft
 revoke--all-to-other-side--answer = Toute la donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en 9718e8c5 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
@@ -1852,7 +1852,7 @@ wrong-count--bicycle--note = Cela vaut dès que ce joueur a entamé le premier p
 low-man--ask = Peut-on charger les plis du joueur à la traîne ?
 # en f3fd4580 draft
 low-man--manners--answer = Oui, et c’est l’usage : « gie it to the low man ». Aux joueurs de juger si c’est loyal, ou avisé.
-# en 1b8ad26b draft
+# en 9b9a7d98 draft
 low-man--only-three--answer = Vous pouvez jouer toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
 # en d931ea59 draft
 low-man--no-custom--answer = Le document ne connaît pas cette coutume. Vous pouvez jouer toute carte que les règles permettent.
@@ -1909,7 +1909,7 @@ old-tricks--unstated--answer = Le document ne dit rien. La table décide avant l
 old-tricks--1--law = Code international du bridge (2017), loi 66
 # en 68785245 draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
-# en 59ea8446 draft
+# en 310f1380 draft
 old-tricks--after-next--answer = Le dernier seulement : une fois que tous ont joué au pli suivant et avant que celui-ci soit retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
 # en 68af7341 draft
 old-tricks--until-next--answer = Le dernier seulement, tant que le pli suivant n’est pas ramassé.
@@ -1919,7 +1919,7 @@ wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle 
 # en 9b765f73 draft
 wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
 
-# en 417d5307 draft
+# en 2b029580 draft
 card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes jouées comptent-elles ?
 # en 2245c225 draft
 card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
@@ -2037,11 +2037,11 @@ without-claims--lacking = La question ne se pose pas : personne n’annonce la 
 bela-2--game-name = Bela / Clobyosh à deux
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh à trois
-# en c846082d draft
+# en fb4c2903 draft
 bela-3--speech = La page décrit comment deux joueurs annoncent leurs suites. À trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
-# en 6c01ac85 draft
+# en a4a4b2c2 draft
 klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camps peuvent alors encore l’emporter, le reste se règle à la fin du premier pli.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Un pli pour confirmer la victoire
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
 # en 34a90650 draft
 three-each--variant-name = La chute va à chaque adversaire
-# en 9d975c32 draft
+# en 8e5bef16 draft
 three-each--variant-character = Chaque adversaire ajoute tous les points d’un preneur qui chute.
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
@@ -2156,7 +2156,7 @@ four-left-of-dealer--variant-name = Prise forcée à gauche du donneur
 four-left-of-dealer--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre et nommer une couleur.
 # en 134f9c1c draft
 four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atout permis
-# en 49d58ead draft
+# en 7276ef49 draft
 four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
@@ -2309,7 +2309,7 @@ moment-to-claim--reading-on = Le moment d’annoncer la victoire
 moment-to-claim--reading = La page du Clobyosh presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : un joueur qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
-# en 3d5f915d draft
+# en 097c85d1 draft
 claim-out-of-turn--reading = Sur la page du Clobyosh, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
@@ -2389,7 +2389,7 @@ bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicyc
 bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. Pour nous, c’est le joueur qui a dit schmeiss, puisqu’il proposait de jouer cette couleur.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
-# en a5a82844 draft
+# en 030e2c4b draft
 lowest-card-drawn--reading = Bicycle n’indique pas d’ordre des cartes pour le tirage. Nous suivons l’ordre naturel, de l’as au sept. Après un schmeiss accepté, la page demande une nouvelle donne. Comme on y donne à tour de rôle, nous faisons donner l’autre joueur.
 # en 6930de2b draft
 dealer-after-all-pass--reading-on = Qui donne quand tout le monde a passé
@@ -2429,7 +2429,7 @@ revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pa
 revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Dans les jeux des autres textes, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
-# en 822aec90 draft
+# en e66edf32 draft
 tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page du Clobyosh fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
@@ -2457,7 +2457,7 @@ target-of-three--reading-on = L’objectif à trois joueurs
 target-of-three--reading = La section sur le jeu à trois ne fixe pas d’objectif. Nous prenons 501, comme à deux.
 # en b2864617 draft
 dealer-of-three--reading-on = Qui donne ensuite à trois joueurs
-# en 1040521a draft
+# en 9107ddf1 draft
 dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à trois le texte ne dit pas qui c’est. Pour nous, c’est le preneur s’il a réussi la donne, sinon l’adversaire qui a le plus de points. Si les adversaires sont à égalité, c’est celui qui vient le premier après le donneur.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
@@ -2509,7 +2509,7 @@ bare-yuss--reading-on = Quand on peut garder le Yuss sec
 bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. Selon notre lecture, n’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Match et première donne à quatre joueurs
-# en bdb211a3 draft
+# en 4765a4d1 draft
 match-and-first-deal-four--reading = Le texte sur le jeu à quatre ne parle ni du match ni de la première donne. Pour nous, un match est une seule partie. On coupe pour la première donne, et la plus haute carte donne, comme à deux.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = La première donne de la partie suivante
@@ -2533,7 +2533,7 @@ bela-against-better-run--reading-on = La belote face à une meilleure suite de l
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a comparé jusque-là que les suites. Nous comptons la belote dans tous ces jeux.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
-# en 05b32902 draft
+# en 32efc11a draft
 lehman-tops-told--reading = Chez Lehman, le donneur annonce de la même façon une suite égale ou meilleure. Le texte ne donne pas de mots pour la hauteur et l’atout. Chez nous, c’est le joueur à la meilleure suite qui les nomme, dans l’ordre où on les compare.
 # en dabaec83 draft
 bella-at-first-card--reading-on = La belote annoncée à la première carte seulement
@@ -2541,7 +2541,7 @@ bella-at-first-card--reading-on = La belote annoncée à la première carte seul
 bella-at-first-card--reading = Lehman et Bicycle placent l’annonce à la seconde des deux cartes et ne disent pas si elle compte plus tôt. Si la belote est annoncée à la première carte seulement, nous ne la comptons pas.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Roi et dame dans une suite et dans la belote
-# en 5e59ef94 draft
+# en 4cac6a4f draft
 king-queen-in-run-and-bela--reading = Bicycle compte le roi et la dame à la fois dans une suite et dans la belote. La feuille d’exemple de la page du Clobyosh a un cinquante avec une « Ace-bela ». Les autres documents ne disent rien. Dans leurs jeux aussi, nous comptons les deux, car seules les suites n’ont pas le droit de se recouper.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Plus que de petits atouts
@@ -2609,11 +2609,11 @@ tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
 tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend. L’article ne parle pas de totaux égaux. Nous arrondissons vers le bas les points qui se marquent et vers le haut ceux qui sont en litige, pour que la somme reste juste.
 # en 220b7ceb draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
-# en 0af9f016 draft
+# en 8f135da3 draft
 rounding-inside--reading = Si une équipe est dedans, tous les points vont à l’autre ; nous arrondissons donc leur somme une seule fois. Aucune de ces sommes ne tombe sur un seuil.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
-# en 15609a3a draft
+# en 75d3a90d draft
 valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Nous la multiplions avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
@@ -2673,7 +2673,7 @@ very-first-deal--reading-on = La toute première donne
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais la première partie d’une soirée n’en a pas de précédente. Nous laissons la table couper ou s’accorder. Ensuite, l’un ou l’autre des gagnants peut donner.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
-# en bc44c8fc draft
+# en 3b9214d9 draft
 who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
@@ -2681,7 +2681,7 @@ four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 four-eights-or-sevens--reading = L’article n’accorde rien pour les huit et les sept. Pour nous, quatre d’entre eux ne font donc pas une annonce et ne battent aucun autre carré.
 # en 8cfcf82f draft
 next-dealer--reading-on = Qui donne ensuite
-# en 8a508906 draft
+# en 9b8029d1 draft
 next-dealer--reading = Pour la distribution et l’entame, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
@@ -2697,7 +2697,7 @@ hanging-not-doubled--reading-on = Les points en litige et les contres suivants
 hanging-not-doubled--reading = Nous ajoutons les points en litige tels quels ; un contre à la donne suivante ne les multiplie pas.
 # en 7ffec1df draft
 first-bidder--reading-on = Qui parle en premier
-# en c2bc7907 draft
+# en 9233dcae draft
 first-bidder--reading = L’article dit quelles enchères sont permises, mais pas qui commence. Nous commençons par le joueur qui suit le donneur, qui reçoit les premières cartes et entame. Les enchères continuent dans l’ordre de la donne.
 # en ea75945d draft
 unable-to-follow--reading-on = Ne pas pouvoir fournir à sans atout et à tout atout
@@ -2789,7 +2789,7 @@ croatian-equal-runs--reading-on = Annonces égales en Croatie
 croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout. Avant de comparer les places, nous faisons gagner une suite à l’atout, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
-# en d0192e30 draft
+# en b35c2f79 draft
 croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et aussi sa belote. Le texte ne dit pas que les moins bonnes annonces de l’autre camp comptent à leur place : nous n’en comptons aucune.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = « Ah kent his faither »
 kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu’un qui prend peut-être de trop grands airs. Mike Block en sent un peu dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en 6d336ad4 draft
+# en f78e74e6 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
@@ -3348,7 +3348,7 @@ better-with-three--story-title = Mieux à trois
 better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
-# en 68632e0c draft
+# en 7773b588 draft
 no-one-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = À quoi servent les petites cartes
 left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. Elles en retournent une, dont la couleur est proposée comme atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
-# en 1b5be379 draft
+# en 708e5fa1 draft
 sold-for-belote--tells = Ces 32 cartes sont un paquet courant en Allemagne, où l’on s’en sert pour le Skat. En France, on les vend pour le Piquet, la Belote ou la Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Taisez votre belote
 silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plus de 20, n’annoncez pas votre belote. Ses points ne feraient que passer en face, à moins que votre jeu ne vous les laisse.
 # en 27992c35 draft
 silent-run--story-title = Taisez une suite
-# en 5b217f72 draft
+# en f6279443 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Gardez-en une pour la fin
@@ -3472,7 +3472,7 @@ count-first--story-title = Mais comptez d’abord
 count-first--tells = Un joueur qui annonce la victoire sans avoir les points perd la partie.
 # en 99bdc212 draft
 from-478--story-title = Comment gagner depuis 478
-# en 124f92b7 draft
+# en 991b64bf draft
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
@@ -3480,7 +3480,7 @@ go-down-fighting--story-title = Tombez les armes à la main
 go-down-fighting--tells = Si votre coup d’audace échoue, vous auriez de toute façon perdu la partie. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
-# en e34db70e draft
+# en cdbd35d6 draft
 second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse

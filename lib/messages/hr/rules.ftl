@@ -65,7 +65,7 @@ run-order--ask = Koji red vrijedi za nizove?
 run-order--natural--answer = Prirodni: as, kralj, dama, dečko, desetka, devetka, osmica, sedmica. Vrijedi i u adutu.
 # en 9b3a0452 draft
 run-order--bicycle--note = Stranica dodaje da as ide samo na vrh, iznad kralja i dame.
-# en 479508a9 draft
+# en ed51ec6f draft
 run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dama nisu: zaredom idu samo as, kralj i dama, a to je dvadeset.
 
 # en cb0058a3 draft
@@ -84,7 +84,7 @@ plain-card-points--bridge-belote--note = Bez aduta tako vrijedi svaka boja.
 
 # en 4d214394 draft
 points-in-hand--ask = Koliko je bodova iz karata u jednom dijeljenju?
-# en 6e749c4c draft
+# en c5bff303 draft
 points-in-hand--two-players--answer = U špilu ih je 152, ali 14 karata ostaje vani, pa ih je u igri od 18 do 146. Zadnji štih dodaje 10: od 28 do 156.
 # en 11a931ef draft
 points-in-hand--three-players--answer = U špilu ih je 152, ali pet karata ostaje vani, pa ih je u igri od 85 do 152. Zadnji štih dodaje 10.
@@ -114,7 +114,7 @@ points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 points-in-hand--bridge-belote--note = Članak daje 258 i 162. Onih 130 izračunali smo iz vrijednosti karata.
 # en c4aa130c draft
 points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
-# en 5f12ccec draft
+# en 2e8e3468 draft
 points-in-hand--example = U adutskoj boji su 62 boda, a u ostale tri po 30, ukupno 152. Četiri adutske boje imaju 248 bodova, četiri obične 120.
 
 # en b09b3159 draft
@@ -160,9 +160,9 @@ equal-cut--agree--answer = Presijecanje nije propisano. Ako se ipak presijeca, a
 
 # en 9ea9aef8 draft
 next-dealer--ask = Tko dijeli sljedeći put?
-# en 5af005fa draft
+# en 710f6abd draft
 next-dealer--winner--answer = Pobjednik dijeljenja: zvač ako prolazi, inače protivnik.
-# en e67acd70 draft
+# en d01bcd9b draft
 next-dealer--winner-3--clause = Utroje je to protivnik koji ima više.
 # en f38b4460 draft
 next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko je dobio.
@@ -170,7 +170,7 @@ next-dealer--next--answer = Sljedeći igrač u smjeru igre, bez obzira na to tko
 next-dealer--next-2--clause = Udvoje se dijeli naizmjence.
 # en 422475e4 draft
 next-dealer--bela-2--note = Stranica kaže da je pravedno da dijeli pobjednik, jer je u prednosti onaj tko ne dijeli.
-# en 46dab2b8 draft
+# en 99e4f915 draft
 next-dealer--bela-3--note = Ako oba protivnika imaju jednako bodova, dijeli onaj koji je prvi iza djelitelja.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = Članak ne kaže tko dijeli sljedeći. Uzimamo da se dijeli dalje nadesno.
@@ -185,7 +185,7 @@ dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
-# en 05ac9bd9 draft
+# en bdae5a13 draft
 dealer-after-tie--opponent-4--clause = Od dva partnera dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
@@ -217,7 +217,7 @@ shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Me
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
-# en 1211d0a5 draft
+# en 721d474d draft
 shuffle-and-cut--cut-only--answer = Miješa se prije partije, a prije kasnijih dijeljenja samo se presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev partner.
@@ -225,7 +225,7 @@ shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev p
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
-# en 9eab6289 draft
+# en 7b0c7f4f draft
 shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
 # en 39be359c draft
 shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
@@ -255,13 +255,13 @@ last-cards--packet--answer = Svakome još tri karte, odjednom.
 last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
 # en b4d49e25 draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
-# en bb7dcab7 draft
+# en e8245a9b draft
 last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima jednu kartu i okrenutu.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
-# en 3ae24fe5 draft
+# en 2f732172 draft
 last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i još dvije.
-# en 931daa21 draft
+# en 66b63589 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
 # en f8e7013a draft
 last-cards--none-left--answer = Više se ne dijeli: svih osam karata dolazi prije licitacije.
@@ -294,7 +294,7 @@ bottom-card--ask = Pokazuje li se donja karta špila?
 bottom-card--shown--answer = Da. Kad svatko ima sve svoje karte, okrene se licem gore, samo da se vidi; u igri ne sudjeluje. Ostatak špila ostaje licem dolje.
 # en 9d7f21c9 draft
 bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem dolje s ostatkom špila.
-# en f2cb86ac draft
+# en 7c7af4c3 draft
 bottom-card--bela-3--note = Stranica tu kartu ne broji među skrivene.
 
 # en 4738f652 draft
@@ -356,7 +356,7 @@ round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
-# en e9a170cf draft
+# en 695dd9da draft
 turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
 # en 75ba5fe2 draft
 turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
@@ -419,7 +419,7 @@ void-deal--no--answer = Da, vrijedi. Loše karte igraju se kao i svake druge.
 void-deal--yes--answer = Ne. Tko ih ima, pokazuje te karte prije zvanja aduta, a isti djelitelj miješa i dijeli ponovno.
 # en 024701ec draft
 void-deal--bela-2--note = Poništavanje takvog dijeljenja poznato je kao varijanta.
-# en 7b6477fd draft
+# en cda914a9 draft
 void-deal--example = Igrač u prvih šest karata ima osmicu i sedmicu pika, herca i trefa: dijeljenje ne vrijedi. S devetkom među tim kartama vrijedilo bi.
 
 # en d1fce2cc draft
@@ -430,7 +430,7 @@ big--no--answer = Toga ovdje nema.
 big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
 # en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
-# en 3a57b2dc draft
+# en 9548e96b draft
 big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 90, to je pad: protivnici dobivaju 135 i 40, a udvostručeno 270 i 80.
 
 # en 4a2e212f draft
@@ -450,7 +450,7 @@ schmeiss--bicycle--note = U drugom krugu djelitelj može samo zvati boju ili pon
 
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Schmeiss, i drugi igrač pristaje: tko dijeli?
-# en 223fe3a9 draft
+# en 52ce337d draft
 schmeiss-agreed--next--answer = Karte se bacaju, a dijeli drugi igrač.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Karte se bacaju, a isti djelitelj dijeli ponovno.
@@ -476,7 +476,7 @@ schmeiss-refused--example = Okrenut je herc, igrač koji ne dijeli kaže „schm
 schmeiss-refused-again--ask = Schmeiss je u drugom krugu odbijen: što sad?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Tko ga je rekao, mora zvati jednu od ostale tri boje i on je zvač.
-# en 841afe71 draft
+# en dda7e201 draft
 schmeiss-refused-again--not-dealer-second--answer = Ako ga je rekao igrač koji ne dijeli, mora zvati jednu od ostale tri boje i on je zvač.
 
 # en 765356cf draft
@@ -786,7 +786,7 @@ equal-runs--ask = Jednaki nizovi s istom kartom na vrhu, a adut ne odlučuje: tk
 equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
-# en 769fd788 draft
+# en 232bd261 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
 # en 7a1b6337 draft
 equal-runs--klabberjass-4--note = Stranica to ne kaže. Uzimamo da piše prvi po redu igre, kao udvoje.
@@ -809,12 +809,12 @@ longer-run--hundred-at-most--answer = Da. Ali među nizovima od pet i više kara
 longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
 # en ac72a118 draft
 longer-run--klabberjass-4--note = Broji se najviša karta cijelog niza, osim ako igrač sam kaže nižu.
-# en 398e4566 draft
+# en 0165bf56 draft
 longer-run--example = Jedan igrač ima asa, kralja, damu i dečka, drugi kralja, damu, dečka, desetku i devetku. Jači je niz s asom, a u bridge-beloteu, coincheu i hrvatskoj beli niz od pet.
 
 # en f3be1725 draft
 second-runs--ask = Igrač s najboljim nizom ima još jedan niz. Vrijedi li i on?
-# en 89004b6f draft
+# en da033482 draft
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
 # en 267c7537 draft
 second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
@@ -831,12 +831,12 @@ losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
 losing-runs--klabberjass-4--note = Dodaje da ih strana koja gubi ne smije pokazati.
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Četiri iste uspoređuju se zasebno.
-# en 85ab21d9 draft
+# en 261eaa69 draft
 losing-runs--example = Jedan igrač ima pedeset do dame i dvadeset do asa, drugi pedeset do kralja. Prvi piše 0, drugi 50.
 
 # en c5f8f4e6 draft
 partners-runs--ask = Vrijede li partnerovi nizovi kad je moj najbolji?
-# en a82e8075 draft
+# en 28b9df8a draft
 partners-runs--yes--answer = Da. Strana koja pobijedi u usporedbi piše sve nizove obaju partnera, druga strana nijedan.
 # en 507283aa draft
 partners-runs--example = Imaš pedeset, partner dvadeset, a druga strana dvaput dvadeset. Tvoja strana piše 70, druga 0.
@@ -845,7 +845,7 @@ partners-runs--example = Imaš pedeset, partner dvadeset, a druga strana dvaput 
 meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 # en 1cf50481 draft
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
-# en a3f5b2cd draft
+# en 5f8900ab draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
 # en ba77dfbb draft
 meld-contest--example = Jedna strana ima niz od pet, druga četiri dame. I jedno i drugo vrijedi 100. Pobjeđuju dame, a niz ne vrijedi ništa.
@@ -862,7 +862,7 @@ runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
 runs-need-trick--lehman--note = Stranica štih ne spominje.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 82089923 draft
+# en 8577a233 draft
 runs-need-trick--example = Igrač ima pedeset do asa u boji koja nije adut, a ne uzme nijedan štih. Tih pedeset ne vrijedi ništa.
 # en 283efb90 draft
 runs-need-trick--side--answer = Da, štih mora uzeti igrač ili njegov partner. Strana bez štiha gubi sve što je prijavila.
@@ -891,9 +891,9 @@ words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
 words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili opet „imam dvadeset“ odnosno „imam pedeset“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“. Zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
 # en 97497cdc draft
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to ne odluči, oni koji još mogu pobijediti nakon prvog štiha redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su najviše karte jednake, igrač s nizom u adutu to kaže.
-# en 5c5e042b draft
+# en 049ccc12 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
-# en 64620c1b draft
+# en b07f7bc7 draft
 words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Zatim se kaže najviša karta. Čiji je niz u adutu, važno je samo ako su najviše karte jednake.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Zatim se kaže najviša karta. Ako su najviše karte jednake, oba igrača kažu boju.
@@ -901,14 +901,14 @@ words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset�
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
 # en 934952cf draft
 words-of-runs--example = Prvi na redu: „Imam pedeset.“ Djelitelj: „Imam pedeset.“ Prvi: „Na vrhu mi je kralj.“ Djelitelj: „Imam i ja.“ Prvi: „Moj je u hercu.“ Djelitelj: „Ne vrijedi.“ Djeliteljev je niz u adutu.
-# en 82494a78 draft
+# en 83a27d4e draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu kaže se samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su zvanja jednaka, najvišu kartu kaže igrač koji je prvi prijavio. Druga strana odgovara „nije bolje“ ili kaže svoju.
-# en c4210b5e draft
+# en 76286d1e draft
 words-of-runs--around--answer = Redom, počevši desno od djelitelja: „nemam“ ili zvanje. Kad sva četiri igrača kažu svoje, odlučuje najbolje pojedinačno.
 
 # en 7097b2b5 draft
 when-to-declare--ask = Kad se nizovi prijavljuju?
-# en 58c20a8d draft
+# en 92506581 draft
 when-to-declare--first-card--answer = Kad bacaš kartu u prvi štih. Poslije je prekasno.
 # en 8d9ea931 draft
 when-to-declare--before-lead--answer = Prije prvog izlaza. Poslije je prekasno.
@@ -938,7 +938,7 @@ showing-runs--ask = Kad se nizovi pokazuju?
 showing-runs--second-trick--answer = U drugom štihu; pokazuje samo igrač s najboljim nizom. Niz koji se ne pokaže ne vrijedi.
 # en 1e75eecf draft
 showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s najboljim nizom.
-# en d3e1091e draft
+# en 41fae1d5 draft
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
 # en 95c6128b draft
 showing-runs--if-asked--answer = Ne pokazuju se, osim ako netko traži: dovoljno je reći vrstu zvanja.
@@ -951,7 +951,7 @@ showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; po
 
 # en 8230bbd1 draft
 must-declare--ask = Mora li se niz prijaviti?
-# en a6bdfee1 draft
+# en 75b199c6 draft
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan. Ako imaš najbolji niz, ostale svoje nizove trebaš samo pokazati.
 # en b4f36174 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
@@ -966,7 +966,7 @@ must-declare--example = Zvač koji očekuje pad ne prijavi dvadeset. Kad bi ga p
 
 # en ba3441f8 draft
 false-run--ask = Što košta prijava niza kojeg nemaš u ruci?
-# en 1e456070 draft
+# en da0316cd draft
 false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte krivu prijavu kao renons.
 # en ac1458b2 draft
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
@@ -975,7 +975,7 @@ false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti l
 # en d8cf076d draft
 false-run--coinche--note = Tekst navodi manju kaznu: druga strana piše krivo prijavljene bodove i ništa više.
 
-# en dab3dde2 draft
+# en c9686763 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
 # en 00c2b4f0 draft
 two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Strana koja ih ima piše sve svoje četiri iste, druga strana nijedne. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
@@ -1049,7 +1049,7 @@ must-call-bela--denexa--note = Stranica to kaže samo za nizove i dodaje da se i
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
 # en 19020441 draft
 must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, priznaje uz bilo koju od njih.
-# en 87893a65 draft
+# en 8ef9d5a7 draft
 must-call-bela--example = Zvač ima 60 bodova, a protivnik 85. S belom bi zvač imao 80, a to je i dalje pad. Tih 20 tada bi dobio protivnik, osim ako zvač smije zadržati belu.
 
 # en 0c81d24b draft
@@ -1065,7 +1065,7 @@ bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
 bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
 # en 493eb5dc draft
 bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
-# en ed88adb6 draft
+# en 24312360 draft
 bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov partner. Strana bez štiha gubi belu i sve što je prijavila.
 
 # en 5f712d3c draft
@@ -1074,7 +1074,7 @@ bela-decides--ask = Broji li se bela za prolaz?
 bela-decides--yes--answer = Da. Broji se kao i svi drugi bodovi te strane.
 # en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
-# en 5eb09fca draft
+# en 1cdd77b8 draft
 bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 i prolazi, bez nje sa 76 pada.
 
 # en 45dd9c89 draft
@@ -1108,7 +1108,7 @@ bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu k
 
 # en 56102e2e draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
-# en 3ecaced4 draft
+# en f15e0e61 draft
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao renons.
 # en d5f9f9fb draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
@@ -1128,7 +1128,7 @@ follow-suit--example = Izašlo se s 10♠, adut je herc, imaš A♠ 7♠ K♥ 9�
 must-trump--ask = Nemam traženu boju. Moram li sjeći?
 # en fe78af30 draft
 must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. Odbaciti smiješ samo ako nemaš ni jedno ni drugo.
-# en 2a4fd168 draft
+# en b0c4b383 draft
 must-trump--not-behind-partner--answer = Da, ako je štih kod protivnika, osim ako su ti svi aduti preslabi, a slabiji ne moraš baciti.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smiješ baciti bilo koju kartu.
@@ -1237,7 +1237,7 @@ low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gd
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Znači li što igram li od bele prvo kralja ili damu?
-# en 35aba9f4 draft
+# en bcaaa5ca draft
 king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri aduta ili više, dama prva samo belu.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno, pa smiješ prvo odigrati bilo koju od njih.
@@ -1256,7 +1256,7 @@ all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko
 all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en 3c6d38e0 draft
 all-trumps-play--both-head--answer = Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Bez aduta to moraš samo kad je štih kod protivnika. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
-# en e3ff0ec2 draft
+# en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = U oba slučaja moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en c37bdf22 draft
 all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
@@ -1361,7 +1361,7 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
-# en 4b180ec3 draft
+# en f0c5883b draft
 bate--higher-3--clause = Od dva protivnika dodaje ih samo onaj s više bodova; drugi piše samo svoje.
 # en 1c5dc072 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
@@ -1423,7 +1423,7 @@ second-tie--example = Visi 70, a sljedeće je dijeljenje izjednačeno na 66. Pro
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva zvačeve bodove?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
-# en d8016db1 draft
+# en 07625d20 draft
 opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
 # en cdb4b5c3 draft
 opponents-tied--bela-3--note = Stranica kaže da „protivnici vjerojatno zvačeve bodove dijele među sobom na jednake dijelove“.
@@ -1476,9 +1476,9 @@ capot-bid--contree--note = S kontrom vrijedi 1000, s rekontrom 2000.
 
 # en 63125e09 draft
 capot-writes--ask = Što se piše za ponuđenu štiglju?
-# en 03eae51c draft
+# en d8891fb8 draft
 capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
-# en b06fb471 draft
+# en 80ddbc44 draft
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
 # en 55367748 draft
@@ -1490,7 +1490,7 @@ pile--162--answer = 162 boda.
 # en c3335255 draft
 pile--contree--note = 162 boda jednog dijeljenja zaokružuju se na 160.
 
-# en f9396e77 draft
+# en 7acd4dbe draft
 failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li za to više?
 # en 0ed6ef74 draft
 failed-sweep--no--answer = Ne. Piše isto kao za svaku ponudu koja padne.
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
-# en 705e67e6 draft
+# en 80b0d02b draft
 no-trump-doubled--klabberjass-4--note = Bez aduta se igra samo gdje to smije izabrati igrač koji mora zvati.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
@@ -1690,7 +1690,7 @@ claim-counts--example = Cilj je 501, a ti imaš 470. S kartama za 11 i belom koj
 false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Druga strana odmah dobiva partiju.
-# en f60c903b draft
+# en 072fa559 draft
 false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako protivnici imaju jednako, ne pobjeđuje nitko.
 # en b6ed6b94 draft
 false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u kartama i dvadeset koje vrijedi. To je samo 500, bod premalo, i partija je izgubljena.
@@ -1714,11 +1714,11 @@ both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispo
 both-over--higher--answer = Veći zbroj.
 # en f446076a draft
 both-over--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače veći zbroj.
-# en 38086a54 draft
+# en 70e4e23d draft
 both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
-# en 245d4ea0 draft
+# en 5526548b draft
 both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje veći zbroj.
-# en 49c2fc0f draft
+# en 566bf7d8 draft
 both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač ako u tom dijeljenju prolazi, a inače veći zbroj.
 # en 4c2cc2ab draft
 both-over--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
@@ -1731,9 +1731,9 @@ one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta�
 one-over--no--answer = Da. Partija je brojanjem gotova.
 # en 0b249e5d draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en bf8ffec5 draft
+# en 6d7c87e1 draft
 one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji još vise propadaju.
-# en eedd9aea draft
+# en 2bd4fa81 draft
 one-over--bridge-belote--note = Iznimka je dijeljenje u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
 # en cb7a189e draft
 one-over--coinche--note = Strana koja padne ili ostane bez štiha, a preko cilja je samo zbog svoje bele, još nije pobijedila: treba joj još jedan štih.
@@ -1764,11 +1764,11 @@ tie-at-target--played-out--note = Stranica kaže da se tada „vjerojatno igra j
 end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana uzme sve štihove?
 # en 90e9c6c1 draft
 end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
-# en 8db65eec draft
+# en 6970e625 draft
 end-on-sweep--no--answer = Ne. Igra se dalje. Sljedeće dijeljenje bez štiglje završava partiju, a pobjeđuje strana koja je preko cilja i vodi.
 # en 6733ac54 draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
-# en edef6e3d draft
+# en c4e3a34e draft
 end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
 
 # en b28eb421 draft
@@ -1791,7 +1791,7 @@ next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se 
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
-# en 84c7b34b draft
+# en 5ff457c0 draft
 claim-before-showing--show--answer = Da. Ako brojiš nizove koji vrijede zato što su među prijavljenima najbolji, pokaži ih uz „dosta“.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dosta“ može pasti i prije.
@@ -1814,7 +1814,7 @@ held-over-at-end--example = Cilj je 501, a protivnik ima 480. Dijeljenje izjedna
 
 # en ad18c82b draft
 tie-in-last-hand--ask = Zadnje dijeljenje partije završi izjednačeno. Tko dobiva bodove koji inače vise?
-# en e7f6a888 draft
+# en beaf7058 draft
 tie-in-last-hand--each-own--answer = Svaka strana piše svoje bodove, jer se ni u jednom kasnijem dijeljenju ne mogu osvojiti.
 
 # en 3f6ff01e draft
@@ -1830,7 +1830,7 @@ misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih li
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
 # en 9a3e9160 draft
 revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
-# en b6c012b6 draft
+# en 25b50928 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 9718e8c5 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga piše 120, prva ništa.
@@ -1852,7 +1852,7 @@ wrong-count--bicycle--note = To vrijedi od trenutka kad taj igrač izađe ili ba
 low-man--ask = Smijem li davati dobre karte igraču koji zaostaje?
 # en f3fd4580 draft
 low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili samo pametno, neka prosude igrači.
-# en 1b8ad26b draft
+# en 9b9a7d98 draft
 low-man--only-three--answer = Smiješ baciti svaku kartu koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
 # en d931ea59 draft
 low-man--no-custom--answer = Dokument ne spominje takav običaj. Smiješ baciti svaku kartu koju pravila dopuštaju.
@@ -1909,7 +1909,7 @@ old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog 
 old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en 68785245 draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji štihovi ostaju zatvoreni do kraja igre.
-# en 59ea8446 draft
+# en 310f1380 draft
 old-tricks--after-next--answer = Samo zadnji: kad su svi bacili kartu u sljedeći štih, a on još nije okrenut. Nikad ne gledaj prije nego što baciš svoju kartu.
 # en 68af7341 draft
 old-tricks--until-next--answer = Samo zadnji, dok se sljedeći štih ne pokupi.
@@ -1919,7 +1919,7 @@ wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
 # en 9b765f73 draft
 wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
 
-# en 417d5307 draft
+# en 2b029580 draft
 card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li odigrana dijeljenja?
 # en 2245c225 draft
 card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
@@ -2037,11 +2037,11 @@ without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svak
 bela-2--game-name = Bela / Clobyosh udvoje
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh utroje
-# en c846082d draft
+# en fb4c2903 draft
 bela-3--speech = Stranica opisuje kako nizove prijavljuju dva igrača. Utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
-# en 6c01ac85 draft
+# en a4a4b2c2 draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još obje strane mogu dobiti, ostalo se rješava na kraju prvog štiha.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Štih za potvrdu pobjede
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, još nije pobijedio. Mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 34a90650 draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
-# en 9d975c32 draft
+# en 8e5bef16 draft
 three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji padne.
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
@@ -2156,7 +2156,7 @@ four-left-of-dealer--variant-name = Lijevo od djelitelja mora zvati
 four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati boju.
 # en 134f9c1c draft
 four-left-no-trump--variant-name = Lijevo od djelitelja mora zvati, smije bez aduta
-# en 49d58ead draft
+# en 7276ef49 draft
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
@@ -2309,7 +2309,7 @@ moment-to-claim--reading-on = Trenutak za „dosta“
 moment-to-claim--reading = Stranica o Clobyoshu savjetuje da se „dosta“ kaže čim se dođe do cilja. Po njezinu prvom pravilu smije se reći samo nakon uzetog štiha, a prije izlaza u sljedeći. Držimo se tog pravila: tko usred štiha ima dovoljno bodova, čeka kraj štiha.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
-# en 3d5f915d draft
+# en 097c85d1 draft
 claim-out-of-turn--reading = Na stranici o Clobyoshu „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Kod nas se tada odbija uz upozorenje i ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
@@ -2389,7 +2389,7 @@ bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
 bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Uzimamo da je zvač igrač koji je rekao schmeiss, jer se on ponudio igrati tu boju.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
-# en a5a82844 draft
+# en 030e2c4b draft
 lowest-card-drawn--reading = Bicycle za izvlačenje ne daje redoslijed karata. Uzimamo prirodni, od asa do sedmice. Nakon prihvaćenog schmeissa stranica traži novo dijeljenje. Kod nje se dijeli naizmjence, pa uzimamo da dijeli drugi igrač.
 # en 6930de2b draft
 dealer-after-all-pass--reading-on = Tko dijeli kad svi kažu „dalje“
@@ -2429,7 +2429,7 @@ revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
 revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
-# en 822aec90 draft
+# en e66edf32 draft
 tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici o Clobyoshu protivnici s jednako bodova dijele zvačeve bodove. Zato izjednačeno brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
@@ -2457,7 +2457,7 @@ target-of-three--reading-on = Cilj utroje
 target-of-three--reading = Odjeljak za troje ne navodi cilj. Uzimamo 501, kao udvoje.
 # en b2864617 draft
 dealer-of-three--reading-on = Tko sljedeći dijeli utroje
-# en 1040521a draft
+# en 9107ddf1 draft
 dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje tekst ne kaže tko je pobjednik. Uzimamo da je to zvač koji prođe, inače protivnik s više bodova. Ako protivnici imaju jednako, dijeli onaj koji je prvi iza djelitelja.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
@@ -2509,7 +2509,7 @@ bare-yuss--reading-on = Kad se goli Yuss smije zadržati
 bare-yuss--reading = Kad netko izađe adutom, igrač smije zadržati dečka samo ako mu je to jedini adut. Uzimamo da umjesto njega smije baciti bilo koju drugu kartu.
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Meč i prvo dijeljenje učetvero
-# en bdb211a3 draft
+# en 4765a4d1 draft
 match-and-first-deal-four--reading = Tekst za četvero ne spominje ni meč ni prvo dijeljenje. Uzimamo da je meč jedna partija. Za prvo dijeljenje karte se presijecaju i dijeli viša karta, kao udvoje.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
@@ -2533,7 +2533,7 @@ bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su uspoređeni samo nizovi. Belu brojimo u svim tim igrama.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
-# en 05b32902 draft
+# en 32efc11a draft
 lehman-tops-told--reading = Kod Lehmana djelitelj jednako ili bolje zvanje prijavljuje na sličan način, a tekst ne daje riječi za najvišu kartu i adut. Uzimamo da ih kaže igrač s boljim zvanjem, redom kojim se uspoređuje.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
@@ -2541,7 +2541,7 @@ bella-at-first-card--reading-on = Bela rečena samo uz prvu kartu
 bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu od te dvije karte, a ne kažu vrijedi li ranija prijava. Belu rečenu samo uz prvu kartu ne brojimo.
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
-# en 5e59ef94 draft
+# en 4cac6a4f draft
 king-queen-in-run-and-bela--reading = Bicycle kralja i damu broji i u nizu i u beli, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. I u njihovim igrama brojimo oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
@@ -2609,11 +2609,11 @@ tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
 tie-at-rounding-limit--reading = Na granici se manji zbroj zaokružuje naviše, a veći naniže. O jednakim zbrojevima članak ne govori. Bodove koji se pišu zaokružujemo naniže, a one koji vise naviše, da zbroj ostane točan.
 # en 220b7ceb draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
-# en 0af9f016 draft
+# en 8f135da3 draft
 rounding-inside--reading = Kad strana padne, svi bodovi idu drugoj strani. Zato njihov zbroj zaokružujemo jednom. Nijedan takav zbroj nije točno na granici.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
-# en 15609a3a draft
+# en 75d3a90d draft
 valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množimo ga sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
@@ -2673,7 +2673,7 @@ very-first-deal--reading-on = Prvo dijeljenje uopće
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve partije večeri takvih još nema. Tada stol presijeca ili se dogovori. U kasnijim partijama smije dijeliti bilo koji od dvojice pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
-# en bc44c8fc draft
+# en 3b9214d9 draft
 who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
@@ -2681,7 +2681,7 @@ four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 four-eights-or-sevens--reading = U članku osmice i sedmice ne donose ništa. Zato četiri takve ne brojimo kao zvanje i ne tuku nijedne druge četiri iste.
 # en 8cfcf82f draft
 next-dealer--reading-on = Tko sljedeći dijeli
-# en 8a508906 draft
+# en 9b8029d1 draft
 next-dealer--reading = Za dijeljenje karata i za prvi izlaz članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
@@ -2697,7 +2697,7 @@ hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
 hanging-not-doubled--reading = Bodove koji vise dodajemo nepromijenjene. Kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
-# en c2bc7907 draft
+# en 9233dcae draft
 first-bidder--reading = Članak kaže što se smije licitirati, ali ne i tko počinje. Uzimamo da počinje igrač iza djelitelja, koji dobiva prve karte i prvi izlazi. Nastavlja se istim redom kojim se dijeli.
 # en ea75945d draft
 unable-to-follow--reading-on = Tko nema traženu boju: bez aduta i sve adut
@@ -2789,7 +2789,7 @@ croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Prije nego što se gleda tko gdje sjedi, uzimamo da pobjeđuje niz u adutu, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
-# en d0192e30 draft
+# en b35c2f79 draft
 croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a gubi i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja druge strane, pa ih ne brojimo.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak toga: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 6d336ad4 draft
+# en f78e74e6 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ona ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
@@ -3348,7 +3348,7 @@ better-with-three--story-title = Bolje utroje
 better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
-# en 68632e0c draft
+# en 7773b588 draft
 no-one-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira
@@ -3376,7 +3376,7 @@ left-over-cards--story-title = Čemu služe niske karte
 left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jednu od njih okrenu, a njezina se boja nudi kao adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
-# en 1b5be379 draft
+# en 708e5fa1 draft
 sold-for-belote--tells = U Njemačkoj su ove 32 karte običan špil, njima se igra Skat. U Francuskoj se prodaju za Piquet, Belote ili Manille.
 
 # en d0fdca9d draft
@@ -3432,7 +3432,7 @@ silent-bela--story-title = Prešuti belu
 silent-bela--tells = Ako si zvač, a vidiš da gubiš s više od 20 razlike, nemoj reći „bela“. Njezini bi bodovi samo otišli drugoj strani, osim ako ih u tvojoj igri zadržavaš.
 # en 27992c35 draft
 silent-run--story-title = Prešuti niz
-# en 5b217f72 draft
+# en f6279443 draft
 silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao biti pad, niz ne moraš prijaviti.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Čuvaj jednu za kraj
@@ -3472,7 +3472,7 @@ count-first--story-title = Ali prvo prebroji
 count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
-# en 124f92b7 draft
+# en 991b64bf draft
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom štihu vrijede 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
@@ -3480,7 +3480,7 @@ go-down-fighting--story-title = Padni u borbi
 go-down-fighting--tells = Ako hrabar pokušaj ne uspije, partija bi ionako bila izgubljena. Bolje pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
-# en e34db70e draft
+# en cdbd35d6 draft
 second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
