@@ -2,7 +2,7 @@ import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
 import { withRetries } from '../../core/timing/retry'
 import { storageProblem } from '../../durable/problem'
-import type { Loadable } from '../../hooks/loadable'
+import { loadableStore } from '../../hooks/loadable'
 import type { Stored } from '../../storage'
 import { listClubNights, type ClubNightRecord } from '../../storage/joined/club-nights'
 import { listJoined } from '../../storage/joined/joined'
@@ -53,12 +53,7 @@ export interface ClubNightHere {
 }
 
 /** The club nights that this device remembers. */
-export const clubNightsStore = externalStore<Loadable<readonly ClubNightRecord[]>>({ state: 'loading' }, (store) =>
-  follow(listClubNights, {
-    next: (value) => store.set({ state: 'ready', value }),
-    failed: (problem) => store.set({ state: 'refused', problem }),
-  }),
-)
+export const clubNightsStore = loadableStore(listClubNights)
 
 /** The club nights that this tab attends, by id. */
 export const attendedStore = externalStore<ReadonlyMap<string, ClubNightHere>>(new Map())

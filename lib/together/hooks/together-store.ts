@@ -1,11 +1,11 @@
 import { newId } from '../../core/ids'
 import { withRetries } from '../../core/timing/retry'
-import type { Loadable } from '../../hooks/loadable'
+import { partStore } from '../../hooks/loadable'
 import type { Stored } from '../../storage'
 import type { JoinedRecord } from '../../storage/joined/joined'
 import type { JoinedChange } from '../../storage/joined/write-joined'
 import { externalStore } from '../../stores/external-store'
-import { followWith, loadClient, withClient } from '../../stores/storage-client'
+import { loadClient, withClient } from '../../stores/storage-client'
 import { openSecret } from '../keys/secret'
 import type { Closed } from '../table/closing'
 import type { JoinedTable } from '../table/join-table'
@@ -30,12 +30,7 @@ export interface AtTable {
 }
 
 /** The tables that this device remembers, for all tabs. */
-export const tablesStore = externalStore<Loadable<readonly JoinedRecord[]>>({ state: 'loading' }, (store) =>
-  followWith(loadTables, (db, { listJoined }) => listJoined(db), {
-    next: (value) => store.set({ state: 'ready', value }),
-    failed: (problem) => store.set({ state: 'refused', problem }),
-  }),
-)
+export const tablesStore = partStore(loadTables, (db, { listJoined }) => listJoined(db))
 
 /** The places of this tab, by the id of the table. */
 export const placesStore = externalStore<ReadonlyMap<string, AtTable>>(new Map())
