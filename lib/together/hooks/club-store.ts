@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
+import { onReturn } from '../../core/timing/on-return'
 import { withRetries } from '../../core/timing/retry'
 import { storageProblem } from '../../durable/problem'
 import { loadableStore } from '../../hooks/loadable'
@@ -196,10 +197,7 @@ function followPage(): void {
   isFollowing = true
   const meetAll = () => attended.forEach((one) => one.sync())
   window.addEventListener('online', meetAll)
-  window.addEventListener('pageshow', meetAll)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') meetAll()
-  })
+  onReturn(meetAll)
 }
 
 /** Returns the results of a club night as this tab shows them. */

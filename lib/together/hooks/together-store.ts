@@ -1,4 +1,5 @@
 import { newId } from '../../core/ids'
+import { onReturn } from '../../core/timing/on-return'
 import { withRetries } from '../../core/timing/retry'
 import { partStore } from '../../hooks/loadable'
 import type { Stored } from '../../storage'
@@ -147,10 +148,7 @@ function followTables(): void {
   window.addEventListener('offline', () => {
     for (const { place } of openTables.values()) void place.then((found) => found?.session.away())
   })
-  window.addEventListener('pageshow', meetAll)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') meetAll()
-  })
+  onReturn(meetAll)
 }
 
 function meetAll(): void {
