@@ -19,7 +19,7 @@ import {
   yourTable,
 } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
-import { lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
+import { gamesOf, lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
 import { stateOf } from '@/lib/together/club/result'
 import {
   accept,
@@ -45,9 +45,7 @@ interface AtTableProps {
 /** The view of a club night for players at a table: their game, the standings and the scores of the other tables. */
 export function AtTable({ record, clubNight, here, table }: AtTableProps) {
   const round = lastRound(clubNight)
-  const game = clubNight.rounds
-    .flatMap(({ games }) => games)
-    .findLast((one) => one.table === table && one.second !== null)
+  const game = gamesOf(clubNight).findLast((one) => one.table === table && one.second !== null)
   return (
     <div className="grid content-start gap-5">
       <ClubClock clubNight={clubNight} results={here.results} />

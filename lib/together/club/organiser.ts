@@ -5,6 +5,7 @@ import { canonical } from '../../log/canonical'
 import { clockOf, wordsAfter, type BoardEntry, type Word } from './board-entry'
 import {
   clubNightOf,
+  gamesOf,
   lastRound,
   pairWith,
   type ClubGame,
@@ -84,9 +85,8 @@ export function absenceWords(
   pair: string,
   isAbsent: boolean,
 ): readonly Word[] {
-  const game = clubNightOf(known)
-    ?.rounds.flatMap(({ games }) => games)
-    .find((one) => one.id === id)
+  const clubNight = clubNightOf(known)
+  const game = clubNight === null ? undefined : gamesOf(clubNight).find((one) => one.id === id)
   if (game === undefined || game.second === null) return []
   const absent = [game.first, game.second].map((one, side) => (one === pair ? isAbsent : game.absent[side]))
   return [[`absent/${id}`, { absent }]]
@@ -107,7 +107,7 @@ export function clockWords(known: readonly BoardEntry[], number: number, now: nu
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
   const clubNight = clubNightOf(known)
   const untold = clubNight === null ? [] : unpublishedResults(clubNight, results)
-  return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
+  return [...untold, [`read/${id}`, { clock: clockOf(withWords(known, untold)) }]]
 }
 
 /** Returns the words that close a round, and those of its results. Empty if the round is closed already or does not exist. */
@@ -120,7 +120,7 @@ export function closingWords(
   const isOpen = clubNightOf(known)?.rounds.some((round) => round.number === number && round.closed === null)
   if (isOpen !== true) return []
   const closed: Word = [`closed/${number}`, { unfinished }]
-  const clubNight = clubNightOf([...known, ...after(known, [closed])])
+  const clubNight = clubNightOf(withWords(known, [closed]))
   return [closed, ...(clubNight === null ? [] : unpublishedResults(clubNight, results))]
 }
 
@@ -135,8 +135,8 @@ export function stillValidDraw(
 ): readonly Word[] {
   const now = clubNightOf(known)
   if (now === null || drawState(now) !== drawState(before)) return []
-  const after = clubNightOf([...known, ...wordsAfter(known, 'none', 0, games)])
-  const effective = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
+  const after = clubNightOf(withWords(known, games))
+  const effective = new Set(after === null ? [] : gamesOf(after).map(({ id }) => `game/${id}`))
   return games.every(([key]) => effective.has(key)) ? games : []
 }
 
@@ -160,5 +160,8 @@ export function takingBackWords(known: readonly BoardEntry[], number: number, re
   return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
 }
 
-/** Returns the entries that these words would add to the board. */
-const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)
+/** Returns the entries of the board after these words would be added. */
+const withWords = (known: readonly BoardEntry[], words: readonly Word[]): readonly BoardEntry[] => [
+  ...known,
+  ...wordsAfter(known, 'none', 0, words),
+]

@@ -9,7 +9,7 @@ import type { EntryRecord } from '../../storage/records/entry'
 import type { GameRecord } from '../../storage/records/game'
 import { contentId } from '../../storage/sharing/content-id'
 import { sheetOf, type Sheet } from '../../storage/sheet/sheet'
-import { MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
+import { gamesOf, MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
 import { recordOf } from './game-record'
 
 /**
@@ -71,7 +71,7 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
     else list.push(entry)
   }
   const results = new Map<string, GameResult>()
-  for (const game of clubNight.rounds.flatMap(({ games }) => games)) {
+  for (const game of gamesOf(clubNight)) {
     const log = byGame.get(`${clubNight.tables.get(game.table)?.writer} ${game.id}`)
     const result = log === undefined ? null : known.of(recordOf(clubNight, game, 'none'), log)
     if (result !== null) results.set(game.id, result)
@@ -79,19 +79,23 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
   return results
 }
 
+interface KnownResult {
+  readonly setUp: string
+  readonly log: readonly EntryRecord[]
+  readonly result: GameResult | null
+}
+
 /** A cache of results. When a hand arrives from one table, the results of the others are not computed again. */
 export class KnownResults {
-  private readonly known = new Map<string, { readonly setUp: string; readonly result: GameResult | null }>()
-  private readonly lists = new Map<string, readonly EntryRecord[]>()
+  private readonly known = new Map<string, KnownResult>()
 
   of(record: GameRecord | null, log: readonly EntryRecord[]): GameResult | null {
     if (record === null) return null
     const setUp = canonical({ rules: record.rules, names: record.names })
     const before = this.known.get(record.id)
-    if (before?.setUp === setUp && isSame(this.lists.get(record.id) ?? [], log)) return before.result
+    if (before?.setUp === setUp && isSame(before.log, log)) return before.result
     const result = resultOf(record, log)
-    this.known.set(record.id, { setUp, result })
-    this.lists.set(record.id, log)
+    this.known.set(record.id, { setUp, log, result })
     return result
   }
 }

@@ -1,6 +1,6 @@
 import { drawRound, soFar, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
-import { lastRound, type ClubNight } from './club-night'
+import { gamesOf, lastRound, type ClubNight } from './club-night'
 import { pairWithBye, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
@@ -42,8 +42,6 @@ export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonl
   const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
   return gameWords(drawn, from, lots)
 }
-
-const gamesOf = ({ rounds }: ClubNight) => rounds.flatMap(({ games }) => games)
 
 /**
  * Returns the ids of the present pairs in the order for a draw. A round robin keeps the order in which the pairs were added.

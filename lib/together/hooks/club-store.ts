@@ -34,11 +34,7 @@ import type { TogetherState } from '../table/session'
 
 export type { ClubNightRecord } from '../../storage/joined/club-nights'
 
-const loadAttend = () =>
-  withRetries(async () => {
-    const { attend, codesOf, newClubNightCode, seatCode, tableWords } = await import('../club/attend')
-    return { attend, codesOf, newClubNightCode, seatCode, tableWords }
-  })
+const loadAttend = () => withRetries(() => import('../club/attend'))
 const loadRounds = () => withRetries(() => import('../club/rounds'))
 
 /** A club night as this tab sees it. */
