@@ -4,8 +4,9 @@ import { Fold } from '@/components/ui/fold'
 import { Notice } from '@/components/ui/notice'
 import { absentPairs, notDone } from '@/lib/messages/compiled/app/club'
 import { pairAbsent } from '@/lib/messages/compiled/app/contest'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import type { ClubNight, Round } from '@/lib/together/club/club-night'
-import { setAbsent, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { setAbsent } from '@/lib/together/hooks/club-actions'
 import { nameOfPair, sizeOfPair } from './pair-names'
 
 interface AbsentPairsProps {

@@ -18,16 +18,13 @@ import {
   tableWaits,
   yourTable,
 } from '@/lib/messages/compiled/app/club'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { figure } from '@/lib/text/terms/figure'
 import { gamesOf, lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
 import { stateOf } from '@/lib/together/club/result'
-import {
-  accept,
-  sitAtGame,
-  useResultHere,
-  type ClubNightHere,
-  type ClubNightRecord,
-} from '@/lib/together/hooks/use-club'
+import { accept, sitAtGame } from '@/lib/together/hooks/club-actions'
+import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
+import { useResultHere } from '@/lib/together/hooks/use-club'
 import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import { ClubClock } from './club-clock'
 import { Games } from './games'

@@ -3,7 +3,7 @@ import { changedSince } from '@/lib/messages/compiled/app/club'
 import { changedText } from '@/lib/text/screens/club'
 import { timeInWords } from '@/lib/text/terms/days'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere } from '@/lib/together/hooks/use-club'
+import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
 import { gameText } from './pair-names'
 
 /** A notice of the games that have changed since the standings were read out; shows nothing if there are none. */

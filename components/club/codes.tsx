@@ -14,8 +14,9 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import { shareRefused } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import { organiserCodes, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { organiserCodes } from '@/lib/together/hooks/club-actions'
 
 type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
 

@@ -14,7 +14,8 @@ import {
   notDone,
 } from '@/lib/messages/compiled/app/club'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
-import { joinClubNight, placeOf } from '@/lib/together/hooks/use-club'
+import { joinClubNight } from '@/lib/together/hooks/club-actions'
+import { placeOf } from '@/lib/together/hooks/use-club'
 
 /** The invitation of a club night's code, with a button that joins. */
 export function JoinClubNight({ code }: { readonly code: string }) {

@@ -37,7 +37,7 @@ import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { playersPerPair } from '@/lib/together/club/organiser'
-import { openNewClubNight } from '@/lib/together/hooks/use-club'
+import { openNewClubNight } from '@/lib/together/hooks/club-actions'
 
 /** The form that sets up a club night before anyone plays. */
 export function NewClubNight() {

@@ -23,9 +23,10 @@ import {
   savePairName,
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { pairText } from '@/lib/text/screens/club'
 import type { ClubNight, Pair } from '@/lib/together/club/club-night'
-import { addPair, renamePair, setHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { addPair, renamePair, setHere } from '@/lib/together/hooks/club-actions'
 import { sizeOfPair } from './pair-names'
 
 interface PairsProps {

@@ -1,6 +1,6 @@
 import { OnPaper } from '@/components/contest/on-paper'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere } from '@/lib/together/hooks/use-club'
+import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
 import { gameLines } from './games'
 import { Standings } from './standings'
 

@@ -26,17 +26,11 @@ import {
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { lastRound, UNFINISHED, type ClubNight, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
-import {
-  closeRound,
-  drawLate,
-  drawNext,
-  takeBack,
-  turnClock,
-  type ClubNightHere,
-  type ClubNightRecord,
-} from '@/lib/together/hooks/use-club'
+import { closeRound, drawLate, drawNext, takeBack, turnClock } from '@/lib/together/hooks/club-actions'
+import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
 import { AbsentPairs } from './absent-pairs'
 import { ClubClock } from './club-clock'
 import { Games } from './games'

@@ -9,9 +9,11 @@ import {
   readOut as readOutLabel,
   saveCsv,
 } from '@/lib/messages/compiled/app/club'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { timeInWords } from '@/lib/text/terms/days'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import { readOut, type ClubNightHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { readOut } from '@/lib/together/hooks/club-actions'
+import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
 import { clubNightCsv } from './club-night-csv'
 import { Standings } from './standings'
 

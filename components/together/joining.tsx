@@ -19,10 +19,12 @@ import {
   togetherLeaves,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { lineText } from '@/lib/text/screens/together'
 import { shortDay } from '@/lib/text/terms/days'
-import { joinTable, linkOf, usePlace, useTables, type JoinedRecord } from '@/lib/together/hooks/use-together'
+import { joinTable } from '@/lib/together/hooks/together-store'
+import { linkOf, usePlace, useTables } from '@/lib/together/hooks/use-together'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'

@@ -1,5 +1,6 @@
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import type { TableStanding } from '@/lib/text/screens/together'
-import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
+import type { AtTable } from '@/lib/together/hooks/together-store'
 
 /**
  * Returns the state of a table, whether or not this tab has joined it yet. Only hands of the game `gameId` are shown as being

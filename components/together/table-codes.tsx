@@ -14,7 +14,7 @@ import {
   writeAbout,
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
-import type { AtTable } from '@/lib/together/hooks/use-together'
+import type { AtTable } from '@/lib/together/hooks/together-store'
 
 type Kind = 'write' | 'look'
 

@@ -15,14 +15,10 @@ import {
   toClubNight,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
-import {
-  bringGame,
-  isOfClubNight,
-  sayWriting,
-  type AtTable,
-  type JoinedRecord,
-} from '@/lib/together/hooks/use-together'
+import { bringGame, sayWriting, type AtTable } from '@/lib/together/hooks/together-store'
+import { isOfClubNight } from '@/lib/together/hooks/use-together'
 import { standingAt } from './standing'
 
 interface TableLineProps {

@@ -24,6 +24,7 @@ import {
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { closedText, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import {
@@ -32,11 +33,9 @@ import {
   nameThisPhone,
   openAgain,
   openTable,
-  usePlace,
-  useTableOf,
   type AtTable,
-  type JoinedRecord,
-} from '@/lib/together/hooks/use-together'
+} from '@/lib/together/hooks/together-store'
+import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { presentAt, standingAt } from './standing'

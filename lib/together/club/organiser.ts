@@ -52,9 +52,9 @@ export function unpublishedResults(clubNight: ClubNight, results: Results): read
   return clubNight.rounds.flatMap(({ games, closed }) =>
     games.flatMap(({ id }): readonly Word[] => {
       const result = results.get(id)
-      const told = clubNight.results.get(id)
-      if (result === undefined || !isNewer(result, told)) return []
-      const isDue = stateOf(result) === 'accepted' || closed !== null || told !== undefined
+      const published = clubNight.results.get(id)
+      if (result === undefined || !isNewer(result, published)) return []
+      const isDue = stateOf(result) === 'accepted' || closed !== null || published !== undefined
       return isDue ? [[`result/${id}`, result]] : []
     }),
   )
@@ -64,8 +64,8 @@ export function unpublishedResults(clubNight: ClubNight, results: Results): read
  * Tells whether a result is not published, or differs from the published one and comes from more entries. Otherwise two devices
  * of an organiser, one with fewer entries, would replace each other's results until the board is full.
  */
-const isNewer = (result: GameResult, told: GameResult | undefined): boolean =>
-  told === undefined || (result.entries > told.entries && textOf(result) !== textOf(told))
+const isNewer = (result: GameResult, published: GameResult | undefined): boolean =>
+  published === undefined || (result.entries > published.entries && textOf(result) !== textOf(published))
 
 const textOf = (result: GameResult): string => canonical({ ...result, entries: 0 })
 
@@ -106,8 +106,8 @@ export function clockWords(known: readonly BoardEntry[], number: number, now: nu
 /** Returns the words that record that the standings are read out. Results that are not published yet come first. */
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
   const clubNight = clubNightOf(known)
-  const untold = clubNight === null ? [] : unpublishedResults(clubNight, results)
-  return [...untold, [`read/${id}`, { clock: clockOf(withWords(known, untold)) }]]
+  const unpublished = clubNight === null ? [] : unpublishedResults(clubNight, results)
+  return [...unpublished, [`read/${id}`, { clock: clockOf(withWords(known, unpublished)) }]]
 }
 
 /** Returns the words that close a round, and those of its results. Empty if the round is closed already or does not exist. */

@@ -126,9 +126,9 @@ function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
 export type Results = ReadonlyMap<string, GameResult>
 
 /** Merges the results on the board with those computed from the logs here. For each game, the one from more entries counts. */
-export function newestOf(told: Results, folded: Results): Results {
-  const newest = new Map(told)
-  for (const [id, result] of folded) if (result.entries >= (told.get(id)?.entries ?? 0)) newest.set(id, result)
+export function newestOf(published: Results, computed: Results): Results {
+  const newest = new Map(published)
+  for (const [id, result] of computed) if (result.entries >= (published.get(id)?.entries ?? 0)) newest.set(id, result)
   return newest
 }
 

@@ -104,7 +104,7 @@ export interface Following {
   /** Returns the pieces at the tables that the board lists. */
   readonly pieces: () => readonly TablePiece[]
   /** Sets the tables to follow, as listed on the board. New ones are synced immediately. */
-  readonly know: (tables: ClubNight['tables']) => void
+  readonly setTables: (tables: ClubNight['tables']) => void
 }
 
 /**
@@ -135,8 +135,8 @@ export async function followTables(
   return {
     session,
     pieces: () => store.all(),
-    know: (known) => {
-      const added = [...known].filter(([, { writer }]) => !tables.has(writer))
+    setTables: (listed) => {
+      const added = [...listed].filter(([, { writer }]) => !tables.has(writer))
       for (const [table, seat] of added) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
       // Fetch again what came from these tables before: it could not be opened without their keys.
       if (added.length > 0) session.sync()

@@ -11,10 +11,7 @@ import { openSecret } from '../keys/secret'
 import type { Closed } from '../table/closing'
 import type { JoinedTable } from '../table/join-table'
 import type { TogetherState } from '../table/session'
-
-export type { JoinedRecord } from '../../storage/joined/joined'
-export type { JoinedTable } from '../table/join-table'
-export type { TogetherState } from '../table/session'
+import { addressOfApp } from './address-of-app'
 
 const loadPlay = () => withRetries(() => import('../table/join-table'))
 const loadTables = () => withRetries(() => import('../../storage/joined/joined'))
@@ -64,7 +61,6 @@ export function sit(table: JoinedRecord): void {
 
 async function take(table: JoinedRecord): Promise<JoinedTable | null> {
   const [{ joinTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
-  const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
   let isLacking = false
@@ -72,7 +68,7 @@ async function take(table: JoinedRecord): Promise<JoinedTable | null> {
     isLacking = now
     update(table.id, () => ({ lacks: now }))
   }
-  const place = await joinTable({ connection, table, who: whoHere(table.id), base, asked, lacks })
+  const place = await joinTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), asked, lacks })
   if (place === null) return null
   const { role, links, close, session } = place
   const isHere = () => openTables.get(table.id)?.code === table.code

@@ -1,19 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoadable, type Loadable } from '../../hooks/loadable'
+import type { JoinedRecord } from '../../storage/joined/joined'
 import { openSecret } from '../keys/secret'
-import { placesStore, sit, tablesStore, type AtTable, type JoinedRecord } from './together-store'
-
-export {
-  bringGame,
-  closeTable,
-  joinTable,
-  leaveTable,
-  nameThisPhone,
-  openAgain,
-  openTable,
-  sayWriting,
-} from './together-store'
-export type { AtTable, JoinedRecord, TogetherState } from './together-store'
+import { placesStore, sit, tablesStore, type AtTable } from './together-store'
 
 /** Tells whether a table belongs to a club night. */
 export function isOfClubNight({ code }: JoinedRecord): boolean {
