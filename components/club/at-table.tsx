@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
 import { absenceText } from '@/components/contest/counted-text'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -76,15 +77,15 @@ function OwnGame({
   const router = useRouter()
   const found = useResultHere(game.id)
   const result = found?.result ?? null
-  const [hasFailed, setFailed] = useState(false)
+  const { run, hasFailed } = useWork()
   const names = [nameOfPair(clubNight, game.first), nameOfPair(clubNight, game.second ?? '')] as const
   const absence = absenceText(clubNight, game.absent, names)
   // While this page is open, this device is at the table of the game and receives its entries.
   usePlace(useTableOf(game.id))
   const open = async () => {
-    const sat = await sitAtGame(record, clubNight, game).catch(() => null)
-    if (sat?.ok === true) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
-    else setFailed(true)
+    const sat = await sitAtGame(record, clubNight, game)
+    if (sat.ok) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
+    return sat
   }
   return (
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
@@ -96,7 +97,7 @@ function OwnGame({
         <OwnScore result={result} />
       </div>
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void open()}>
+      <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void run(open)}>
         {openSheet}
       </Button>
       <p role="status" className="text-base empty:hidden">

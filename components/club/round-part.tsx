@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { RoundChoice } from '@/components/contest/round-choice'
 import { AskTwice } from '@/components/together/ask-twice'
+import { useWork, type Run } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
@@ -41,8 +42,6 @@ interface RoundPartProps {
   readonly clubNight: ClubNight
   readonly here: ClubNightHere
 }
-
-type Work = () => Promise<{ readonly ok: boolean }>
 
 /** The rounds of a club night, with the buttons that draw the next round, close the current one or take it back. */
 export function RoundPart({ record, clubNight, here }: RoundPartProps) {
@@ -85,23 +84,7 @@ export function RoundPart({ record, clubNight, here }: RoundPartProps) {
 
 interface Running {
   readonly isBusy: boolean
-  readonly onRun: (work: Work) => Promise<void>
-}
-
-/** Runs one piece of work at a time. Calls during that time do nothing. */
-function useWork() {
-  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
-  // A ref, because a second click may come before the button is rendered as disabled.
-  const isBusy = useRef(false)
-  const run = async (work: Work) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setStep('busy')
-    const { ok } = await work().catch(() => ({ ok: false }))
-    isBusy.current = false
-    setStep(ok ? 'idle' : 'failed')
-  }
-  return { run, isBusy: step === 'busy', hasFailed: step === 'failed' }
+  readonly onRun: Run
 }
 
 function Draw({ record, clubNight, here, isBusy, onRun }: RoundPartProps & Running) {

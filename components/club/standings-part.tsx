@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { fileName, saveFile } from '@/components/share/hand-over'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import {
   notDone,
@@ -25,8 +25,7 @@ interface StandingsPartProps {
 
 /** The standings, with buttons that record that they are read out, save them and print them. */
 export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const read = async () => setFailed(!(await readOut(record.id)).ok)
+  const { run, hasFailed } = useWork()
   return (
     <section className="grid gap-3">
       <Standings clubNight={clubNight} standings={here.standings} />
@@ -34,7 +33,7 @@ export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
         {clubNight.readOut === null ? readOutAbout : readOutAt({ time: timeInWords(clubNight.readOut.at) })}
       </p>
       {hasFailed ? <p role="alert">{notDone}</p> : null}
-      <Button onClick={() => void read()}>{readOutLabel}</Button>
+      <Button onClick={() => void run(() => readOut(record.id))}>{readOutLabel}</Button>
       <TakeAway clubNight={clubNight} here={here} />
     </section>
   )

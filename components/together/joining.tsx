@@ -28,6 +28,7 @@ import { linkOf, usePlace, useTables } from '@/lib/together/hooks/use-together'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'
+import { useWork } from './use-work'
 
 /** The table that the link in the address leads to, or without a link the tables of this device. */
 export function Joining() {
@@ -44,21 +45,20 @@ interface JoinProps {
 }
 
 function Join({ code, kind }: JoinProps) {
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const { run, isBusy, hasFailed } = useWork()
   const [joined, setJoined] = useState<string | null>(null)
   if (joined !== null) return <Coming tableId={joined} />
   const join = async () => {
-    setStep('busy')
-    const found = await joinTable(code).catch(() => null)
-    if (found?.ok === true) setJoined(found.value)
-    else setStep('failed')
+    const found = await joinTable(code)
+    if (found.ok) setJoined(found.value)
+    return found
   }
   return (
     <div className="grid gap-4">
       <p className="text-lg">{kind === 'write' ? joinToWrite : joinToLook}</p>
       {kind === 'write' ? <p className="text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p> : null}
-      {step === 'failed' ? <Notice tone="wrong">{joinFailed}</Notice> : null}
-      <Button look="main" disabled={step === 'busy'} onClick={() => void join()}>
+      {hasFailed ? <Notice tone="wrong">{joinFailed}</Notice> : null}
+      <Button look="main" disabled={isBusy} onClick={() => void run(join)}>
         {kind === 'write' ? joinLabel : joinLook}
       </Button>
       <PrivacyLink />

@@ -40,6 +40,7 @@ import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { presentAt, standingAt } from './standing'
 import { TableCodes } from './table-codes'
+import { useWork } from './use-work'
 import { WhoHolds } from './who-holds'
 
 interface TogetherDialogProps {
@@ -68,24 +69,19 @@ export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) 
 
 function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>) {
   const [name, setName] = useState('')
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
-  const open = async () => {
-    setStep('busy')
-    const opened = await openTable(gameId, name).catch(() => null)
-    setStep(opened?.ok === true ? 'asking' : 'failed')
-  }
+  const { run, isBusy, hasFailed } = useWork()
   return (
     <>
       <p className="text-base">{togetherAbout}</p>
       <p className="pt-2 text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p>
       <WhoHolds names={names} value={name} onChoose={setName} />
-      {step === 'failed' ? (
+      {hasFailed ? (
         <Notice tone="wrong" className="mt-4">
           {tableNotOpened}
         </Notice>
       ) : null}
       <div className="mt-4 grid gap-2">
-        <Button look="main" disabled={step === 'busy'} onClick={() => void open()}>
+        <Button look="main" disabled={isBusy} onClick={() => void run(() => openTable(gameId, name))}>
           {openLabel}
         </Button>
         <PrivacyLink replace />
