@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { clubNightLink } from '@/components/addresses/club-address'
-import { LinkButtons, LinkField } from '@/components/share/link-ways'
+import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
 import {
@@ -12,16 +12,14 @@ import {
   screenName,
   tableNumber,
 } from '@/lib/messages/compiled/app/club'
-import { shareRefused } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
-import type { ClubNight } from '@/lib/together/club/club-night'
 import { organiserCodes } from '@/lib/together/hooks/club-actions'
+import type { ClubNightProps } from './club-night-props'
 
 type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
 
 /** The codes that the organiser gives to others: one for each table, and one for the big screen. */
-export function Codes({ record, clubNight }: { readonly record: ClubNightRecord; readonly clubNight: ClubNight }) {
+export function Codes({ record, clubNight }: Pick<ClubNightProps, 'record' | 'clubNight'>) {
   const numbers = [...clubNight.tables.keys()].sort((a, b) => a - b)
   const wanted = numbers.join(' ')
   const [codes, setCodes] = useState<FoundCodes>(null)
@@ -57,7 +55,6 @@ interface CodeOfProps {
 
 function CodeOf({ what, code, about }: CodeOfProps) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
   const link = clubNightLink(code)
   return (
     <Fold title={what} onToggle={setOpen}>
@@ -67,17 +64,7 @@ function CodeOf({ what, code, about }: CodeOfProps) {
           <div className="mx-auto w-full max-w-72">
             <QrCode text={link} label={codeOf({ what })} />
           </div>
-          <LinkButtons
-            link={link}
-            name={what}
-            said={said}
-            onSaid={setSaid}
-            onShare={async (work) => setSaid((await work) === 'refused' ? shareRefused : null)}
-          />
-          <LinkField label={linkOf({ what })} link={link} />
-          <div role="status" className="text-base font-semibold empty:hidden">
-            {said}
-          </div>
+          <LinkWays link={link} name={what} label={linkOf({ what })} />
         </div>
       ) : null}
     </Fold>
