@@ -19,24 +19,20 @@ import {
   tableWaits,
   yourTable,
 } from '@/lib/messages/compiled/app/club'
-import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { figure } from '@/lib/text/terms/figure'
 import { gamesOf, lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
 import { stateOf } from '@/lib/together/club/result'
 import { accept, sitAtGame } from '@/lib/together/hooks/club-actions'
-import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
 import { useResultHere } from '@/lib/together/hooks/use-club'
 import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
 import { ClubClock } from './club-clock'
+import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 import { Standings } from './standings'
 import { TakeAway } from './standings-part'
 
-interface AtTableProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
+interface AtTableProps extends ClubNightProps {
   readonly table: number
 }
 

@@ -39,7 +39,7 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
       </Screen>
     )
   const { clubNight } = here
-  if (place.role === 'screen') return <BigScreen record={record} clubNight={clubNight} here={here} />
+  if (place.role === 'screen') return <BigScreen clubNight={clubNight} here={here} />
   const round = lastRound(clubNight)
   return (
     <Screen

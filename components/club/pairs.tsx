@@ -24,16 +24,13 @@ import {
   savePairName,
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
-import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { pairText } from '@/lib/text/screens/club'
-import type { ClubNight, Pair } from '@/lib/together/club/club-night'
+import type { Pair } from '@/lib/together/club/club-night'
 import { addPair, renamePair, setHere } from '@/lib/together/hooks/club-actions'
+import type { ClubNightProps } from './club-night-props'
 import { sizeOfPair } from './pair-names'
 
-interface PairsProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-}
+type PairsProps = Pick<ClubNightProps, 'record' | 'clubNight'>
 
 /** The list of pairs that play and of those that have gone home. */
 export function Pairs({ record, clubNight }: PairsProps) {

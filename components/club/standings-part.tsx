@@ -9,22 +9,14 @@ import {
   readOut as readOutLabel,
   saveCsv,
 } from '@/lib/messages/compiled/app/club'
-import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { timeInWords } from '@/lib/text/terms/days'
-import type { ClubNight } from '@/lib/together/club/club-night'
 import { readOut } from '@/lib/together/hooks/club-actions'
-import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
 import { clubNightCsv } from './club-night-csv'
+import type { ClubNightProps } from './club-night-props'
 import { Standings } from './standings'
 
-interface StandingsPartProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
-}
-
 /** The standings, with buttons that record that they are read out, save them and print them. */
-export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
+export function StandingsPart({ record, clubNight, here }: ClubNightProps) {
   const { run, hasFailed } = useWork()
   return (
     <section className="grid gap-3">
@@ -40,7 +32,7 @@ export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
 }
 
 /** The buttons that save a club night as a CSV file and print it. */
-export function TakeAway({ clubNight, here }: Pick<StandingsPartProps, 'clubNight' | 'here'>) {
+export function TakeAway({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) {
   const save = () =>
     saveFile(
       fileName(clubNight.name, '.csv'),
