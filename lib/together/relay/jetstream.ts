@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textOf } from '../../core/bytes'
+import { jsonOf } from '../../core/bytes'
 import { readBy, wholeFrom } from '../../format/schema'
 import type { Address } from '../keys/keys'
 import type { PushProblem } from './relay'
@@ -22,10 +22,11 @@ export const logSubject = ({ reader, writer }: Address): string => `y.${reader}.
 export const nowSubject = ({ reader, writer }: Address): string => `y.${reader}.${writer}.now`
 
 const SECOND = 1_000_000_000
-const DAY = 24 * 60 * 60 * SECOND
 
 /** The number of days that the relay keeps an entry. So old tables expire by themselves. */
 export const DAYS_KEPT = 60
+/** The same in milliseconds. */
+export const KEPT_FOR = DAYS_KEPT * 24 * 60 * 60 * 1_000
 
 /** The time, in nanoseconds, after which a consumer without a listener ends. */
 const REPLAY_ENDS = 30 * SECOND
@@ -42,7 +43,7 @@ export const streamConfig = (most: {
   storage: 'file',
   discard: 'new',
   discard_new_per_subject: true,
-  max_age: DAYS_KEPT * DAY,
+  max_age: KEPT_FOR * 1_000_000,
   max_bytes: most.bytes,
   // More than a pass allows. A replay with a rate limit never sends a message that is larger than this together with its subject.
   max_msg_size: 6144,
@@ -133,13 +134,4 @@ export function readStored(bytes: Uint8Array): PushProblem | null {
     return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
   }
   return readBy(stored, json).ok ? null : 'unavailable'
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(textOf(bytes) ?? '')
-  } catch {
-    // A reply that is not JSON counts as no reply.
-    return null
-  }
 }

@@ -4,7 +4,7 @@ import { changeJoined, type JoinedChange } from '../../storage/joined/write-join
 import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
 import { keysOf } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
-import { DAYS_KEPT } from '../relay/jetstream'
+import { KEPT_FOR } from '../relay/jetstream'
 import type { Engine } from '../relay/relay'
 import type { Phase, Session, TogetherState } from './session'
 import { join } from './start-session'
@@ -98,15 +98,13 @@ export async function viewerCodeAfterClosing(connection: Connection, id: string)
   return begun === null ? null : packSecret(begun.look)
 }
 
-const DAY = 24 * 60 * 60 * 1_000
-
 /**
  * Returns a watcher for the session of a table that this device has closed. After each new connection it makes sure that the old
  * table has the notice of the move: the relay may have had no room for it, or may have lost it. Without the notice, a device that
  * was away would fill the old table again and write there alone. It stops after `DAYS_KEPT` days.
  */
 export function telling(connection: Connection, { id, code, closing }: JoinedRecord, engine: Engine) {
-  const isOver = closing === null || closing.to !== code || Date.now() - closing.at > DAYS_KEPT * DAY
+  const isOver = closing === null || closing.to !== code || Date.now() - closing.at > KEPT_FOR
   let isNewLine = true
   let isBusy = false
   const tell = async ({ from, to, told }: NonNullable<typeof closing>) => {

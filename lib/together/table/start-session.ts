@@ -2,13 +2,13 @@ import { newId } from '../../core/ids'
 import { seal, unseal } from '../keys/seal'
 import { packSecret, type TableSecret } from '../keys/secret'
 import { backoff } from '../relay/backoff'
-import { DAYS_KEPT } from '../relay/jetstream'
+import { KEPT_FOR } from '../relay/jetstream'
 import type { Listener, RelayConnection, Envelope, RelayProblem } from '../relay/relay'
 import { writeMoved } from './moved'
 import { openEnvelopes } from './open-envelopes'
 import { Outbox } from './outbox'
 import { SAY_EVERY } from './presence'
-import { PresenceCalls, type Words } from './presence-calls'
+import { PresenceCalls, type OwnPresence } from './presence-calls'
 import { GAMES, type Protocol } from './protocol'
 import type { Moving, Session, TableOptions, TogetherState } from './session'
 import { Signal } from './signal'
@@ -28,7 +28,6 @@ export function joinWithProtocol<P>(protocol: Protocol<P>, options: TableOptions
 const MOST_WAITING = 1_000
 /** The time, in milliseconds, between two syncs, if the only reason for the second is that too much came at once. */
 const SYNC_AGAIN_AFTER = 5_000
-const DAY = 24 * 60 * 60 * 1_000
 const GREET_AFTER = 200
 
 const isSame = (one: TableSecret, other: TableSecret): boolean => packSecret(one) === packSecret(other)
@@ -119,8 +118,8 @@ class Table<P> implements Session {
     this.signal.wake()
   }
 
-  say(words: Words): void {
-    this.calls.say(words)
+  say(own: OwnPresence): void {
+    this.calls.say(own)
     void this.calls.tell(this.connection, 'stays')
   }
 
@@ -327,7 +326,7 @@ class Table<P> implements Session {
 
   /** Tells whether an empty relay means that the table has expired. Otherwise its disk was lost. */
   private hasExpired(): boolean {
-    return this.hadAt !== null && Date.now() - this.hadAt > DAYS_KEPT * DAY
+    return this.hadAt !== null && Date.now() - this.hadAt > KEPT_FOR
   }
 
   private countWaiting(): void {
