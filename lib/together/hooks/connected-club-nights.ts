@@ -33,7 +33,11 @@ export interface ClubNightHere {
 /** The club nights to which this tab is connected, by id. */
 export const connectedStore = externalStore<ReadonlyMap<string, ClubNightHere>>(new Map())
 
-export const loadConnect = () => withRetries(() => import('../club/connect'))
+export const loadConnect = () =>
+  withRetries(async () => {
+    const { codesOf, connect, newClubNightCode, seatCode, tableWords } = await import('../club/connect')
+    return { codesOf, connect, newClubNightCode, seatCode, tableWords }
+  })
 
 class ConnectedClubNight {
   private entries: readonly BoardEntry[] = []
