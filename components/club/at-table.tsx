@@ -24,7 +24,7 @@ import { gamesOf, lastRound, type ClubGame, type ClubNight, type GameResult } fr
 import { stateOf } from '@/lib/together/club/result'
 import { accept, sitAtGame } from '@/lib/together/hooks/club-actions'
 import { useResultHere } from '@/lib/together/hooks/use-club'
-import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
+import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
 import { ClubClock } from './club-clock'
 import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
@@ -77,7 +77,7 @@ function OwnGame({
   const names = [nameOfPair(clubNight, game.first), nameOfPair(clubNight, game.second ?? '')] as const
   const absence = absenceText(clubNight, game.absent, names)
   // While this page is open, this device is at the table of the game and receives its entries.
-  usePlace(useTableOf(game.id))
+  useTableHere(useTableOf(game.id))
   const open = async () => {
     const sat = await sitAtGame(record, clubNight, game)
     if (sat.ok) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))

@@ -7,7 +7,7 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { showWall } from '@/lib/messages/compiled/app/together'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import type { AtTable } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/hooks/together-store'
 import { seriesScore } from '../game/series-score'
 import { tableFor } from '../game/table-for'
 import { GameHeader } from './game-header'
@@ -18,7 +18,7 @@ import { Wall } from './wall'
 interface LookScreenProps {
   readonly game: ReadyGame
   readonly table: JoinedRecord
-  readonly at: AtTable | null
+  readonly at: TableHere | null
   readonly onOpenTable: () => void
   /** Called when the table has begun another game. */
   readonly onNewest: (gameId: string) => void

@@ -11,7 +11,7 @@ import { lineText } from '@/lib/text/screens/together'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { AtTable } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/hooks/together-store'
 import type { SeriesScore } from '../game/series-score'
 import { HeldOver } from './totals-head'
 
@@ -20,7 +20,7 @@ interface WallProps {
   readonly game: ReadyGame
   readonly series: SeriesScore | null
   readonly joined: JoinedRecord
-  readonly at: AtTable | null
+  readonly at: TableHere | null
   /** Called at a tap anywhere. */
   readonly onSheet: () => void
 }

@@ -24,7 +24,7 @@ import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { lineText } from '@/lib/text/screens/together'
 import { shortDay } from '@/lib/text/terms/days'
 import { joinTable } from '@/lib/together/hooks/together-store'
-import { linkOf, usePlace, useTables } from '@/lib/together/hooks/use-together'
+import { linkOf, useTableHere, useTables } from '@/lib/together/hooks/use-together'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'
@@ -71,7 +71,7 @@ function Coming({ tableId }: { readonly tableId: string }) {
   const router = useRouter()
   const tables = useTables()
   const table = tables.state === 'ready' ? tables.value.find(({ id }) => id === tableId) : undefined
-  const at = usePlace(table ?? null)
+  const at = useTableHere(table ?? null)
   const game = table?.games.at(-1)
   useEffect(() => {
     if (game !== undefined) router.replace(`/game/?id=${encodeURIComponent(game)}`)
@@ -111,7 +111,7 @@ function TablesOfPhone() {
 }
 
 function TableOfPhone({ table }: { readonly table: JoinedRecord }) {
-  const at = usePlace(table)
+  const at = useTableHere(table)
   const game = table.games.at(-1)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-b border-rule py-2">

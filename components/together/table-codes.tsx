@@ -13,12 +13,12 @@ import {
   writeAbout,
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
-import type { AtTable } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/hooks/together-store'
 
 type Kind = 'write' | 'look'
 
 /** The QR code and the link with which others join the table, either to write or only to view. */
-export function TableCodes({ links }: { readonly links: AtTable['place']['links'] }) {
+export function TableCodes({ links }: { readonly links: TableHere['links'] }) {
   const [chosen, setChosen] = useState<Kind>('write')
   const kinds = (['write', 'look'] as const).filter((kind) => links[kind] !== null)
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'look')
