@@ -1,4 +1,4 @@
-import { fileName, saveFile } from '@/components/share/hand-over'
+import { saveCsv } from '@/components/share/hand-over'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import {
@@ -7,7 +7,7 @@ import {
   readOutAbout,
   readOutAt,
   readOut as readOutLabel,
-  saveCsv,
+  saveCsv as saveCsvLabel,
 } from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
 import { readOut } from '@/lib/together/hooks/club-actions'
@@ -33,15 +33,10 @@ export function StandingsPart({ record, clubNight, here }: ClubNightProps) {
 
 /** The buttons that save a club night as a CSV file and print it. */
 export function TakeAway({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) {
-  const save = () =>
-    saveFile(
-      fileName(clubNight.name, '.csv'),
-      clubNightCsv(clubNight, here.standings, here.results),
-      'text/csv;charset=utf-8',
-    )
+  const save = () => saveCsv(clubNight.name, clubNightCsv(clubNight, here.standings, here.results))
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button onClick={save}>{saveCsv}</Button>
+      <Button onClick={save}>{saveCsvLabel}</Button>
       <Button onClick={() => window.print()}>{printClubNight}</Button>
     </div>
   )
