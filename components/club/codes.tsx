@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { clubNightLink } from '@/components/addresses/club-address'
 import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
+import { useResolved } from '@/components/ui/use-resolved'
 import {
   codeOf,
   codesAbout,
@@ -16,22 +17,15 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { organiserCodes } from '@/lib/together/hooks/club-actions'
 import type { ClubNightProps } from './club-night-props'
 
-type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
-
 /** The codes that the organiser gives to others: one for each table, and one for the big screen. */
 export function Codes({ record, clubNight }: Pick<ClubNightProps, 'record' | 'clubNight'>) {
   const numbers = [...clubNight.tables.keys()].sort((a, b) => a - b)
   const wanted = numbers.join(' ')
-  const [codes, setCodes] = useState<FoundCodes>(null)
-  useEffect(() => {
-    let isOver = false
-    void organiserCodes(record, wanted === '' ? [] : wanted.split(' ').map(Number)).then((found) => {
-      if (!isOver) setCodes(found)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [record, wanted])
+  const load = useCallback(
+    () => organiserCodes(record, wanted === '' ? [] : wanted.split(' ').map(Number)),
+    [record, wanted],
+  )
+  const codes = useResolved(load)
   if (codes === null) return <p role="status">{oneMoment}</p>
   return (
     <section className="grid gap-3">
