@@ -1,5 +1,5 @@
 import { PAPER } from '@/components/preview/paper'
-import { cut, fontOf, linesOf, sizeFor, type Brush } from '@/components/share/card/brush'
+import { cut, fontOf, linesOf, sizeFor, type Brush, type Type } from '@/components/share/card/brush'
 import { drawDisc } from '@/components/share/card/draw-chart'
 import {
   CARD_HEIGHT,
@@ -108,9 +108,7 @@ function drawHighlight(brush: Brush, highlight: Highlight, y: number, { bold, pl
   }, y + 62)
 }
 
-interface Face {
-  readonly weight: 400 | 600
-  readonly family: string
+interface Face extends Type {
   /** The size if there is room; a long text is smaller. */
   readonly most: number
 }
