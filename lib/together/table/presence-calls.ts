@@ -15,7 +15,7 @@ import {
 export type OwnPresence = Omit<Presence, 'who'>
 
 /** The number of calls that are opened at the same time. More are dropped, so that a flood of calls costs little. */
-const MOST_HEARD = 32
+const MOST_OPENED = 32
 
 /** The number of devices whose last count is remembered. */
 const MOST_REMEMBERED = 1_000
@@ -25,7 +25,7 @@ export class PresenceCalls {
   private own: OwnPresence = { name: '', writing: null, game: null }
   /** Starts at the clock, so that it is greater than any count from before the page was reloaded. */
   private count = Date.now()
-  private hearing = 0
+  private opening = 0
   /** The last count of each device, for the life of the tab. It shows that a call is a repetition, even much later. */
   private readonly counts = new Map<string, number>()
   /** All devices heard recently, with those that have left. */
@@ -42,7 +42,7 @@ export class PresenceCalls {
   }
 
   /** Tells the others that this device is there, or that it leaves. */
-  async tell(connection: RelayConnection | null, how: 'stays' | 'leaves'): Promise<void> {
+  async send(connection: RelayConnection | null, how: 'stays' | 'leaves'): Promise<void> {
     if (connection === null || this.keys.sign === null) return
     this.count += 1
     const said = { v: 1, who: this.who, count: this.count, ...this.own, leaves: how === 'leaves' }
@@ -51,11 +51,11 @@ export class PresenceCalls {
   }
 
   /** Handles a call. Calls `greet` if the device is new here, because a new device does not know yet who is there. */
-  async hear(bytes: Uint8Array, greet: () => void): Promise<void> {
-    if (this.hearing >= MOST_HEARD) return
-    this.hearing += 1
+  async receive(bytes: Uint8Array, greet: () => void): Promise<void> {
+    if (this.opening >= MOST_OPENED) return
+    this.opening += 1
     const said = readPresence(await unseal(this.keys, 'call', '', bytes))
-    this.hearing -= 1
+    this.opening -= 1
     if (said === null || said.who === this.who || said.count <= (this.counts.get(said.who) ?? 0)) return
     this.remember(said)
     const isNew = !said.leaves && !this.all.some(({ who }) => who === said.who)
