@@ -5,7 +5,17 @@ import { DRAWS } from '../../contest/draw'
 import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { isTime, MOST_POINTS } from '../../format/limits'
-import { anything, listOf, numberThat, oneOf, readBy, someText, upTo, wholeFrom, type Read } from '../../format/schema'
+import {
+  anything,
+  listOf,
+  numberThat,
+  oneOf,
+  readOrNull,
+  someText,
+  upTo,
+  wholeFrom,
+  type Read,
+} from '../../format/schema'
 import { union, withEffect } from '../../log/union'
 import type { PublicTableKeys } from '../keys/keys'
 import type { BoardEntry } from './board-entry'
@@ -164,10 +174,8 @@ interface Written {
 
 type Latest = ReadonlyMap<string, Written>
 
-const valueOf = <S extends z.ZodMiniType>(schema: S, written: Written | undefined): Read<S> | null => {
-  const read = readBy(schema, written?.value)
-  return read.ok ? read.value : null
-}
+const valueOf = <S extends z.ZodMiniType>(schema: S, written: Written | undefined): Read<S> | null =>
+  readOrNull(schema, written?.value)
 
 /**
  * Reads the values under keys that begin with `kind/`, in the order in which the keys first appeared. Unreadable ones are left

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byeOf, byPoints, countedAs, type Counting } from '../../contest/counted'
 import type { Counted } from '../../contest/standings'
-import { id, numberThat, oneOf, open, readBy } from '../../format/schema'
+import { id, numberThat, oneOf, open, readOrNull } from '../../format/schema'
 import { canonical } from '../../log/canonical'
 import { isKnown } from '../../log/entry'
 import { isClock } from '../../log/union'
@@ -118,8 +118,8 @@ const isUnclear = ({ ledger, rows }: Sheet): boolean =>
 
 function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
   if (isKnown(entry)) return []
-  const read = readBy(acceptance, entry)
-  return read.ok && read.value.of === digest ? [read.value.side] : []
+  const read = readOrNull(acceptance, entry)
+  return read?.of === digest ? [read.side] : []
 }
 
 /** The results of games, by id of the game. */

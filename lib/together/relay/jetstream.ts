@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { jsonOf } from '../../core/bytes'
-import { readBy, wholeFrom } from '../../format/schema'
+import { readOrNull, wholeFrom } from '../../format/schema'
 import type { Address } from '../keys/keys'
 import type { PushProblem } from './relay'
 
@@ -110,10 +110,7 @@ export function countOf(reply = ''): number | null {
 const replay = z.object({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** Returns the number of messages that a new consumer will send; `null` if the server did not make the consumer. */
-export function readReplay(bytes: Uint8Array): number | null {
-  const read = readBy(replay, jsonOf(bytes))
-  return read.ok ? read.value.num_pending : null
-}
+export const readReplay = (bytes: Uint8Array): number | null => readOrNull(replay, jsonOf(bytes))?.num_pending ?? null
 
 const stored = z.object({ stream: z.literal(STREAM), seq: z.int() })
 const refusal = z.object({ error: z.object({ err_code: z.int() }) })
@@ -128,10 +125,7 @@ const TOO_LARGE = 10054
 /** Returns why the relay did not store a message; `null` if the message is on the disk. */
 export function readStored(bytes: Uint8Array): PushProblem | null {
   const json = jsonOf(bytes)
-  const refused = readBy(refusal, json)
-  if (refused.ok) {
-    const code = refused.value.error.err_code
-    return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
-  }
-  return readBy(stored, json).ok ? null : 'unavailable'
+  const code = readOrNull(refusal, json)?.error.err_code
+  if (code === undefined) return readOrNull(stored, json) === null ? 'unavailable' : null
+  return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
 }
