@@ -75,64 +75,57 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
 
 const SHOWN = 8
 
+interface LinesProps {
+  /** Each line with its note. */
+  readonly lines: readonly (readonly [text: string, note: string])[]
+}
+
+/** The first lines of a list, and how many more there are. */
+const Lines = ({ lines }: LinesProps) => (
+  <ul>
+    {lines.slice(0, SHOWN).map(([text, note], index) => (
+      <li
+        key={index}
+        className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
+      >
+        <span>{text}</span> <span className="text-soft">{note}</span>
+      </li>
+    ))}
+    {lines.length > SHOWN ? <li className="py-1.5 text-soft">{moreGames({ count: lines.length - SHOWN })}</li> : null}
+  </ul>
+)
+
 /** The parts of a backup that cannot be read here, each with its reason and its place in the file. */
 function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
   if (parts.length === 0) return null
   return (
     <section>
       <h3 className="font-semibold">{unreadTitle(parts.length)}</h3>
-      <ul>
-        {parts.slice(0, SHOWN).map((part) => (
-          <li
-            key={part.place}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
-          >
-            <span>{unreadPartText(part)}</span>
-            <span className="text-soft">{unreadWhyText(part)}</span>
-          </li>
-        ))}
-        {parts.length > SHOWN ? (
-          <li className="py-1.5 text-soft">{moreGames({ count: parts.length - SHOWN })}</li>
-        ) : null}
-      </ul>
+      <Lines lines={parts.map((part) => [unreadPartText(part), unreadWhyText(part)])} />
     </section>
   )
 }
+
+type Line = GameLine & { readonly handsBefore?: number }
 
 interface GamesProps {
   readonly title: string
-  readonly games: readonly (GameLine & { readonly handsBefore?: number })[]
+  readonly games: readonly Line[]
   readonly isGrave?: boolean
 }
 
-function Games({ title, games: lines, isGrave = false }: GamesProps) {
-  if (lines.length === 0) return null
+function Games({ title, games, isGrave = false }: GamesProps) {
+  if (games.length === 0) return null
   return (
     <section className={isGrave ? 'border-s-4 border-red ps-3' : ''}>
       <h3 className={`font-semibold ${isGrave ? 'text-red' : ''}`}>{title}</h3>
-      <ul>
-        {lines.slice(0, SHOWN).map((line, index) => (
-          <li
-            key={index}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-1.5 [overflow-wrap:anywhere]"
-          >
-            <span>
-              {line.names.length === 0
-                ? aGameUnread
-                : allOf(shownNames({ ...line, players: line.names.length }, line.names))}
-            </span>{' '}
-            <span className="text-soft">
-              {dayAndHands({
-                day: line.at === 0 ? withoutADate : shortDay(line.at),
-                hands: handsLine(line.hands, line.handsBefore ?? null),
-              })}
-            </span>
-          </li>
-        ))}
-        {lines.length > SHOWN ? (
-          <li className="py-1.5 text-soft">{moreGames({ count: lines.length - SHOWN })}</li>
-        ) : null}
-      </ul>
+      <Lines lines={games.map((line) => [namesText(line), factsText(line)])} />
     </section>
   )
 }
+
+const namesText = (line: Line): string =>
+  line.names.length === 0 ? aGameUnread : allOf(shownNames({ ...line, players: line.names.length }, line.names))
+
+const factsText = ({ at, hands, handsBefore }: Line): string =>
+  dayAndHands({ day: at === 0 ? withoutADate : shortDay(at), hands: handsLine(hands, handsBefore ?? null) })

@@ -4,13 +4,12 @@ import { Fold } from '@/components/ui/fold'
 import { Notice } from '@/components/ui/notice'
 import { absentPairs, notDone } from '@/lib/messages/compiled/app/club'
 import { pairAbsent } from '@/lib/messages/compiled/app/contest'
-import type { ClubNight, Round } from '@/lib/together/club/club-night'
-import { setAbsent, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import type { Round } from '@/lib/together/club/club-night'
+import { setAbsent } from '@/lib/together/hooks/club-actions'
+import type { ClubNightProps } from './club-night-props'
 import { nameOfPair, sizeOfPair } from './pair-names'
 
-interface AbsentPairsProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
+interface AbsentPairsProps extends Pick<ClubNightProps, 'record' | 'clubNight'> {
   readonly round: Round
 }
 

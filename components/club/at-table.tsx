@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
 import { absenceText } from '@/components/contest/counted-text'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -19,35 +20,26 @@ import {
   yourTable,
 } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
-import { lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
+import { gamesOf, lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
 import { stateOf } from '@/lib/together/club/result'
-import {
-  accept,
-  sitAtGame,
-  useResultHere,
-  type ClubNightHere,
-  type ClubNightRecord,
-} from '@/lib/together/hooks/use-club'
-import { usePlace, useTableOf } from '@/lib/together/hooks/use-together'
+import { accept, sitAtGame } from '@/lib/together/hooks/club-actions'
+import { useResultHere } from '@/lib/together/hooks/use-club'
+import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
 import { ClubClock } from './club-clock'
+import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 import { Standings } from './standings'
 import { TakeAway } from './standings-part'
 
-interface AtTableProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
+interface AtTableProps extends ClubNightProps {
   readonly table: number
 }
 
 /** The view of a club night for players at a table: their game, the standings and the scores of the other tables. */
 export function AtTable({ record, clubNight, here, table }: AtTableProps) {
   const round = lastRound(clubNight)
-  const game = clubNight.rounds
-    .flatMap(({ games }) => games)
-    .findLast((one) => one.table === table && one.second !== null)
+  const game = gamesOf(clubNight).findLast((one) => one.table === table && one.second !== null)
   return (
     <div className="grid content-start gap-5">
       <ClubClock clubNight={clubNight} results={here.results} />
@@ -81,15 +73,15 @@ function OwnGame({
   const router = useRouter()
   const found = useResultHere(game.id)
   const result = found?.result ?? null
-  const [hasFailed, setFailed] = useState(false)
+  const { run, hasFailed } = useWork()
   const names = [nameOfPair(clubNight, game.first), nameOfPair(clubNight, game.second ?? '')] as const
   const absence = absenceText(clubNight, game.absent, names)
   // While this page is open, this device is at the table of the game and receives its entries.
-  usePlace(useTableOf(game.id))
+  useTableHere(useTableOf(game.id))
   const open = async () => {
-    const sat = await sitAtGame(record, clubNight, game).catch(() => null)
-    if (sat?.ok === true) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
-    else setFailed(true)
+    const sat = await sitAtGame(record, clubNight, game)
+    if (sat.ok) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
+    return sat
   }
   return (
     <div className="grid gap-3 rounded-xl border border-edge bg-card p-3">
@@ -101,7 +93,7 @@ function OwnGame({
         <OwnScore result={result} />
       </div>
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void open()}>
+      <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void run(open)}>
         {openSheet}
       </Button>
       <p role="status" className="text-base empty:hidden">

@@ -3,21 +3,15 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { clubTitle, liveTables, partStandings, roundNumber, tableWaits } from '@/lib/messages/compiled/app/club'
 import { boardText } from '@/lib/text/screens/club'
-import { lastRound, type ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere, ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { lastRound } from '@/lib/together/club/club-night'
 import { Changed } from './changed'
 import { ClubClock } from './club-clock'
+import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
 import { Standings } from './standings'
 
-interface BigScreenProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
-}
-
 /** The view of a club night for the whole room: the standings and the score at every table. */
-export function BigScreen({ clubNight, here }: BigScreenProps) {
+export function BigScreen({ clubNight, here }: Omit<ClubNightProps, 'record'>) {
   const settings = useSettings()
   useWakeLock(settings.wakeLock === 'on')
   const round = lastRound(clubNight)

@@ -2,12 +2,11 @@ import { Notice } from '@/components/ui/notice'
 import { changedSince } from '@/lib/messages/compiled/app/club'
 import { changedText } from '@/lib/text/screens/club'
 import { timeInWords } from '@/lib/text/terms/days'
-import type { ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere } from '@/lib/together/hooks/use-club'
+import type { ClubNightProps } from './club-night-props'
 import { gameText } from './pair-names'
 
 /** A notice of the games that have changed since the standings were read out; shows nothing if there are none. */
-export function Changed({ clubNight, here }: { readonly clubNight: ClubNight; readonly here: ClubNightHere }) {
+export function Changed({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) {
   const { changed } = here
   if (changed === null) return null
   return (

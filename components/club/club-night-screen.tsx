@@ -2,9 +2,11 @@ import { backHome } from '@/components/ui/back-home'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { clubTitle, fetchingClubNight, notAClubNight, roundNumber } from '@/lib/messages/compiled/app/club'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { boardText } from '@/lib/text/screens/club'
 import { lastRound } from '@/lib/together/club/club-night'
-import { placeOf, useClubNight, type ClubNightHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
+import { placeOf, useClubNight } from '@/lib/together/hooks/use-club'
 import { AtTable } from './at-table'
 import { BigScreen } from './big-screen'
 import { Changed } from './changed'
@@ -37,7 +39,7 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
       </Screen>
     )
   const { clubNight } = here
-  if (place.role === 'screen') return <BigScreen record={record} clubNight={clubNight} here={here} />
+  if (place.role === 'screen') return <BigScreen clubNight={clubNight} here={here} />
   const round = lastRound(clubNight)
   return (
     <Screen

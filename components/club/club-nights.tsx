@@ -10,8 +10,9 @@ import {
   clubNightUnnamed,
   newClubNight,
 } from '@/lib/messages/compiled/app/club'
+import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { shortDay } from '@/lib/text/terms/days'
-import { placeOf, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { placeOf } from '@/lib/together/hooks/use-club'
 
 /** The list of club nights on this device, with a link to a new one. */
 export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubNightRecord[] }) {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { clubNightLink } from '@/components/addresses/club-address'
-import { LinkButtons, LinkField } from '@/components/share/link-ways'
+import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Fold } from '@/components/ui/fold'
+import { useResolved } from '@/components/ui/use-resolved'
 import {
   codeOf,
   codesAbout,
@@ -12,27 +13,19 @@ import {
   screenName,
   tableNumber,
 } from '@/lib/messages/compiled/app/club'
-import { shareRefused } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import type { ClubNight } from '@/lib/together/club/club-night'
-import { organiserCodes, type ClubNightRecord } from '@/lib/together/hooks/use-club'
-
-type FoundCodes = Awaited<ReturnType<typeof organiserCodes>>
+import { organiserCodes } from '@/lib/together/hooks/club-actions'
+import type { ClubNightProps } from './club-night-props'
 
 /** The codes that the organiser gives to others: one for each table, and one for the big screen. */
-export function Codes({ record, clubNight }: { readonly record: ClubNightRecord; readonly clubNight: ClubNight }) {
+export function Codes({ record, clubNight }: Pick<ClubNightProps, 'record' | 'clubNight'>) {
   const numbers = [...clubNight.tables.keys()].sort((a, b) => a - b)
   const wanted = numbers.join(' ')
-  const [codes, setCodes] = useState<FoundCodes>(null)
-  useEffect(() => {
-    let isOver = false
-    void organiserCodes(record, wanted === '' ? [] : wanted.split(' ').map(Number)).then((found) => {
-      if (!isOver) setCodes(found)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [record, wanted])
+  const load = useCallback(
+    () => organiserCodes(record, wanted === '' ? [] : wanted.split(' ').map(Number)),
+    [record, wanted],
+  )
+  const codes = useResolved(load)
   if (codes === null) return <p role="status">{oneMoment}</p>
   return (
     <section className="grid gap-3">
@@ -56,7 +49,6 @@ interface CodeOfProps {
 
 function CodeOf({ what, code, about }: CodeOfProps) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
   const link = clubNightLink(code)
   return (
     <Fold title={what} onToggle={setOpen}>
@@ -66,17 +58,7 @@ function CodeOf({ what, code, about }: CodeOfProps) {
           <div className="mx-auto w-full max-w-72">
             <QrCode text={link} label={codeOf({ what })} />
           </div>
-          <LinkButtons
-            link={link}
-            name={what}
-            said={said}
-            onSaid={setSaid}
-            onShare={async (work) => setSaid((await work) === 'refused' ? shareRefused : null)}
-          />
-          <LinkField label={linkOf({ what })} link={link} />
-          <div role="status" className="text-base font-semibold empty:hidden">
-            {said}
-          </div>
+          <LinkWays link={link} name={what} label={linkOf({ what })} />
         </div>
       ) : null}
     </Fold>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { clubNightHref } from '@/components/addresses/club-address'
 import { PrivacyLink } from '@/components/together/privacy-link'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -14,26 +14,26 @@ import {
   notDone,
 } from '@/lib/messages/compiled/app/club'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
-import { joinClubNight, placeOf } from '@/lib/together/hooks/use-club'
+import { joinClubNight } from '@/lib/together/hooks/club-actions'
+import { placeOf } from '@/lib/together/hooks/use-club'
 
 /** The invitation of a club night's code, with a button that joins. */
 export function JoinClubNight({ code }: { readonly code: string }) {
   const router = useRouter()
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const { run, isBusy, isDone, hasFailed } = useWork()
   const place = placeOf(code)
   if (place === null) return <Notice tone="wrong">{notAClubNight}</Notice>
   const join = async () => {
-    setStep('busy')
-    const joined = await joinClubNight(code).catch(() => null)
-    if (joined?.ok === true) router.replace(clubNightHref(joined.value))
-    else setStep('failed')
+    const joined = await joinClubNight(code)
+    if (joined.ok) router.replace(clubNightHref(joined.value))
+    return joined
   }
   return (
     <div className="grid gap-4">
       <p className="text-lg">{askedTo(place)}</p>
       {place.role === 'screen' ? null : <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>}
-      {step === 'failed' ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button look="main" disabled={step === 'busy'} onClick={() => void join()}>
+      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      <Button look="main" disabled={isBusy || isDone} onClick={() => void run(join)}>
         {joinLabel}
       </Button>
       <PrivacyLink />

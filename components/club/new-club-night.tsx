@@ -4,6 +4,7 @@ import { clubNightHref } from '@/components/addresses/club-address'
 import { countingIn, CountingFields, USUAL_COUNTING } from '@/components/contest/counting-fields'
 import { wholeNumber } from '@/components/contest/whole-number'
 import { PrivacyLink } from '@/components/together/privacy-link'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -36,8 +37,9 @@ import { COUNTED_IN_HANDS, TWELVE_HANDS } from '@/lib/rulesets/variants/in-hands
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
+import type { Agreed } from '@/lib/together/club/club-night'
 import { playersPerPair } from '@/lib/together/club/organiser'
-import { openNewClubNight } from '@/lib/together/hooks/use-club'
+import { openNewClubNight } from '@/lib/together/hooks/club-actions'
 
 /** The form that sets up a club night before anyone plays. */
 export function NewClubNight() {
@@ -49,35 +51,30 @@ export function NewClubNight() {
   const [draw, setDraw] = useState<Draw>('swiss')
   const [minutes, setMinutes] = useState('')
   const [typed, setTyped] = useState(USUAL_COUNTING)
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const { run, isBusy, isDone, hasFailed } = useWork()
   const [now] = useState(() => Date.now())
   const fallback = clubNightDefault({ day: shortDay(now) })
   const counting = countingIn(typed)
   const length = wholeNumber(minutes, 1, LONGEST_CLOCK)
   const isWrongLength = minutes.trim() !== '' && length === null
-  const open = async () => {
+  const open = async (agreed: Agreed) => {
+    const opened = await openNewClubNight(agreed)
+    if (opened.ok) router.replace(clubNightHref(opened.value))
+    return opened
+  }
+  const submit = () => {
     const chosen = choices.find(({ id }) => id === ruled) ?? choices[0]
     if (chosen === undefined || counting === null || isWrongLength) return
-    setStep('busy')
     const { rules, rulesName } = chosen
-    const opened = await openNewClubNight({
-      name: name.trim() || fallback,
-      rules,
-      rulesName: rulesName || null,
-      counts,
-      draw,
-      minutes: length,
-      ...counting,
-    }).catch(() => null)
-    if (opened?.ok === true) router.replace(clubNightHref(opened.value))
-    else setStep('failed')
+    const agreed = { name: name.trim() || fallback, rules, rulesName: rulesName || null, counts, draw, minutes: length }
+    void run(() => open({ ...agreed, ...counting }))
   }
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        void open()
+        submit()
       }}
     >
       <Field
@@ -121,8 +118,8 @@ export function NewClubNight() {
       />
       <CountingFields typed={typed} onTyped={(changes) => setTyped((before) => ({ ...before, ...changes }))} />
       <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>
-      {step === 'failed' ? <Notice tone="wrong">{notDone}</Notice> : null}
-      <Button look="main" type="submit" disabled={step === 'busy' || counting === null || isWrongLength}>
+      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      <Button look="main" type="submit" disabled={isBusy || isDone || counting === null || isWrongLength}>
         {openClubNight}
       </Button>
       <PrivacyLink />

@@ -1,25 +1,18 @@
 import { useState } from 'react'
 import { Choice } from '@/components/ui/choice'
 import { partCodes, partPairs, partRound, partsOfClubNight, partStandings } from '@/lib/messages/compiled/app/club'
-import type { ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere, ClubNightRecord } from '@/lib/together/hooks/use-club'
+import type { ClubNightProps } from './club-night-props'
 import { Codes } from './codes'
 import { sizeOfPair } from './pair-names'
 import { Pairs } from './pairs'
 import { RoundPart } from './round-part'
 import { StandingsPart } from './standings-part'
 
-interface OrganiserProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
-}
-
 const PARTS = ['pairs', 'codes', 'round', 'standings'] as const
 type Part = (typeof PARTS)[number]
 
 /** The organiser's view of a club night, in four parts: pairs, codes, rounds and standings. */
-export function Organiser(props: OrganiserProps) {
+export function Organiser(props: ClubNightProps) {
   const { clubNight } = props
   const [part, setPart] = useState<Part>(clubNight.rounds.length === 0 ? 'pairs' : 'round')
   const labels: Readonly<Record<Part, string>> = {
@@ -43,7 +36,7 @@ export function Organiser(props: OrganiserProps) {
   )
 }
 
-function PartOf({ part, ...props }: OrganiserProps & { readonly part: Part }) {
+function PartOf({ part, ...props }: ClubNightProps & { readonly part: Part }) {
   switch (part) {
     case 'pairs':
       return <Pairs {...props} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -24,14 +25,12 @@ import {
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
 import { pairText } from '@/lib/text/screens/club'
-import type { ClubNight, Pair } from '@/lib/together/club/club-night'
-import { addPair, renamePair, setHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import type { Pair } from '@/lib/together/club/club-night'
+import { addPair, renamePair, setHere } from '@/lib/together/hooks/club-actions'
+import type { ClubNightProps } from './club-night-props'
 import { sizeOfPair } from './pair-names'
 
-interface PairsProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-}
+type PairsProps = Pick<ClubNightProps, 'record' | 'clubNight'>
 
 /** The list of pairs that play and of those that have gone home. */
 export function Pairs({ record, clubNight }: PairsProps) {
@@ -85,13 +84,13 @@ function PairOf(props: PairOfProps) {
 /** The form that corrects the names of a pair. */
 function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
   const [names, setNames] = useState(pair.players)
-  const [hasFailed, setFailed] = useState(false)
+  const { run, hasFailed } = useWork()
   const players = names.slice(0, size).map((name) => name.trim())
   const others = playersOf(clubNight.pairs.filter(({ id }) => id !== pair.id))
   const save = async () => {
-    const saved = await renamePair(record.id, pair, players).catch(() => null)
-    if (saved?.ok === true) onEnd()
-    else setFailed(true)
+    const saved = await renamePair(record.id, pair, players)
+    if (saved.ok) onEnd()
+    return saved
   }
   return (
     <li className="border-b border-rule py-3">
@@ -99,7 +98,7 @@ function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readon
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void run(save)
         }}
       >
         <NameFields names={names} others={others} size={size} onNames={setNames} />

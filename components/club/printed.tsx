@@ -1,11 +1,10 @@
 import { OnPaper } from '@/components/contest/on-paper'
-import type { ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere } from '@/lib/together/hooks/use-club'
+import type { ClubNightProps } from './club-night-props'
 import { gameLines } from './games'
 import { Standings } from './standings'
 
 /** A club night as it is printed: the standings, then every round. */
-export const Printed = ({ clubNight, here }: { readonly clubNight: ClubNight; readonly here: ClubNightHere }) => (
+export const Printed = ({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) => (
   <OnPaper
     name={clubNight.name}
     standings={<Standings clubNight={clubNight} standings={here.standings} />}

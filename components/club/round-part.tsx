@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { RoundChoice } from '@/components/contest/round-choice'
 import { AskTwice } from '@/components/together/ask-twice'
+import { useWork, type Run } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
@@ -26,32 +27,17 @@ import {
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
-import { lastRound, UNFINISHED, type ClubNight, type Round, type Unfinished } from '@/lib/together/club/club-night'
+import { lastRound, UNFINISHED, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
-import {
-  closeRound,
-  drawLate,
-  drawNext,
-  takeBack,
-  turnClock,
-  type ClubNightHere,
-  type ClubNightRecord,
-} from '@/lib/together/hooks/use-club'
+import { closeRound, drawLate, drawNext, takeBack, turnClock } from '@/lib/together/hooks/club-actions'
 import { AbsentPairs } from './absent-pairs'
 import { ClubClock } from './club-clock'
+import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
 
-interface RoundPartProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
-}
-
-type Work = () => Promise<{ readonly ok: boolean }>
-
 /** The rounds of a club night, with the buttons that draw the next round, close the current one or take it back. */
-export function RoundPart({ record, clubNight, here }: RoundPartProps) {
+export function RoundPart({ record, clubNight, here }: ClubNightProps) {
   const { run, isBusy, hasFailed } = useWork()
   const [chosen, setChosen] = useState<number | null>(null)
   const last = lastRound(clubNight)
@@ -91,26 +77,10 @@ export function RoundPart({ record, clubNight, here }: RoundPartProps) {
 
 interface Running {
   readonly isBusy: boolean
-  readonly onRun: (work: Work) => Promise<void>
+  readonly onRun: Run
 }
 
-/** Runs one piece of work at a time. Calls during that time do nothing. */
-function useWork() {
-  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
-  // A ref, because a second click may come before the button is rendered as disabled.
-  const isBusy = useRef(false)
-  const run = async (work: Work) => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setStep('busy')
-    const { ok } = await work().catch(() => ({ ok: false }))
-    isBusy.current = false
-    setStep(ok ? 'idle' : 'failed')
-  }
-  return { run, isBusy: step === 'busy', hasFailed: step === 'failed' }
-}
-
-function Draw({ record, clubNight, here, isBusy, onRun }: RoundPartProps & Running) {
+function Draw({ record, clubNight, here, isBusy, onRun }: ClubNightProps & Running) {
   const number = (lastRound(clubNight)?.number ?? 0) + 1
   const isEnough = clubNight.pairs.filter((pair) => pair.here).length >= 2
   return (
@@ -127,15 +97,12 @@ function Draw({ record, clubNight, here, isBusy, onRun }: RoundPartProps & Runni
   )
 }
 
-function RoundsBy({
-  clubNight,
-  shown,
-  onShow,
-}: {
-  readonly clubNight: ClubNight
+interface RoundsByProps extends Pick<ClubNightProps, 'clubNight'> {
   readonly shown: Round
   readonly onShow: (number: number) => void
-}) {
+}
+
+function RoundsBy({ clubNight, shown, onShow }: RoundsByProps) {
   return (
     <div className="grid gap-2">
       <RoundChoice rounds={clubNight.rounds} shown={shown.number} onShow={onShow} />
@@ -147,7 +114,7 @@ function RoundsBy({
   )
 }
 
-function Late({ record, clubNight, isBusy, onRun }: Omit<RoundPartProps, 'here'> & Running) {
+function Late({ record, clubNight, isBusy, onRun }: Omit<ClubNightProps, 'here'> & Running) {
   const late = latePairs(clubNight)
   if (late.length === 0) return null
   const games = lateGameCount(clubNight)
@@ -176,7 +143,7 @@ function Close({
   here,
   isBusy,
   onRun,
-}: { readonly round: Round } & Pick<RoundPartProps, 'record' | 'here'> & Running) {
+}: { readonly round: Round } & Pick<ClubNightProps, 'record' | 'here'> & Running) {
   const [isAsking, setAsking] = useState(false)
   const [unfinished, setUnfinished] = useState<Unfinished>('stands')
   const { number } = round
@@ -213,7 +180,7 @@ function Close({
 }
 
 /** The button that takes back a round. It is shown only while the relay is connected and has no hand of the round. */
-function TakeBack({ round, record, clubNight, here }: { readonly round: Round } & RoundPartProps) {
+function TakeBack({ round, record, clubNight, here }: { readonly round: Round } & ClubNightProps) {
   const { number } = round
   if (here.now.phase !== 'together' || !canTakeBack(clubNight, round, here.results)) return null
   return (

@@ -1,6 +1,6 @@
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { lastRound } from '@/lib/together/club/club-night'
 import { clubNightOfTable, useClubNight, useClubNights } from '@/lib/together/hooks/use-club'
-import type { JoinedRecord } from '@/lib/together/hooks/use-together'
 import { ClubClock } from './club-clock'
 
 interface SheetClockProps {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { fileName, saveFile } from '@/components/share/hand-over'
+import { saveCsv } from '@/components/share/hand-over'
+import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import {
   notDone,
@@ -7,24 +7,17 @@ import {
   readOutAbout,
   readOutAt,
   readOut as readOutLabel,
-  saveCsv,
+  saveCsv as saveCsvLabel,
 } from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
-import type { ClubNight } from '@/lib/together/club/club-night'
-import { readOut, type ClubNightHere, type ClubNightRecord } from '@/lib/together/hooks/use-club'
+import { readOut } from '@/lib/together/hooks/club-actions'
 import { clubNightCsv } from './club-night-csv'
+import type { ClubNightProps } from './club-night-props'
 import { Standings } from './standings'
 
-interface StandingsPartProps {
-  readonly record: ClubNightRecord
-  readonly clubNight: ClubNight
-  readonly here: ClubNightHere
-}
-
 /** The standings, with buttons that record that they are read out, save them and print them. */
-export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const read = async () => setFailed(!(await readOut(record.id)).ok)
+export function StandingsPart({ record, clubNight, here }: ClubNightProps) {
+  const { run, hasFailed } = useWork()
   return (
     <section className="grid gap-3">
       <Standings clubNight={clubNight} standings={here.standings} />
@@ -32,23 +25,18 @@ export function StandingsPart({ record, clubNight, here }: StandingsPartProps) {
         {clubNight.readOut === null ? readOutAbout : readOutAt({ time: timeInWords(clubNight.readOut.at) })}
       </p>
       {hasFailed ? <p role="alert">{notDone}</p> : null}
-      <Button onClick={() => void read()}>{readOutLabel}</Button>
+      <Button onClick={() => void run(() => readOut(record.id))}>{readOutLabel}</Button>
       <TakeAway clubNight={clubNight} here={here} />
     </section>
   )
 }
 
 /** The buttons that save a club night as a CSV file and print it. */
-export function TakeAway({ clubNight, here }: Pick<StandingsPartProps, 'clubNight' | 'here'>) {
-  const save = () =>
-    saveFile(
-      fileName(clubNight.name, '.csv'),
-      clubNightCsv(clubNight, here.standings, here.results),
-      'text/csv;charset=utf-8',
-    )
+export function TakeAway({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) {
+  const save = () => saveCsv(clubNight.name, clubNightCsv(clubNight, here.standings, here.results))
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button onClick={save}>{saveCsv}</Button>
+      <Button onClick={save}>{saveCsvLabel}</Button>
       <Button onClick={() => window.print()}>{printClubNight}</Button>
     </div>
   )

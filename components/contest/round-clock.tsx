@@ -31,12 +31,12 @@ interface RoundClockProps {
 
 /** The time left in a round by the clock of this device, and “Last deal” once the time is up. */
 export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockProps) {
-  const isRunning = clock !== null && 'until' in clock
+  const state = stateOf(clock)
   const settings = useSettings()
-  useWakeLock(isRunning && settings.wakeLock === 'on')
+  useWakeLock(state === 'running' && settings.wakeLock === 'on')
   const left = useTimeLeft(clock, minutes)
   const isUp = clock !== null && left === 0
-  const turn = clock === null ? startClock : isRunning ? pauseClock : goOnClock
+  const turn = { waiting: startClock, running: pauseClock, paused: goOnClock }[state]
   return (
     <section
       aria-label={clockLabel}
@@ -51,7 +51,7 @@ export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockP
             {inMinutes(left)}
           </p>
           {onTurn === null ? (
-            <p className="text-base text-soft">{clockSeen({ state: stateOf(clock) })}</p>
+            <p className="text-base text-soft">{clockSeen({ state })}</p>
           ) : (
             <Button onClick={onTurn}>{turn}</Button>
           )}
@@ -78,7 +78,6 @@ const SECOND = 1_000
  */
 function useTimeLeft(clock: Clock | null, minutes: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = timeLeft(clock, minutes, now)
   const until = clock !== null && 'until' in clock ? clock.until : null
   useEffect(() => {
     if (until === null) return
@@ -95,7 +94,7 @@ function useTimeLeft(clock: Clock | null, minutes: number): number {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [until])
-  return left
+  return timeLeft(clock, minutes, now)
 }
 
 /** Returns a time as minutes and seconds, rounded up to a whole second: “40:00”. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { csvForPrograms } from '@/components/share/csv-for-programs'
 import { allCsv } from '@/components/share/csv-rows'
-import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
+import { dayOf, fileName, saveCsv, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { everyGame } from '@/lib/actions/sharing'
@@ -15,8 +15,9 @@ export function HandsTable() {
   async function save(form: 'for the reader' | 'for programs') {
     const games = await everyGame()
     if (!games.ok) return setProblem(games.error)
-    const csv = form === 'for programs' ? csvForPrograms(games.value) : `\ufeff${allCsv(games.value)}`
-    saveFile(fileName(handsFile({ day: dayOf(Date.now()) }), '.csv'), csv, 'text/csv')
+    const name = handsFile({ day: dayOf(Date.now()) })
+    if (form === 'for programs') saveFile(fileName(name, '.csv'), csvForPrograms(games.value), 'text/csv')
+    else saveCsv(name, allCsv(games.value))
   }
 
   return (

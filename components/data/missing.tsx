@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { useEffect, useState } from 'react'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
-import { checkData, type DataCheck } from '@/lib/actions/sharing'
+import { useResolved } from '@/components/ui/use-resolved'
+import { checkData } from '@/lib/actions/sharing'
 import {
   checkingEverything,
   howItIsKept,
@@ -11,12 +11,11 @@ import {
   unreadEntries,
   unreadFile,
 } from '@/lib/messages/compiled/app/data'
-import type { Stored } from '@/lib/storage'
 import { readableSentence } from '@/lib/text/screens/data'
 
 /** The list of unreadable data on this device, with a button that saves it as it is, or a note that there is none. */
 export function Missing() {
-  const found = useWhole()
+  const found = useResolved(checkData)
   if (found === null) return <p role="status">{checkingEverything}</p>
   if (!found.ok) return <StorageNotice problem={found.error} />
   const { games, houses, odd } = found.value
@@ -43,19 +42,4 @@ export function Missing() {
       </p>
     </>
   )
-}
-
-/** Returns the result of checking everything on this device; `null` during the check. */
-function useWhole(): Stored<DataCheck> | null {
-  const [found, setFound] = useState<Stored<DataCheck> | null>(null)
-  useEffect(() => {
-    let isOver = false
-    void checkData().then((look) => {
-      if (!isOver) setFound(look)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [])
-  return found
 }

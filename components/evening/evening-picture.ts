@@ -1,5 +1,5 @@
 import { PAPER } from '@/components/preview/paper'
-import { cut, fontOf, linesOf, sizeFor, type Brush } from '@/components/share/card/brush'
+import { cut, fontOf, linesOf, sizeFor, type Brush, type Type } from '@/components/share/card/brush'
 import { drawDisc } from '@/components/share/card/draw-chart'
 import {
   CARD_HEIGHT,
@@ -31,10 +31,9 @@ import {
 } from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { Look } from '@/lib/storage/people/looks'
-import { figure } from '@/lib/text/terms/figure'
 import { money } from './money'
 import type { EveningReport, Highlight, Settled } from './report'
-import { signed } from './signed'
+import { standingFigures } from './standing-figures'
 
 /**
  * Makes the picture of an evening and sends it; `looks` are those of the people in the order of the standings. Returns whether
@@ -109,9 +108,7 @@ function drawHighlight(brush: Brush, highlight: Highlight, y: number, { bold, pl
   }, y + 62)
 }
 
-interface Face {
-  readonly weight: 400 | 600
-  readonly family: string
+interface Face extends Type {
   /** The size if there is room; a long text is smaller. */
   readonly most: number
 }
@@ -148,20 +145,20 @@ function drawStandings(
   }
   brush.fillStyle = PAPER.soft
   figures([columnWon, columnPoints, columnDifference], top + LINE, { ...plain, most: 30 })
-  return standings.reduce((above, { place, names, won, games, points, difference }, row) => {
+  return standings.reduce((above, standing, row) => {
     const y = above + LINE
     const look = looks[row]
     brush.fillStyle = PAPER.soft
     brush.textAlign = 'right'
-    write(brush, { ...plain, most: 34 }, String(place), MARGIN - 22, y - ABOVE, MARGIN - 40)
+    write(brush, { ...plain, most: 34 }, String(standing.place), MARGIN - 22, y - ABOVE, MARGIN - 40)
     if (look !== undefined) {
       const disc = { x: MARGIN + 22 + DISC, y: y - LINE / 2 + 2, radius: DISC }
       drawDisc(brush, disc, look.initials, look.colour, bold)
     }
     brush.fillStyle = PAPER.ink
     brush.textAlign = 'left'
-    write(brush, { ...bold, most: 38 }, allOf(names), NAME, y - ABOVE, COLUMNS[0] - 100 - NAME)
-    figures([`${won}/${games}`, figure(points), signed(difference)], y, { ...bold, most: 38 })
+    write(brush, { ...bold, most: 38 }, allOf(standing.names), NAME, y - ABOVE, COLUMNS[0] - 100 - NAME)
+    figures(standingFigures(standing), y, { ...bold, most: 38 })
     return y
   }, top + LINE)
 }

@@ -15,7 +15,7 @@ import type { GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { sidesText } from '@/lib/text/screens/evening'
 import { figure } from '@/lib/text/terms/figure'
 import type { EveningReport, Highlight, Settled } from './report'
-import { signed } from './signed'
+import { standingFigures } from './standing-figures'
 
 interface PrintedProps {
   readonly report: EveningReport
@@ -88,15 +88,15 @@ const Standings = ({ standings }: Pick<EveningReport, 'standings'>) => (
       </tr>
     </thead>
     <tbody>
-      {standings.map(({ place, names, won, games, points, difference }) => (
-        <tr key={names.join('\n')} className="border-b border-rule">
+      {standings.map((standing) => (
+        <tr key={standing.names.join('\n')} className="border-b border-rule">
           <th scope="row" className="py-px text-start">
             <span translate="no" className="num pe-2 font-normal text-soft">
-              {place}
+              {standing.place}
             </span>
-            <span translate="no">{allOf(names)}</span>
+            <span translate="no">{allOf(standing.names)}</span>
           </th>
-          {[`${won}/${games}`, figure(points), signed(difference)].map((shown, column) => (
+          {standingFigures(standing).map((shown, column) => (
             <td
               key={column}
               translate="no"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { canShare, copyText, dayOf, fileName, saveFile, share } from '@/components/share/hand-over'
+import { canShare, copyText, dayOf, saveCsv, share } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
 import { useLooks } from '@/lib/hooks/use-looks'
 import { sendEvening, textCopied } from '@/lib/messages/compiled/app/after-evening'
@@ -35,8 +35,7 @@ export function SendEvening({ evening: { games }, report }: SendEveningProps) {
   }
 
   function saveTable() {
-    const name = fileName(`${eveningTitle} ${dayOf(games[0]?.record.createdAt ?? 0)}`, '.csv')
-    saveFile(name, `\ufeff${eveningCsv(report, games)}`, 'text/csv')
+    saveCsv(`${eveningTitle} ${dayOf(games[0]?.record.createdAt ?? 0)}`, eveningCsv(report, games))
   }
 
   return (

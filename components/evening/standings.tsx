@@ -16,8 +16,7 @@ import {
 import { numberFormat } from '@/lib/messages/formats'
 import { allOf, inARow } from '@/lib/messages/locale'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
-import { figure } from '@/lib/text/terms/figure'
-import { signed } from './signed'
+import { standingFigures } from './standing-figures'
 
 const OF = ['people', 'pairs'] as const
 
@@ -83,9 +82,9 @@ function Head({ row }: { readonly row: PersonStanding }) {
   )
 }
 
-const figuresOf = ({ won, games, points, difference, hands }: PersonStanding): readonly string[] => [
-  `${won}/${games}`,
-  figure(points),
-  signed(difference),
-  hands === 0 ? '–' : numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points / hands),
+const figuresOf = (row: PersonStanding): readonly string[] => [
+  ...standingFigures(row),
+  row.hands === 0
+    ? '–'
+    : numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(row.points / row.hands),
 ]

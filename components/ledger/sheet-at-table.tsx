@@ -5,7 +5,7 @@ import { TogetherDialog } from '@/components/together/together-dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { isOfClubNight, linkOf, usePlace, useTableOf, useTables } from '@/lib/together/hooks/use-together'
+import { isOfClubNight, linkOf, useTableHere, useTableOf, useTables } from '@/lib/together/hooks/use-together'
 import { GameScreen, type GameScreenProps } from './game-screen'
 import { ViewerScreen } from './viewer-screen'
 
@@ -17,7 +17,7 @@ export function SheetAtTable(props: GameScreenProps) {
   const router = useRouter()
   const tables = useTables()
   const table = useTableOf(id)
-  const at = usePlace(table)
+  const at = useTableHere(table)
   const [isOpen, setOpen] = useState(false)
   if (tables.state === 'loading') return <Skeleton label={oneMoment} rows={5} row="min-h-24" />
   if (table === null) return <GameScreen {...props} />

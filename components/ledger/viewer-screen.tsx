@@ -6,7 +6,8 @@ import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { showWall } from '@/lib/messages/compiled/app/together'
-import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
+import type { TableHere } from '@/lib/together/hooks/together-store'
 import { seriesScore } from '../game/series-score'
 import { tableFor } from '../game/table-for'
 import { GameHeader } from './game-header'
@@ -17,7 +18,7 @@ import { Wall } from './wall'
 interface LookScreenProps {
   readonly game: ReadyGame
   readonly table: JoinedRecord
-  readonly at: AtTable | null
+  readonly at: TableHere | null
   readonly onOpenTable: () => void
   /** Called when the table has begun another game. */
   readonly onNewest: (gameId: string) => void

@@ -6,11 +6,12 @@ import { lookTitle, showSheet } from '@/lib/messages/compiled/app/together'
 import { toGo } from '@/lib/messages/compiled/table/common'
 import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import { gamesWon } from '@/lib/messages/compiled/table/series'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { lineText } from '@/lib/text/screens/together'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { AtTable, JoinedRecord } from '@/lib/together/hooks/use-together'
+import type { TableHere } from '@/lib/together/hooks/together-store'
 import type { SeriesScore } from '../game/series-score'
 import { HeldOver } from './totals-head'
 
@@ -19,7 +20,7 @@ interface WallProps {
   readonly game: ReadyGame
   readonly series: SeriesScore | null
   readonly joined: JoinedRecord
-  readonly at: AtTable | null
+  readonly at: TableHere | null
   /** Called at a tap anywhere. */
   readonly onSheet: () => void
 }

@@ -23,6 +23,9 @@ export function dayOf(at: number): string {
 export const saveFile = (name: string, text: string, type = 'application/json'): void =>
   saveBlob(name, new Blob([text], { type }))
 
+/** Saves a table for a spreadsheet. Without the mark at its beginning, some would misread letters outside ASCII. */
+export const saveCsv = (name: string, csv: string): void => saveFile(fileName(name, '.csv'), `\ufeff${csv}`, 'text/csv')
+
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

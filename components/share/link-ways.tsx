@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import {
@@ -7,6 +8,7 @@ import {
   linkWasCopied,
   pointTheCamera,
   selectTheLink,
+  shareRefused,
   shareTheLink,
   tooLongForACode,
 } from '@/lib/messages/compiled/app/share'
@@ -31,21 +33,39 @@ export function LinkCode({ link, name }: LinkProps) {
 }
 
 interface LinkButtonsProps extends LinkProps {
+  /** The text about the last attempt, which the caller shows; `null` if there is nothing to say. */
   readonly said: string | null
-  readonly onSaid: (said: string) => void
-  readonly onShare: (work: Promise<Shared>) => Promise<void>
+  readonly onSaid: (said: string | null) => void
 }
 
 /** The buttons that share and copy a link. */
-export function LinkButtons({ link, name, said, onSaid, onShare }: LinkButtonsProps) {
+export function LinkButtons({ link, name, said, onSaid }: LinkButtonsProps) {
+  const share = async () => onSaid(failureOf(await shareLink(name, link)))
   const copy = async () => onSaid((await copyText(link)) ? linkWasCopied : selectTheLink)
   return (
     <div className="grid grid-cols-2 gap-2">
-      {canShare() ? <Button onClick={() => void onShare(shareLink(name, link))}>{shareTheLink}</Button> : null}
+      {canShare() ? <Button onClick={() => void share()}>{shareTheLink}</Button> : null}
       <Button className={canShare() ? '' : 'col-span-2'} onClick={() => void copy()}>
         {said === linkWasCopied ? copiedLink : copyLink}
       </Button>
     </div>
+  )
+}
+
+/** Returns the text about an attempt to share; `null` unless the browser refused it. */
+export const failureOf = (shared: Shared): string | null => (shared === 'refused' ? shareRefused : null)
+
+/** The buttons and the field of a link, and what they report. */
+export function LinkWays({ link, name, label }: LinkProps & LinkFieldProps) {
+  const [said, setSaid] = useState<string | null>(null)
+  return (
+    <>
+      <LinkButtons link={link} name={name} said={said} onSaid={setSaid} />
+      <LinkField label={label} link={link} />
+      <div role="status" className="text-base font-semibold empty:hidden">
+        {said}
+      </div>
+    </>
   )
 }
 

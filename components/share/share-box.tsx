@@ -3,9 +3,9 @@ import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { SharePayload } from '@/lib/actions/sharing'
-import { linkLabel, saveAsFile, shareAsFile, shareRefused, tooLongForALink } from '@/lib/messages/compiled/app/share'
-import { canShareFiles, fileName, saveFile, shareFile, type Shared } from './hand-over'
-import { LinkButtons, LinkCode, LinkField } from './link-ways'
+import { linkLabel, saveAsFile, shareAsFile, tooLongForALink } from '@/lib/messages/compiled/app/share'
+import { canShareFiles, fileName, saveFile, shareFile } from './hand-over'
+import { failureOf, LinkButtons, LinkCode, LinkField } from './link-ways'
 
 interface ShareBoxProps {
   readonly payload: SharePayload
@@ -23,10 +23,6 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
   const file = fileName(name)
   const link = code === null ? null : addressOf(code)
 
-  async function tell(work: Promise<Shared>) {
-    setSaid((await work) === 'refused' ? shareRefused : null)
-  }
-
   return (
     <div className="grid gap-3">
       {link === null ? (
@@ -34,7 +30,7 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
       ) : (
         <>
           <LinkCode link={link} name={name} />
-          <LinkButtons link={link} name={name} said={said} onSaid={setSaid} onShare={tell} />
+          <LinkButtons link={link} name={name} said={said} onSaid={setSaid} />
           <LinkField label={linkLabel({ length: link.length })} link={link} />
         </>
       )}
@@ -43,7 +39,9 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
           {saveAsFile}
         </Button>
         {canShareFiles() ? (
-          <Button onClick={() => void tell(shareFile(file, payload.text))}>{shareAsFile}</Button>
+          <Button onClick={() => void shareFile(file, payload.text).then((shared) => setSaid(failureOf(shared)))}>
+            {shareAsFile}
+          </Button>
         ) : null}
       </div>
       {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
-import { gamePayload, type SharePayload } from '@/lib/actions/sharing'
+import { useResolved } from '@/components/ui/use-resolved'
+import { gamePayload } from '@/lib/actions/sharing'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import {
@@ -17,7 +18,7 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { shownNames } from '@/lib/text/terms/names'
 import { gameCsv } from './csv-rows'
-import { dayOf, fileName, saveFile } from './hand-over'
+import { dayOf, saveCsv } from './hand-over'
 import { ShareBox } from './share-box'
 
 const titleOf = ({ game, names, record }: ReadyGame): string =>
@@ -31,23 +32,16 @@ export function ShareGame({ gameId }: { readonly gameId: string }) {
   return <ShareReady game={game} />
 }
 
-type Packed = { readonly state: 'packing' } | { readonly state: 'packed'; readonly payload: SharePayload | null }
-
 function ShareReady({ game }: { readonly game: ReadyGame }) {
-  const [packed, setPacked] = useState<Packed>({ state: 'packing' })
   const { bundle } = game
   const directory = useDirectory()
   const title = titleOf(game)
-  useEffect(() => {
-    let isOver = false
-    void gamePayload(directory, bundle, title).then((payload) => {
-      if (!isOver) setPacked({ state: 'packed', payload })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [directory, bundle, title])
-  if (packed.state === 'packing') return <p role="status">{oneMoment}</p>
+  const pack = useCallback(
+    async () => ({ payload: await gamePayload(directory, bundle, title) }),
+    [directory, bundle, title],
+  )
+  const packed = useResolved(pack)
+  if (packed === null) return <p role="status">{oneMoment}</p>
   return (
     <div className="grid gap-5">
       {packed.payload === null ? (
@@ -57,9 +51,7 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
       )}
       <div className="grid grid-cols-2 gap-2 border-t border-rule pt-4">
         <ActionLink href={`/print/?id=${encodeURIComponent(game.record.id)}`}>{printTheSheet}</ActionLink>
-        <Button onClick={() => saveFile(fileName(title, '.csv'), `\ufeff${gameCsv(game)}`, 'text/csv')}>
-          {tableCsv}
-        </Button>
+        <Button onClick={() => saveCsv(title, gameCsv(game))}>{tableCsv}</Button>
       </div>
     </div>
   )

@@ -19,13 +19,16 @@ import {
   togetherLeaves,
 } from '@/lib/messages/compiled/app/together'
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { lineText } from '@/lib/text/screens/together'
 import { shortDay } from '@/lib/text/terms/days'
-import { joinTable, linkOf, usePlace, useTables, type JoinedRecord } from '@/lib/together/hooks/use-together'
+import { joinTable } from '@/lib/together/hooks/together-store'
+import { linkOf, useTableHere, useTables } from '@/lib/together/hooks/use-together'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'
+import { useWork } from './use-work'
 
 /** The table that the link in the address leads to, or without a link the tables of this device. */
 export function Joining() {
@@ -42,21 +45,20 @@ interface JoinProps {
 }
 
 function Join({ code, kind }: JoinProps) {
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const { run, isBusy, hasFailed } = useWork()
   const [joined, setJoined] = useState<string | null>(null)
   if (joined !== null) return <Coming tableId={joined} />
   const join = async () => {
-    setStep('busy')
-    const found = await joinTable(code).catch(() => null)
-    if (found?.ok === true) setJoined(found.value)
-    else setStep('failed')
+    const found = await joinTable(code)
+    if (found.ok) setJoined(found.value)
+    return found
   }
   return (
     <div className="grid gap-4">
       <p className="text-lg">{kind === 'write' ? joinToWrite : joinToLook}</p>
       {kind === 'write' ? <p className="text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p> : null}
-      {step === 'failed' ? <Notice tone="wrong">{joinFailed}</Notice> : null}
-      <Button look="main" disabled={step === 'busy'} onClick={() => void join()}>
+      {hasFailed ? <Notice tone="wrong">{joinFailed}</Notice> : null}
+      <Button look="main" disabled={isBusy} onClick={() => void run(join)}>
         {kind === 'write' ? joinLabel : joinLook}
       </Button>
       <PrivacyLink />
@@ -69,7 +71,7 @@ function Coming({ tableId }: { readonly tableId: string }) {
   const router = useRouter()
   const tables = useTables()
   const table = tables.state === 'ready' ? tables.value.find(({ id }) => id === tableId) : undefined
-  const at = usePlace(table ?? null)
+  const at = useTableHere(table ?? null)
   const game = table?.games.at(-1)
   useEffect(() => {
     if (game !== undefined) router.replace(`/game/?id=${encodeURIComponent(game)}`)
@@ -109,7 +111,7 @@ function TablesOfPhone() {
 }
 
 function TableOfPhone({ table }: { readonly table: JoinedRecord }) {
-  const at = usePlace(table)
+  const at = useTableHere(table)
   const game = table.games.at(-1)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-b border-rule py-2">

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { tableLink } from '@/components/addresses/table-address'
-import { LinkButtons, LinkField } from '@/components/share/link-ways'
+import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { Choice } from '@/components/ui/choice'
-import { shareRefused } from '@/lib/messages/compiled/app/share'
 import {
   linkLets,
   lookAbout,
@@ -14,14 +13,13 @@ import {
   writeAbout,
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
-import type { AtTable } from '@/lib/together/hooks/use-together'
+import type { TableHere } from '@/lib/together/hooks/together-store'
 
 type Kind = 'write' | 'look'
 
 /** The QR code and the link with which others join the table, either to write or only to view. */
-export function TableCodes({ links }: { readonly links: AtTable['place']['links'] }) {
+export function TableCodes({ links }: { readonly links: TableHere['links'] }) {
   const [chosen, setChosen] = useState<Kind>('write')
-  const [said, setSaid] = useState<string | null>(null)
   const kinds = (['write', 'look'] as const).filter((kind) => links[kind] !== null)
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? 'look')
   const code = links[kind]
@@ -49,17 +47,7 @@ export function TableCodes({ links }: { readonly links: AtTable['place']['links'
         <QrCode text={link} label={tableCode} />
       </div>
       <p className="text-base text-soft">{kind === 'write' ? writeAbout : lookAbout}</p>
-      <LinkButtons
-        link={link}
-        name={playTogether}
-        said={said}
-        onSaid={setSaid}
-        onShare={async (work) => setSaid((await work) === 'refused' ? shareRefused : null)}
-      />
-      <LinkField label={tableLinkLabel} link={link} />
-      <div role="status" className="text-base font-semibold empty:hidden">
-        {said}
-      </div>
+      <LinkWays link={link} name={playTogether} label={tableLinkLabel} />
     </section>
   )
 }

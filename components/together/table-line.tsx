@@ -15,20 +15,16 @@ import {
   toClubNight,
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
-import {
-  bringGame,
-  isOfClubNight,
-  sayWriting,
-  type AtTable,
-  type JoinedRecord,
-} from '@/lib/together/hooks/use-together'
+import { bringGame, announceWriting, type TableHere } from '@/lib/together/hooks/together-store'
+import { isOfClubNight } from '@/lib/together/hooks/use-together'
 import { standingAt } from './standing'
 
 interface TableLineProps {
   readonly gameId: string
   readonly table: JoinedRecord
-  readonly at: AtTable | null
+  readonly at: TableHere | null
   /** The number of the hand that is being entered on this device; `null`: none. */
   readonly writing?: number | null
   /** Opens the settings of the table; `null` if there is no sheet yet. */
@@ -37,7 +33,7 @@ interface TableLineProps {
 
 /** The line under the head of the sheet: who is there, who is entering which hand, or why this device is alone. */
 export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLineProps) {
-  useSaysWriting(table.id, gameId, writing)
+  useAnnouncedWriting(table.id, gameId, writing)
   const next = nextGame(table, gameId)
   const [asked] = at?.asked ?? []
   return (
@@ -91,7 +87,7 @@ export function WritingLine({
   at,
   writing,
 }: Pick<TableLineProps, 'gameId' | 'table' | 'at' | 'writing'>) {
-  useSaysWriting(table.id, gameId, writing ?? null)
+  useAnnouncedWriting(table.id, gameId, writing ?? null)
   const standing = standingAt(table, at, gameId)
   const others = standing.present.some((one) => one.writing !== null)
   return (
@@ -102,10 +98,10 @@ export function WritingLine({
 }
 
 /** Tells the others which hand is being entered here, until the component unmounts. */
-function useSaysWriting(tableId: string, gameId: string, writing: number | null): void {
+function useAnnouncedWriting(tableId: string, gameId: string, writing: number | null): void {
   useEffect(() => {
-    sayWriting(tableId, gameId, writing)
-    return () => sayWriting(tableId, gameId, null)
+    announceWriting(tableId, gameId, writing)
+    return () => announceWriting(tableId, gameId, null)
   }, [tableId, gameId, writing])
 }
 

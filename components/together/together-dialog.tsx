@@ -24,6 +24,7 @@ import {
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { closedText, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import {
@@ -32,15 +33,14 @@ import {
   nameThisPhone,
   openAgain,
   openTable,
-  usePlace,
-  useTableOf,
-  type AtTable,
-  type JoinedRecord,
-} from '@/lib/together/hooks/use-together'
+  type TableHere,
+} from '@/lib/together/hooks/together-store'
+import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { presentAt, standingAt } from './standing'
 import { TableCodes } from './table-codes'
+import { useWork } from './use-work'
 import { WhoHolds } from './who-holds'
 
 interface TogetherDialogProps {
@@ -55,13 +55,13 @@ interface TogetherDialogProps {
  */
 export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) {
   const table = useTableOf(gameId)
-  const place = usePlace(table)
+  const at = useTableHere(table)
   return (
     <Dialog title={playTogether} onClose={onClose}>
       {table === null ? (
         <Begin gameId={gameId} names={names} />
       ) : (
-        <Table gameId={gameId} table={table} place={place} names={names} onLeft={onClose} />
+        <Table gameId={gameId} table={table} at={at} names={names} onLeft={onClose} />
       )}
     </Dialog>
   )
@@ -69,24 +69,19 @@ export function TogetherDialog({ gameId, names, onClose }: TogetherDialogProps) 
 
 function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>) {
   const [name, setName] = useState('')
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
-  const open = async () => {
-    setStep('busy')
-    const opened = await openTable(gameId, name).catch(() => null)
-    setStep(opened?.ok === true ? 'asking' : 'failed')
-  }
+  const { run, isBusy, hasFailed } = useWork()
   return (
     <>
       <p className="text-base">{togetherAbout}</p>
       <p className="pt-2 text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p>
       <WhoHolds names={names} value={name} onChoose={setName} />
-      {step === 'failed' ? (
+      {hasFailed ? (
         <Notice tone="wrong" className="mt-4">
           {tableNotOpened}
         </Notice>
       ) : null}
       <div className="mt-4 grid gap-2">
-        <Button look="main" disabled={step === 'busy'} onClick={() => void open()}>
+        <Button look="main" disabled={isBusy} onClick={() => void run(() => openTable(gameId, name))}>
           {openLabel}
         </Button>
         <PrivacyLink replace />
@@ -98,12 +93,12 @@ function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>)
 interface TableProps {
   readonly gameId: string
   readonly table: JoinedRecord
-  readonly place: AtTable | null
+  readonly at: TableHere | null
   readonly names: readonly string[]
   readonly onLeft: () => void
 }
 
-function Table({ gameId, table, place, names, onLeft }: TableProps) {
+function Table({ gameId, table, at, names, onLeft }: TableProps) {
   const leave = async () => {
     const { ok } = await leaveTable(table.id)
     if (ok) onLeft()
@@ -113,21 +108,21 @@ function Table({ gameId, table, place, names, onLeft }: TableProps) {
     <div className="grid gap-5">
       {table.ended === 'expired' ? (
         <Expired table={table} />
-      ) : place === null ? (
+      ) : at === null ? (
         <p role="status">{oneMoment}</p>
       ) : (
         <>
           {table.ended === 'closed' ? <Notice tone="word">{lineClosed}</Notice> : null}
           {isUntold(table) ? <Notice tone="word">{closedUntold}</Notice> : null}
-          <TableCodes links={place.place.links} />
-          <WhoIsHere gameId={gameId} table={table} place={place} />
-          {place.place.role === 'look' ? null : (
+          <TableCodes links={at.links} />
+          <WhoIsHere gameId={gameId} table={table} at={at} />
+          {at.role === 'look' ? null : (
             <WhoHolds names={names} value={table.name} onChoose={(name) => void nameThisPhone(table.id, name)} />
           )}
         </>
       )}
       <div className="grid gap-2 border-t border-rule pt-4">
-        {place?.place.canClose === true ? (
+        {at?.canClose === true ? (
           <AskTwice
             ask={closeAsk}
             about={closeAbout}
@@ -157,24 +152,22 @@ function Expired({ table }: Pick<TableProps, 'table'>) {
 interface WhoIsHereProps {
   readonly gameId: string
   readonly table: JoinedRecord
-  readonly place: AtTable
+  readonly at: TableHere
 }
 
-function WhoIsHere({ gameId, table, place }: WhoIsHereProps) {
-  const { phase, problem } = place.now
-  const present = presentAt(place, gameId)
+function WhoIsHere({ gameId, table, at }: WhoIsHereProps) {
+  const { phase, problem } = at.now
+  const present = presentAt(at, gameId)
   // If all is well, the list below says enough.
   const isQuiet = phase === 'together' && problem === null
   return (
     <section>
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{whoIsHere}</h3>
       <p role="status" className="pt-2 text-base empty:hidden">
-        {isQuiet ? null : lineText(standingAt(table, place))}
+        {isQuiet ? null : lineText(standingAt(table, at))}
       </p>
       <ul className="pt-1 text-base">
-        {place.place.role === 'look' ? null : (
-          <li className="border-b border-rule py-2">{thisPhoneText(table.name)}</li>
-        )}
+        {at.role === 'look' ? null : <li className="border-b border-rule py-2">{thisPhoneText(table.name)}</li>}
         {present.map((one) => (
           <li key={one.who} className="border-b border-rule py-2">
             {phoneText(one)}

@@ -1,6 +1,6 @@
 import { LONGEST_CLOCK, type Clock } from './clock'
 import { BOTH_HERE, byeOf, byPoints, countedAs, type Absent, type Counting } from './counted'
-import { drawRound, soFar, type Drawn, type DrawnGame } from './draw'
+import { drawRound, historyOf, type Drawn, type DrawnGame } from './draw'
 import { lotOf } from './lot'
 import { standingsOf, type ContestGame, type Counted, type Ranking, type Standing } from './standings'
 
@@ -113,7 +113,7 @@ export function drawNext(contest: Contest, number: number): ContestRound {
   const here = new Set(pairsHere(plan).map(idOf))
   const pairs = inOrder(contest).filter((id) => here.has(id))
   const draw = plan.opponents === 'draw' ? 'round-robin' : 'swiss'
-  return roundOf(number, drawRound({ draw, pairs, ...soFar(gamesOf(contest)) }))
+  return roundOf(number, drawRound({ draw, pairs, ...historyOf(gamesOf(contest)) }))
 }
 
 const roundOf = (number: number, { games, bye }: Drawn): ContestRound => ({

@@ -38,7 +38,7 @@ export interface DrawnGame {
 }
 
 /** Counts how often any two pairs were drawn to meet, and collects the pairs that have won without an opponent. */
-export function soFar(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'hadBye'> {
+export function historyOf(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'hadBye'> {
   const met = new Map<string, number>()
   const hadBye = new Set<string>()
   for (const { first, second, absent } of games) {

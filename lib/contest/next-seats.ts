@@ -7,8 +7,8 @@ export interface NextSeats {
   readonly out: readonly string[]
 }
 
-/** The evening so far: its plan, how many play at a table, and its games in the order in which they began. */
-export interface EveningSoFar {
+/** The state of an evening: its plan, how many play at a table, and its games in the order in which they began. */
+export interface EveningState {
   readonly plan: Omit<EveningPlan, 'out'>
   readonly players: number
   readonly games: readonly EveningGame[]
@@ -18,7 +18,7 @@ export interface EveningSoFar {
  * Proposes the next game among those who are not at another table. `lot` is a number below 1 that decides a draw. Returns `null`
  * if fewer people are free than a table needs.
  */
-export function nextSeats(evening: EveningSoFar, lot: number): NextSeats | null {
+export function nextSeats(evening: EveningState, lot: number): NextSeats | null {
   const free = freePeople(evening)
   const spare = free.length - evening.players
   if (spare < 0) return null
@@ -29,13 +29,13 @@ export function nextSeats(evening: EveningSoFar, lot: number): NextSeats | null 
 }
 
 /** Returns everyone who is here and not in a game that is being played. */
-export function freePeople({ plan, games }: EveningSoFar): readonly string[] {
+export function freePeople({ plan, games }: EveningState): readonly string[] {
   const busy = new Set(games.flatMap((game) => (game.isPlaying ? game.names : [])))
   return plan.people.filter((name) => !busy.has(name))
 }
 
 /** Returns the free people in the order in which they give up their seats: the first ones sit out. */
-function inLeavingOrder(evening: EveningSoFar, free: readonly string[]): readonly string[] {
+function inLeavingOrder(evening: EveningState, free: readonly string[]): readonly string[] {
   const byTurn = inTurn(evening.games, free)
   const last = evening.games.findLast((game) => !game.isPlaying)
   if (last === undefined) return byTurn
@@ -47,11 +47,11 @@ function inLeavingOrder(evening: EveningSoFar, free: readonly string[]): readonl
   return [...first, ...others, ...waiting, ...byTurn.filter((name) => winners.includes(name))]
 }
 
-const staysWithWinners = ({ pairing, sittingOut }: EveningSoFar['plan']): boolean =>
+const staysWithWinners = ({ pairing, sittingOut }: EveningState['plan']): boolean =>
   pairing === 'winners' || sittingOut === 'losers'
 
 /** Returns those whom the plan lets sit out first, no matter how much they have played. */
-function firstToLeave({ plan, players, games }: EveningSoFar, last: EveningGame): readonly string[] {
+function firstToLeave({ plan, players, games }: EveningState, last: EveningGame): readonly string[] {
   if (staysWithWinners(plan)) return losersOf(last, players, games)
   const dealer = last.names[last.dealer]
   return plan.sittingOut === 'dealer' && dealer !== undefined ? [dealer] : []
@@ -102,7 +102,7 @@ function gamesWaited(games: readonly EveningGame[], name: string): number {
 type Pairs = readonly (readonly [string, string])[]
 
 /** Returns the names by seat: the pairs that the plan asks for, with as many people as possible in their old seats. */
-function seated(evening: EveningSoFar, playing: readonly string[], lot: number): readonly string[] {
+function seated(evening: EveningState, playing: readonly string[], lot: number): readonly string[] {
   const before = evening.games.at(-1)?.names ?? []
   if (evening.players === 4) return nearest(arrangements(pairsFor(evening, playing, lot)), before)
   if (evening.plan.pairing === 'lot') return shuffled(playing, lot)
@@ -110,7 +110,7 @@ function seated(evening: EveningSoFar, playing: readonly string[], lot: number):
 }
 
 /** Returns the pairs of the next game. */
-function pairsFor({ plan, games }: EveningSoFar, playing: readonly string[], lot: number): Pairs {
+function pairsFor({ plan, games }: EveningState, playing: readonly string[], lot: number): Pairs {
   const ways = waysToPair(playing)
   switch (plan.pairing) {
     case 'lot':
@@ -174,7 +174,7 @@ const partnersKept = (games: readonly EveningGame[], pairs: Pairs): number =>
     return last !== undefined && countSides([last], one, other, 'same') === 1
   }).length
 
-function leastOf<T>(ways: readonly [T, ...T[]] | readonly T[], weight: (way: T) => number): T {
+function leastOf<T>(ways: readonly T[], weight: (way: T) => number): T {
   const [first, ...rest] = ways
   if (first === undefined) throw new Error('expected one way or more, got none')
   return rest.reduce((best, way) => (weight(way) < weight(best) ? way : best), first)

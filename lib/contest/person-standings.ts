@@ -1,5 +1,6 @@
 import { at, NO_NAME, otherSides, seatsOfSide, sideOf, sidesOf, sum, type Side } from '../engine/table/seats'
 import { byCodeUnits } from '../log/canonical'
+import { withPlaces } from './standings'
 
 /** The hands of a game that the same people played, as standings count them. */
 export interface PlayedStretch {
@@ -74,7 +75,7 @@ function standings(
     rows.set(keyOf(names), plus(rows.get(keyOf(names)) ?? noFigures(names), more))
   }
   for (const game of games) addGame(game, partiesOf, add)
-  return placed([...rows.values()])
+  return withPlaces([...rows.values()], byResult, ({ names }) => keyOf(names))
 }
 
 const keyOf = (names: readonly string[]): string => JSON.stringify(names)
@@ -126,9 +127,4 @@ const sideOfParty = (names: readonly string[], party: readonly string[], players
 const differenceOf = (players: number, points: readonly number[], side: Side): number =>
   sum(otherSides({ players }, side).map((other) => at(points, side) - at(points, other)))
 
-function placed(rows: readonly Figures[]): readonly PersonStanding[] {
-  const compare = (a: Figures, b: Figures): number =>
-    b.won - a.won || b.difference - a.difference || b.points - a.points
-  const sorted = [...rows].sort((a, b) => compare(a, b) || byCodeUnits(keyOf(a.names), keyOf(b.names)))
-  return sorted.map((row) => ({ place: sorted.findIndex((other) => compare(other, row) === 0) + 1, ...row }))
-}
+const byResult = (a: Figures, b: Figures): number => b.won - a.won || b.difference - a.difference || b.points - a.points

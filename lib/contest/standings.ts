@@ -102,7 +102,15 @@ function placed<P extends { readonly id: string }>(counts: Ranking, rows: readon
   const order = [counts, ...RANKINGS.filter((by) => by !== counts)]
   const compare = (a: Row<P>, b: Row<P>): number =>
     order.map((by) => figureOf(b, by) - figureOf(a, by)).find((difference) => difference !== 0) ?? 0
-  const sorted = [...rows].sort((a, b) => compare(a, b) || byCodeUnits(a.pair.id, b.pair.id))
-  const placeOf = (row: Row<P>) => sorted.findIndex((other) => compare(other, row) === 0) + 1
-  return sorted.map((row) => ({ ...row, place: placeOf(row) }))
+  return withPlaces(rows, compare, ({ pair }) => pair.id)
+}
+
+/** Returns sorted rows with their places, from 1. Rows that are level share a place, in the order of their keys. */
+export function withPlaces<R>(
+  rows: readonly R[],
+  compare: (a: R, b: R) => number,
+  keyOf: (row: R) => string,
+): readonly (R & { readonly place: number })[] {
+  const sorted = rows.toSorted((a, b) => compare(a, b) || byCodeUnits(keyOf(a), keyOf(b)))
+  return sorted.map((row) => ({ ...row, place: sorted.findIndex((other) => compare(other, row) === 0) + 1 }))
 }

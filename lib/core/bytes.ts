@@ -16,6 +16,16 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
+/** Returns the JSON value in UTF-8 bytes, or `null` if they are not JSON. */
+export function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(textOf(bytes) ?? '')
+  } catch {
+    // Bytes that come from outside may be anything.
+    return null
+  }
+}
+
 export function joined(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0

@@ -31,6 +31,12 @@ export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): Resu
   return read.success ? ok(read.data as Read<S>) : err(misfitOf(read.error.issues))
 }
 
+/** Reads a value by a schema, or returns `null` if it does not fit. */
+export function readOrNull<S extends z.ZodMiniType>(schema: S, value: unknown): Read<S> | null {
+  const read = readBy(schema, value)
+  return read.ok ? read.value : null
+}
+
 const misfitAt = (path: readonly PropertyKey[], why: string, wanted: Misfit['wanted'] = {}): Misfit => ({
   place: path.map(String).join('.'),
   why,

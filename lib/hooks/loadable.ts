@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type * as StorageModule from '../storage'
 import type { StorageProblem, Watcher, YussDatabase } from '../storage'
 import { externalStore, type ExternalStore } from '../stores/external-store'
-import { follow } from '../stores/storage-client'
+import { followWith, loadClient } from '../stores/storage-client'
 
 /** The state of a value that is read from the storage. */
 export type Loadable<T> =
@@ -15,8 +15,13 @@ export const LOADING = { state: 'loading' } as const
 /** Returns a store with the result of a query. While the store has subscribers, the result is kept up to date. */
 export const loadableStore = <T>(
   query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
-): ExternalStore<Loadable<T>> =>
-  externalStore<Loadable<T>>(LOADING, (store) => follow((db, { storage }) => query(db, storage), into(store)))
+): ExternalStore<Loadable<T>> => partStore(loadClient, (db, { storage }) => query(db, storage))
+
+/** Returns such a store for a query that needs a part of the storage loaded on demand. */
+export const partStore = <P, T>(
+  load: () => Promise<P>,
+  query: (db: YussDatabase, part: P) => Promise<T>,
+): ExternalStore<Loadable<T>> => externalStore<Loadable<T>>(LOADING, (store) => followWith(load, query, into(store)))
 
 /** Returns a watcher that writes each result into a store. */
 export const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({

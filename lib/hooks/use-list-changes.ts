@@ -28,21 +28,22 @@ const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored
 
 /** Deletes a game, readable or not, and keeps all of it for undo. */
 export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
-  const done = await writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
+  const done = await deleteGame(id)
   if (done.ok) lastDone.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
   return done
 }
 
 /** Deletes a game that was begun by mistake: there is nothing in it to keep. */
-export const dropEmptyGame = (id: string): Promise<Stored<unknown>> =>
+export const dropEmptyGame = (id: string): Promise<Stored<unknown>> => deleteGame(id)
+
+const deleteGame = (id: string): Promise<Stored<DeletedGame | null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.deleteGame(connection, id)))
 
-/** Takes the last of it back. */
+/** Undoes the last change. */
 export async function undoListChange(): Promise<void> {
   const done = lastDone.get()
   if (done === null) return
-  const back = await undo(done)
-  if (back.ok) lastDone.set(null)
+  if ((await undo(done)).ok) lastDone.set(null)
 }
 
 function undo(done: ListChange): Promise<Stored<unknown>> {

@@ -1,7 +1,7 @@
 import type { BackupState, Damage, FoundSeries, HouseRecord, ListedGame } from '../storage'
-import { externalStore, storesByKey } from '../stores/external-store'
-import { followWith, loadMaintenance } from '../stores/storage-client'
-import { into, loadableStore, LOADING, useLoadable, type Loadable } from './loadable'
+import { storesByKey } from '../stores/external-store'
+import { loadMaintenance } from '../stores/storage-client'
+import { loadableStore, partStore, useLoadable, type Loadable } from './loadable'
 
 const games = loadableStore((db, storage) => storage.listGames(db))
 const current = loadableStore((db, storage) => storage.listCurrent(db))
@@ -9,9 +9,7 @@ const names = loadableStore((db, storage) => storage.listNames(db))
 const houses = loadableStore((db, storage) => storage.listHouses(db))
 const damage = loadableStore((db, storage) => storage.readDamage(db))
 const erasure = loadableStore((db, storage) => storage.erasureIsPending(db))
-const backup = externalStore<Loadable<BackupState>>(LOADING, (store) =>
-  followWith(loadMaintenance, (db, { readBackupState }) => readBackupState(db), into(store)),
-)
+const backup = partStore(loadMaintenance, (db, { readBackupState }) => readBackupState(db))
 const series = storesByKey((id) => loadableStore((db, storage) => storage.findSeries(db, id)))
 
 /** Follows every game, the last changed first, including the example (`record.example`). */

@@ -1,42 +1,27 @@
-import type {
-  AllFigures,
-  PartyFigures,
-  PlayerFacts,
-  SavedPlayer,
-  StorageProblem,
-  Stored,
-  YussDatabase,
-} from '../storage'
-import type * as ReviewModule from '../storage/history/review'
-import { externalStore, storesByKey, type ExternalStore } from '../stores/external-store'
+import type { AllFigures, PartyFigures, PlayerFacts, SavedPlayer, Stored } from '../storage'
+import { externalStore, storesByKey } from '../stores/external-store'
 import { fewStores } from '../stores/few-stores'
 import { rebuildSummaries } from '../stores/rebuild-summaries'
 import { followWith, loadReview, maintaining, writeQuietly } from '../stores/storage-client'
-import { useLoadable, type Loadable } from './loadable'
+import { into, LOADING, partStore, useLoadable, type Loadable } from './loadable'
 
-const LOADING = { state: 'loading' } as const
-
-/** Returns a store of a query on the statistics, and also passes each result to `heard`. */
-const review = <T>(
-  query: (db: YussDatabase, review: typeof ReviewModule) => Promise<T>,
-  heard: (value: T) => void = () => {},
-): ExternalStore<Loadable<T>> =>
-  externalStore<Loadable<T>>(LOADING, (store) =>
-    followWith(loadReview, query, {
-      next: (value) => {
-        store.set({ state: 'ready', value })
-        heard(value)
-      },
-      failed: (problem: StorageProblem) => store.set({ state: 'refused', problem }),
-    }),
-  )
-
-const everybody = storesByKey((base) => review((db, { readAllFigures }) => readAllFigures(db, base || null)))
+const everybody = storesByKey((base) =>
+  partStore(loadReview, (db, { readAllFigures }) => readAllFigures(db, base || null)),
+)
 const parties = fewStores((key) => {
   const [base = '', ...people] = key.split('\n')
-  return review((db, { readParty }) => readParty(db, people, base || null))
+  return partStore(loadReview, (db, { readParty }) => readParty(db, people, base || null))
 })
-const uncounted = review((db, { listUncounted }) => listUncounted(db), rebuildSummaries)
+const uncounted = externalStore<Loadable<readonly string[]>>(LOADING, (store) => {
+  const { next, failed } = into(store)
+  return followWith(loadReview, (db, { listUncounted }) => listUncounted(db), {
+    next: (ids) => {
+      next(ids)
+      rebuildSummaries(ids)
+    },
+    failed,
+  })
+})
 
 /** Follows the statistics of every person and pair, by one rule set, or by all if `base` is `null`. */
 export const useAllFigures = (base: string | null): Loadable<AllFigures> => useLoadable(everybody(base ?? ''))

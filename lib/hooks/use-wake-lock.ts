@@ -9,18 +9,18 @@ export function useWakeLock(wanted: boolean): WakeLockState {
     if (!wanted) return
     let lock: WakeLockSentinel | null = null
     let isOver = false
-    const ask = async () => {
+    const request = async () => {
       if (isOver || document.visibilityState !== 'visible') return
       const found = await requestLock()
-      if (isOver) return void (found !== 'unsupported' && found !== null ? found.release() : undefined)
-      lock = found === 'unsupported' ? null : found
-      setState(found === 'unsupported' ? 'unsupported' : found === null ? 'off' : 'on')
+      lock = typeof found === 'string' ? null : found
+      if (isOver) void lock?.release()
+      else setState(typeof found === 'string' ? found : 'on')
     }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
+    void request()
+    document.addEventListener('visibilitychange', request)
     return () => {
       isOver = true
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', request)
       void lock?.release()
       setState('off')
     }
@@ -28,12 +28,12 @@ export function useWakeLock(wanted: boolean): WakeLockState {
   return state
 }
 
-/** Requests a lock; `null` if the device refuses one for now (such as on low battery), or `unsupported`. */
-async function requestLock(): Promise<WakeLockSentinel | null | 'unsupported'> {
+/** Requests a lock. `off`: the device refuses one for now, such as on low battery. */
+async function requestLock(): Promise<WakeLockSentinel | 'off' | 'unsupported'> {
   if (!('wakeLock' in navigator)) return 'unsupported'
   try {
     return await navigator.wakeLock.request('screen')
   } catch {
-    return null
+    return 'off'
   }
 }

@@ -1,5 +1,6 @@
 import { ok } from '../core/result'
 import { whenIdle } from '../core/timing/idle'
+import { onReturn } from '../core/timing/on-return'
 import { withRetries } from '../core/timing/retry'
 import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
@@ -34,7 +35,8 @@ async function begin(): Promise<Client> {
   const connection = storage.connect({ replica, language: pageLanguage(), onInMemory: noteInMemory })
   noteReplicaState(replica.state())
   replica.onState(noteReplicaState)
-  probeOnReturn(() => {
+  // iOS drops the connection of an app in the background.
+  onReturn(() => {
     void storage.probe(connection)
     if (savedStore.get().isFull) void noteQuiet(loadMaintenance().then(({ tryRoom }) => tryRoom(connection)))
   })
@@ -44,17 +46,6 @@ async function begin(): Promise<Client> {
     void storage.updateSummaries(connection)
   })
   return { storage, connection }
-}
-
-/** Calls `probe` when the page becomes visible again, because iOS drops the connection of an app in the background. */
-function probeOnReturn(probe: () => void): void {
-  if (typeof document === 'undefined') return
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') probe()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) probe()
-  })
 }
 
 /** Starts to open the storage while the page hydrates, for a page that shows stored data. */

@@ -72,10 +72,7 @@ it('a phone that writes a hand of another game is not shown as writing', () => {
     { who: 'd', count: 1, heardAt: 0, hasLeft: false, name: 'Dov', writing: null, game: null },
   ]
   const now = { phase: 'together', problem: null, waiting: 0, held: 0, dropped: 0, present, moved: null } as const
-  const place = { role: 'write', links: { write: null, look: null }, canClose: true } as const
-  expect(presentAt({ place, now, asked: [], lacks: false }, 'this').map(({ writing }) => writing)).toEqual([
-    4,
-    null,
-    null,
-  ])
+  const links = { write: null, look: null }
+  const here = { role: 'write', links, canClose: true, now, asked: [], lacks: false } as const
+  expect(presentAt(here, 'this').map(({ writing }) => writing)).toEqual([4, null, null])
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isTime } from '../../format/limits'
-import { anything, id, numberThat, readBy, someText, type Read } from '../../format/schema'
+import { anything, id, numberThat, readOrNull, someText, type Read } from '../../format/schema'
 import { isClock } from '../../log/union'
 import { contentId } from '../../storage/sharing/content-id'
 
@@ -21,8 +21,8 @@ export type BoardEntry = Read<typeof boardEntry>
 
 /** Reads an entry; `null` if it is not valid, or if its id does not match its content. */
 export function readBoardEntry(json: unknown): BoardEntry | null {
-  const read = readBy(boardEntry, json)
-  return read.ok && read.value.id === idOf(read.value) ? read.value : null
+  const entry = readOrNull(boardEntry, json)
+  return entry !== null && entry.id === idOf(entry) ? entry : null
 }
 
 /** Returns the id of an entry, a hash of its content. Two entries with different content never have the same id. */

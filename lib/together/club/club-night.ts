@@ -5,8 +5,19 @@ import { DRAWS } from '../../contest/draw'
 import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { isTime, MOST_POINTS } from '../../format/limits'
-import { anything, listOf, numberThat, oneOf, readBy, someText, upTo, wholeFrom, type Read } from '../../format/schema'
+import {
+  anything,
+  listOf,
+  numberThat,
+  oneOf,
+  readOrNull,
+  someText,
+  upTo,
+  wholeFrom,
+  type Read,
+} from '../../format/schema'
 import { union, withEffect } from '../../log/union'
+import type { PublicTableKeys } from '../keys/keys'
 import type { BoardEntry } from './board-entry'
 
 /** The ways to count a game that is not finished when its round is closed: with its current points, or not at all. */
@@ -66,12 +77,6 @@ const readOut = z.object({ clock: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** The settings of a club night, agreed before the first round. */
 export type Agreed = Read<typeof agreed>
-
-/**
- * The public keys of a table as the board lists them, in the relay's spelling. `writer` logs in and is in the address of the
- * table, and `signer` verifies the entries of its devices.
- */
-export type PublicTableKeys = Read<typeof seat>
 
 /** The two partners who play together, or one player if a game has two players. */
 export interface Pair extends Read<typeof pair> {
@@ -169,10 +174,8 @@ interface Written {
 
 type Latest = ReadonlyMap<string, Written>
 
-const valueOf = <S extends z.ZodMiniType>(schema: S, written: Written | undefined): Read<S> | null => {
-  const read = readBy(schema, written?.value)
-  return read.ok ? read.value : null
-}
+const valueOf = <S extends z.ZodMiniType>(schema: S, written: Written | undefined): Read<S> | null =>
+  readOrNull(schema, written?.value)
 
 /**
  * Reads the values under keys that begin with `kind/`, in the order in which the keys first appeared. Unreadable ones are left
@@ -239,6 +242,10 @@ function onceEach(games: readonly ClubGame[]): readonly ClubGame[] {
 /** Returns the pair with an id; `null` if the club night has none. */
 export const pairWith = ({ pairs }: Pick<ClubNight, 'pairs'>, id: string | null): Pair | null =>
   pairs.find((one) => one.id === id) ?? null
+
+/** Returns the games of all rounds. */
+export const gamesOf = ({ rounds }: Pick<ClubNight, 'rounds'>): readonly ClubGame[] =>
+  rounds.flatMap(({ games }) => games)
 
 /** Returns the newest round, open or closed; `null` before the first. */
 export const lastRound = ({ rounds }: Pick<ClubNight, 'rounds'>): Round | null => rounds.at(-1) ?? null

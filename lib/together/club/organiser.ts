@@ -5,6 +5,7 @@ import { canonical } from '../../log/canonical'
 import { clockOf, wordsAfter, type BoardEntry, type Word } from './board-entry'
 import {
   clubNightOf,
+  gamesOf,
   lastRound,
   pairWith,
   type ClubGame,
@@ -51,9 +52,9 @@ export function unpublishedResults(clubNight: ClubNight, results: Results): read
   return clubNight.rounds.flatMap(({ games, closed }) =>
     games.flatMap(({ id }): readonly Word[] => {
       const result = results.get(id)
-      const told = clubNight.results.get(id)
-      if (result === undefined || !isNewer(result, told)) return []
-      const isDue = stateOf(result) === 'accepted' || closed !== null || told !== undefined
+      const published = clubNight.results.get(id)
+      if (result === undefined || !isNewer(result, published)) return []
+      const isDue = stateOf(result) === 'accepted' || closed !== null || published !== undefined
       return isDue ? [[`result/${id}`, result]] : []
     }),
   )
@@ -63,8 +64,8 @@ export function unpublishedResults(clubNight: ClubNight, results: Results): read
  * Tells whether a result is not published, or differs from the published one and comes from more entries. Otherwise two devices
  * of an organiser, one with fewer entries, would replace each other's results until the board is full.
  */
-const isNewer = (result: GameResult, told: GameResult | undefined): boolean =>
-  told === undefined || (result.entries > told.entries && textOf(result) !== textOf(told))
+const isNewer = (result: GameResult, published: GameResult | undefined): boolean =>
+  published === undefined || (result.entries > published.entries && textOf(result) !== textOf(published))
 
 const textOf = (result: GameResult): string => canonical({ ...result, entries: 0 })
 
@@ -84,9 +85,8 @@ export function absenceWords(
   pair: string,
   isAbsent: boolean,
 ): readonly Word[] {
-  const game = clubNightOf(known)
-    ?.rounds.flatMap(({ games }) => games)
-    .find((one) => one.id === id)
+  const clubNight = clubNightOf(known)
+  const game = clubNight === null ? undefined : gamesOf(clubNight).find((one) => one.id === id)
   if (game === undefined || game.second === null) return []
   const absent = [game.first, game.second].map((one, side) => (one === pair ? isAbsent : game.absent[side]))
   return [[`absent/${id}`, { absent }]]
@@ -106,8 +106,8 @@ export function clockWords(known: readonly BoardEntry[], number: number, now: nu
 /** Returns the words that record that the standings are read out. Results that are not published yet come first. */
 export function readOutWords(known: readonly BoardEntry[], results: Results, id: string): readonly Word[] {
   const clubNight = clubNightOf(known)
-  const untold = clubNight === null ? [] : unpublishedResults(clubNight, results)
-  return [...untold, [`read/${id}`, { clock: clockOf([...known, ...after(known, untold)]) }]]
+  const unpublished = clubNight === null ? [] : unpublishedResults(clubNight, results)
+  return [...unpublished, [`read/${id}`, { clock: clockOf(withWords(known, unpublished)) }]]
 }
 
 /** Returns the words that close a round, and those of its results. Empty if the round is closed already or does not exist. */
@@ -120,7 +120,7 @@ export function closingWords(
   const isOpen = clubNightOf(known)?.rounds.some((round) => round.number === number && round.closed === null)
   if (isOpen !== true) return []
   const closed: Word = [`closed/${number}`, { unfinished }]
-  const clubNight = clubNightOf([...known, ...after(known, [closed])])
+  const clubNight = clubNightOf(withWords(known, [closed]))
   return [closed, ...(clubNight === null ? [] : unpublishedResults(clubNight, results))]
 }
 
@@ -135,8 +135,8 @@ export function stillValidDraw(
 ): readonly Word[] {
   const now = clubNightOf(known)
   if (now === null || drawState(now) !== drawState(before)) return []
-  const after = clubNightOf([...known, ...wordsAfter(known, 'none', 0, games)])
-  const effective = new Set(after?.rounds.flatMap((round) => round.games.map(({ id }) => `game/${id}`)))
+  const after = clubNightOf(withWords(known, games))
+  const effective = new Set(after === null ? [] : gamesOf(after).map(({ id }) => `game/${id}`))
   return games.every(([key]) => effective.has(key)) ? games : []
 }
 
@@ -160,5 +160,8 @@ export function takingBackWords(known: readonly BoardEntry[], number: number, re
   return round.draws.map((draw): Word => [`taken-back/${draw}`, {}])
 }
 
-/** Returns the entries that these words would add to the board. */
-const after = (known: readonly BoardEntry[], words: readonly Word[]) => wordsAfter(known, 'none', 0, words)
+/** Returns the entries of the board after these words would be added. */
+const withWords = (known: readonly BoardEntry[], words: readonly Word[]): readonly BoardEntry[] => [
+  ...known,
+  ...wordsAfter(known, 'none', 0, words),
+]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byeOf, byPoints, countedAs, type Counting } from '../../contest/counted'
 import type { Counted } from '../../contest/standings'
-import { id, numberThat, oneOf, open, readBy } from '../../format/schema'
+import { id, numberThat, oneOf, open, readOrNull } from '../../format/schema'
 import { canonical } from '../../log/canonical'
 import { isKnown } from '../../log/entry'
 import { isClock } from '../../log/union'
@@ -9,7 +9,7 @@ import type { EntryRecord } from '../../storage/records/entry'
 import type { GameRecord } from '../../storage/records/game'
 import { contentId } from '../../storage/sharing/content-id'
 import { sheetOf, type Sheet } from '../../storage/sheet/sheet'
-import { MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
+import { gamesOf, MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
 import { recordOf } from './game-record'
 
 /**
@@ -71,7 +71,7 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
     else list.push(entry)
   }
   const results = new Map<string, GameResult>()
-  for (const game of clubNight.rounds.flatMap(({ games }) => games)) {
+  for (const game of gamesOf(clubNight)) {
     const log = byGame.get(`${clubNight.tables.get(game.table)?.writer} ${game.id}`)
     const result = log === undefined ? null : known.of(recordOf(clubNight, game, 'none'), log)
     if (result !== null) results.set(game.id, result)
@@ -79,19 +79,23 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
   return results
 }
 
+interface KnownResult {
+  readonly setUp: string
+  readonly log: readonly EntryRecord[]
+  readonly result: GameResult | null
+}
+
 /** A cache of results. When a hand arrives from one table, the results of the others are not computed again. */
 export class KnownResults {
-  private readonly known = new Map<string, { readonly setUp: string; readonly result: GameResult | null }>()
-  private readonly lists = new Map<string, readonly EntryRecord[]>()
+  private readonly known = new Map<string, KnownResult>()
 
   of(record: GameRecord | null, log: readonly EntryRecord[]): GameResult | null {
     if (record === null) return null
     const setUp = canonical({ rules: record.rules, names: record.names })
     const before = this.known.get(record.id)
-    if (before?.setUp === setUp && isSame(this.lists.get(record.id) ?? [], log)) return before.result
+    if (before?.setUp === setUp && isSame(before.log, log)) return before.result
     const result = resultOf(record, log)
-    this.known.set(record.id, { setUp, result })
-    this.lists.set(record.id, log)
+    this.known.set(record.id, { setUp, log, result })
     return result
   }
 }
@@ -114,17 +118,17 @@ const isUnclear = ({ ledger, rows }: Sheet): boolean =>
 
 function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
   if (isKnown(entry)) return []
-  const read = readBy(acceptance, entry)
-  return read.ok && read.value.of === digest ? [read.value.side] : []
+  const read = readOrNull(acceptance, entry)
+  return read?.of === digest ? [read.side] : []
 }
 
 /** The results of games, by id of the game. */
 export type Results = ReadonlyMap<string, GameResult>
 
 /** Merges the results on the board with those computed from the logs here. For each game, the one from more entries counts. */
-export function newestOf(told: Results, folded: Results): Results {
-  const newest = new Map(told)
-  for (const [id, result] of folded) if (result.entries >= (told.get(id)?.entries ?? 0)) newest.set(id, result)
+export function newestOf(published: Results, computed: Results): Results {
+  const newest = new Map(published)
+  for (const [id, result] of computed) if (result.entries >= (published.get(id)?.entries ?? 0)) newest.set(id, result)
   return newest
 }
 

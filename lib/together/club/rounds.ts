@@ -1,6 +1,6 @@
-import { drawRound, soFar, type Drawn } from '../../contest/draw'
+import { drawRound, historyOf, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
-import { lastRound, type ClubNight } from './club-night'
+import { gamesOf, lastRound, type ClubNight } from './club-night'
 import { pairWithBye, latePairs } from './organiser'
 import type { Results } from './result'
 import { standingsOf } from './standings'
@@ -20,7 +20,7 @@ export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at
   const drawn = drawRound({
     draw: clubNight.draw,
     pairs: inOrder(clubNight, results, here, lots),
-    ...soFar(gamesOf(clubNight)),
+    ...historyOf(gamesOf(clubNight)),
   })
   return gameWords(drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
 }
@@ -37,13 +37,11 @@ export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonl
   const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
   if (round === null || round.closed !== null || all.length < 2) return []
   const even = all.slice(0, all.length - (all.length % 2))
-  const drawn = drawRound({ draw: 'swiss', pairs: even, ...soFar(gamesOf(clubNight)) })
+  const drawn = drawRound({ draw: 'swiss', pairs: even, ...historyOf(gamesOf(clubNight)) })
   const tables = round.games.flatMap(({ second, table }) => (second === null ? [] : table))
   const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
   return gameWords(drawn, from, lots)
 }
-
-const gamesOf = ({ rounds }: ClubNight) => rounds.flatMap(({ games }) => games)
 
 /**
  * Returns the ids of the present pairs in the order for a draw. A round robin keeps the order in which the pairs were added.

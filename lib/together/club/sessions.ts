@@ -3,7 +3,16 @@ import { ok } from '../../core/result'
 import { canonical } from '../../log/canonical'
 import { isRow } from '../../storage/records/record'
 import { packClubNight, type ClubNightSecret } from '../keys/club-night-secret'
-import { keysOf, keysToFollow, lookOfTables, rawOf, secretOfTable, signerKeyOf, type TableKeys } from '../keys/keys'
+import {
+  keysOf,
+  keysToFollow,
+  lookOfTables,
+  rawOf,
+  secretOfTable,
+  signerKeyOf,
+  type PublicTableKeys,
+  type TableKeys,
+} from '../keys/keys'
 import { unseal } from '../keys/seal'
 import type { TableSecret } from '../keys/secret'
 import { EVERY_TABLE, type Engine } from '../relay/relay'
@@ -13,7 +22,7 @@ import type { Session } from '../table/session'
 import { joinWithProtocol } from '../table/start-session'
 import type { TableStore } from '../table/store'
 import { readBoardEntry, type BoardEntry } from './board-entry'
-import type { ClubNight, PublicTableKeys } from './club-night'
+import type { ClubNight } from './club-night'
 
 /** Returns the secret that joins the board: for writing if it is the organiser's, otherwise for viewing. */
 export const boardOf = (clubNight: ClubNightSecret): TableSecret =>
@@ -95,7 +104,7 @@ export interface Following {
   /** Returns the pieces at the tables that the board lists. */
   readonly pieces: () => readonly TablePiece[]
   /** Sets the tables to follow, as listed on the board. New ones are synced immediately. */
-  readonly know: (tables: ClubNight['tables']) => void
+  readonly setTables: (tables: ClubNight['tables']) => void
 }
 
 /**
@@ -126,8 +135,8 @@ export async function followTables(
   return {
     session,
     pieces: () => store.all(),
-    know: (known) => {
-      const added = [...known].filter(([, { writer }]) => !tables.has(writer))
+    setTables: (listed) => {
+      const added = [...listed].filter(([, { writer }]) => !tables.has(writer))
       for (const [table, seat] of added) tables.set(seat.writer, keysToFollow(look, looks, table, seat))
       // Fetch again what came from these tables before: it could not be opened without their keys.
       if (added.length > 0) session.sync()

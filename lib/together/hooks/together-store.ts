@@ -1,27 +1,25 @@
 import { newId } from '../../core/ids'
+import { onReturn } from '../../core/timing/on-return'
 import { withRetries } from '../../core/timing/retry'
-import type { Loadable } from '../../hooks/loadable'
+import { partStore } from '../../hooks/loadable'
 import type { Stored } from '../../storage'
 import type { JoinedRecord } from '../../storage/joined/joined'
 import type { JoinedChange } from '../../storage/joined/write-joined'
 import { externalStore } from '../../stores/external-store'
-import { followWith, loadClient, withClient } from '../../stores/storage-client'
+import { loadClient, withClient } from '../../stores/storage-client'
 import { openSecret } from '../keys/secret'
 import type { Closed } from '../table/closing'
 import type { JoinedTable } from '../table/join-table'
 import type { TogetherState } from '../table/session'
-
-export type { JoinedRecord } from '../../storage/joined/joined'
-export type { JoinedTable } from '../table/join-table'
-export type { TogetherState } from '../table/session'
+import { addressOfApp } from './address-of-app'
 
 const loadPlay = () => withRetries(() => import('../table/join-table'))
 const loadTables = () => withRetries(() => import('../../storage/joined/joined'))
 const loadWriting = () => withRetries(() => import('../../storage/joined/write-joined'))
 
 /** A table as this tab sees it. */
-export interface AtTable {
-  readonly place: Pick<JoinedTable, 'role' | 'links'> & { readonly canClose: boolean }
+export interface TableHere extends Pick<JoinedTable, 'role' | 'links'> {
+  readonly canClose: boolean
   readonly now: TogetherState
   /** The ids of games that came and that this device already has, but has not brought to the table. */
   readonly asked: readonly string[]
@@ -30,45 +28,39 @@ export interface AtTable {
 }
 
 /** The tables that this device remembers, for all tabs. */
-export const tablesStore = externalStore<Loadable<readonly JoinedRecord[]>>({ state: 'loading' }, (store) =>
-  followWith(loadTables, (db, { listJoined }) => listJoined(db), {
-    next: (value) => store.set({ state: 'ready', value }),
-    failed: (problem) => store.set({ state: 'refused', problem }),
-  }),
-)
+export const tablesStore = partStore(loadTables, (db, { listJoined }) => listJoined(db))
 
-/** The places of this tab, by the id of the table. */
-export const placesStore = externalStore<ReadonlyMap<string, AtTable>>(new Map())
+/** The tables that this tab has joined, by id. */
+export const tablesHere = externalStore<ReadonlyMap<string, TableHere>>(new Map())
 
 interface OpenTable {
   readonly code: string
-  readonly place: Promise<JoinedTable | null>
+  readonly joined: Promise<JoinedTable | null>
 }
 
 const openTables = new Map<string, OpenTable>()
 /** Tables that this tab could not join. They are tried again when there may be a network. */
-const missed = new Map<string, JoinedRecord>()
+const unconnected = new Map<string, JoinedRecord>()
 /** The hand that is being entered in this tab, and its game, by the id of the table. */
 const writing = new Map<string, { readonly hand: number; readonly game: string } | null>()
 
 /** Joins a table for the life of the tab, or until this device leaves it. */
-export function sit(table: JoinedRecord): void {
+export function connectTable(table: JoinedRecord): void {
   followTables()
   const openTable = openTables.get(table.id)
   if (table.ended === 'expired' || openTable?.code === table.code) return
-  if (openTable !== undefined) leavePlace(table.id)
-  const place = take(table).catch(() => {
+  if (openTable !== undefined) disconnect(table.id)
+  const joined = connect(table).catch(() => {
     // The code for tables could not be loaded. Without a network there is no one to play with either.
-    missed.set(table.id, table)
+    unconnected.set(table.id, table)
     openTables.delete(table.id)
     return null
   })
-  openTables.set(table.id, { code: table.code, place })
+  openTables.set(table.id, { code: table.code, joined })
 }
 
-async function take(table: JoinedRecord): Promise<JoinedTable | null> {
+async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
   const [{ joinTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
-  const base = new URL(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`, window.location.origin).href
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
   let isLacking = false
@@ -76,23 +68,25 @@ async function take(table: JoinedRecord): Promise<JoinedTable | null> {
     isLacking = now
     update(table.id, () => ({ lacks: now }))
   }
-  const place = await joinTable({ connection, table, who: whoHere(table.id), base, asked, lacks })
-  if (place === null) return null
-  const { role, links, close, session } = place
+  const joined = await joinTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), asked, lacks })
+  if (joined === null) return null
+  const { role, links, close, session } = joined
   const isHere = () => openTables.get(table.id)?.code === table.code
   if (!isHere()) {
-    void place.leave()
+    void joined.leave()
     return null
   }
   show(table.id, {
-    place: { role, links, canClose: close !== null },
+    role,
+    links,
+    canClose: close !== null,
     now: session.state(),
     asked: [],
     lacks: isLacking,
   })
   session.watch((now) => isHere() && update(table.id, () => ({ now })))
-  session.say(wordsOf(table.id))
-  return place
+  session.say(presenceOf(table.id))
+  return joined
 }
 
 /** Returns an id that stays the same for the life of the tab, so that a reloaded page is not taken for another device. */
@@ -110,22 +104,22 @@ function whoHere(tableId: string): string {
   }
 }
 
-function leavePlace(id: string): void {
+function disconnect(id: string): void {
   const openTable = openTables.get(id)
   openTables.delete(id)
   show(id, null)
-  void openTable?.place.then((place) => place?.leave())
+  void openTable?.joined.then((joined) => joined?.leave())
 }
 
-function show(id: string, view: AtTable | null): void {
-  const places = new Map(placesStore.get())
-  if (view === null) places.delete(id)
-  else places.set(id, view)
-  placesStore.set(places)
+function show(id: string, view: TableHere | null): void {
+  const all = new Map(tablesHere.get())
+  if (view === null) all.delete(id)
+  else all.set(id, view)
+  tablesHere.set(all)
 }
 
-function update(id: string, change: (before: AtTable) => Partial<AtTable>): void {
-  const before = placesStore.get().get(id)
+function update(id: string, change: (before: TableHere) => Partial<TableHere>): void {
+  const before = tablesHere.get().get(id)
   if (before !== undefined) show(id, { ...before, ...change(before) })
 }
 
@@ -143,48 +137,45 @@ function followTables(): void {
     if (tables.state !== 'ready') return
     for (const id of [...openTables.keys()]) {
       const table = tables.value.find((one) => one.id === id)
-      if (table === undefined || table.ended === 'expired') leavePlace(id)
-      else sit(table)
-      if (table !== undefined) void tell(id)
+      if (table === undefined || table.ended === 'expired') disconnect(id)
+      else connectTable(table)
+      if (table !== undefined) void announce(id)
     }
   })
-  window.addEventListener('online', meetAll)
+  window.addEventListener('online', syncAll)
   window.addEventListener('offline', () => {
-    for (const { place } of openTables.values()) void place.then((found) => found?.session.away())
+    for (const { joined } of openTables.values()) void joined.then((found) => found?.session.away())
   })
-  window.addEventListener('pageshow', meetAll)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') meetAll()
-  })
+  onReturn(syncAll)
 }
 
-function meetAll(): void {
-  const again = [...missed.values()]
-  missed.clear()
-  again.forEach(sit)
-  for (const { place } of openTables.values()) void place.then((found) => found?.session.sync())
+function syncAll(): void {
+  const again = [...unconnected.values()]
+  unconnected.clear()
+  again.forEach(connectTable)
+  for (const { joined } of openTables.values()) void joined.then((found) => found?.session.sync())
 }
 
-const joinedTableOf = async (id: string): Promise<JoinedTable | null> => (await openTables.get(id)?.place) ?? null
+const joinedTableOf = async (id: string): Promise<JoinedTable | null> => (await openTables.get(id)?.joined) ?? null
 
 /** Returns the state that this device tells the others. */
-function wordsOf(id: string) {
+function presenceOf(id: string) {
   const tables = tablesStore.get()
   const table = tables.state === 'ready' ? tables.value.find((one) => one.id === id) : undefined
   const now = writing.get(id) ?? null
   return { name: table?.name ?? '', writing: now?.hand ?? null, game: now?.game ?? null }
 }
 
-async function tell(id: string): Promise<void> {
-  const place = await joinedTableOf(id)
-  place?.session.say(wordsOf(id))
+async function announce(id: string): Promise<void> {
+  const joined = await joinedTableOf(id)
+  joined?.session.say(presenceOf(id))
 }
 
 /** Tells the others which hand is being entered here; `null`: none. */
-export function sayWriting(id: string, game: string, hand: number | null): void {
+export function announceWriting(id: string, game: string, hand: number | null): void {
   if ((writing.get(id)?.hand ?? null) === hand && (hand === null || writing.get(id)?.game === game)) return
   writing.set(id, hand === null ? null : { hand, game })
-  void tell(id)
+  void announce(id)
 }
 
 /** Opens a new table for a game of this device. Returns its id. */
@@ -211,8 +202,8 @@ export const leaveTable = (id: string): Promise<Stored<null>> =>
 
 /** Closes a table to all other writers. Returns the outcome. */
 export async function closeTable(id: string): Promise<Closed> {
-  const place = await joinedTableOf(id)
-  return place?.close == null ? 'not-now' : place.close()
+  const joined = await joinedTableOf(id)
+  return joined?.close == null ? 'not-now' : joined.close()
 }
 
 /** Opens an expired table again, under new keys. */
@@ -225,8 +216,8 @@ export async function openAgain(id: string): Promise<Stored<null>> {
 /** Brings a game of this device to a table, or unites the copy at the table with the one here. */
 export async function bringGame(id: string, gameId: string): Promise<void> {
   update(id, ({ asked }) => ({ asked: asked.filter((one) => one !== gameId) }))
-  const place = await joinedTableOf(id)
-  place?.bring(gameId)
+  const joined = await joinedTableOf(id)
+  joined?.bring(gameId)
 }
 
 /** Brings the next game to the table of the game before it, if this device may write there. */

@@ -1,36 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLoadable, type Loadable } from '../../hooks/loadable'
-import type { ResultHere } from '../club/accept'
+import { loadableStore, useLoadable, type Loadable } from '../../hooks/loadable'
+import { listClubNights, type ClubNightRecord } from '../../storage/joined/club-nights'
+import { externalStore, storesByKey } from '../../stores/external-store'
+import { follow } from '../../stores/storage-client'
+import { resultHere, type ResultHere } from '../club/accept'
 import { openClubNight, sitsAt, type ClubNightSecret } from '../keys/club-night-secret'
 import { openSecret } from '../keys/secret'
-import {
-  attendedStore,
-  attendClubNight,
-  clubNightsStore,
-  resultStore,
-  type ClubNightHere,
-  type ClubNightRecord,
-} from './club-store'
+import { connectClubNight, connectedStore, type ClubNightHere } from './connected-club-nights'
 
-export {
-  accept,
-  addPair,
-  closeRound,
-  drawLate,
-  drawNext,
-  joinClubNight,
-  leaveClubNight,
-  openNewClubNight,
-  organiserCodes,
-  readOut,
-  renamePair,
-  setAbsent,
-  setHere,
-  sitAtGame,
-  takeBack,
-  turnClock,
-} from './club-store'
-export type { ClubNightHere, ClubNightRecord } from './club-store'
+const clubNights = loadableStore(listClubNights)
+
+/** The result of each game on this device, so that a table sees its own result before the organiser has published it. */
+const results = storesByKey((gameId) =>
+  externalStore<ResultHere | null>(null, (store) =>
+    follow((db) => resultHere(db, gameId), { next: store.set, failed: () => store.set(null) }),
+  ),
+)
 
 /** Returns the right that a code of a club night gives, and its table; `null` if it is no such code. */
 export function placeOf(
@@ -41,25 +26,25 @@ export function placeOf(
 }
 
 /** Returns the club night to which a table of this device belongs; `undefined` if it belongs to none of these. */
-export const clubNightOfTable = (clubNights: readonly ClubNightRecord[], code: string): ClubNightRecord | undefined =>
-  clubNights.find((clubNight) => sitsAt(openClubNight(clubNight.code), openSecret(code)))
+export const clubNightOfTable = (all: readonly ClubNightRecord[], code: string): ClubNightRecord | undefined =>
+  all.find((clubNight) => sitsAt(openClubNight(clubNight.code), openSecret(code)))
 
 const NONE: ReadonlyMap<string, ClubNightHere> = new Map()
 
 /** Returns the club nights that this device remembers. */
-export const useClubNights = (): Loadable<readonly ClubNightRecord[]> => useLoadable(clubNightsStore)
+export const useClubNights = (): Loadable<readonly ClubNightRecord[]> => useLoadable(clubNights)
 
-/** Attends a club night and returns its state; `null` until something is known of it. */
+/** Connects to a club night and returns its state; `null` until something is known of it. */
 export function useClubNight(record: ClubNightRecord | null): ClubNightHere | null {
-  const all = useSyncExternalStore(attendedStore.subscribe, attendedStore.get, () => NONE)
+  const all = useSyncExternalStore(connectedStore.subscribe, connectedStore.get, () => NONE)
   useEffect(() => {
-    if (record !== null) attendClubNight(record)
+    if (record !== null) connectClubNight(record)
   }, [record])
   return record === null ? null : (all.get(record.id) ?? null)
 }
 
 /** Returns the result of a game on this device; `null` if the game is not here. */
 export function useResultHere(gameId: string): ResultHere | null {
-  const store = resultStore(gameId)
+  const store = results(gameId)
   return useSyncExternalStore(store.subscribe, store.get, () => null)
 }

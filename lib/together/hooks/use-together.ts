@@ -1,19 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoadable, type Loadable } from '../../hooks/loadable'
+import type { JoinedRecord } from '../../storage/joined/joined'
 import { openSecret } from '../keys/secret'
-import { placesStore, sit, tablesStore, type AtTable, type JoinedRecord } from './together-store'
-
-export {
-  bringGame,
-  closeTable,
-  joinTable,
-  leaveTable,
-  nameThisPhone,
-  openAgain,
-  openTable,
-  sayWriting,
-} from './together-store'
-export type { AtTable, JoinedRecord, TogetherState } from './together-store'
+import { tablesHere, connectTable, tablesStore, type TableHere } from './together-store'
 
 /** Tells whether a table belongs to a club night. */
 export function isOfClubNight({ code }: JoinedRecord): boolean {
@@ -24,7 +13,7 @@ export function isOfClubNight({ code }: JoinedRecord): boolean {
 /** Returns the right that a link to a table gives; `null` if it is no such link. */
 export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
 
-const NO_NAME: ReadonlyMap<string, AtTable> = new Map()
+const NONE: ReadonlyMap<string, TableHere> = new Map()
 
 /** Returns the tables that this device remembers. */
 export const useTables = (): Loadable<readonly JoinedRecord[]> => useLoadable(tablesStore)
@@ -35,11 +24,11 @@ export function useTableOf(gameId: string): JoinedRecord | null {
   return tables.state === 'ready' ? (tables.value.find(({ games }) => games.includes(gameId)) ?? null) : null
 }
 
-/** Joins a table and returns the place of this tab; `null` until it has joined, and if the table is over. */
-export function usePlace(table: JoinedRecord | null): AtTable | null {
-  const places = useSyncExternalStore(placesStore.subscribe, placesStore.get, () => NO_NAME)
+/** Joins a table and returns its state in this tab; `null` until it has joined, and if the table is over. */
+export function useTableHere(table: JoinedRecord | null): TableHere | null {
+  const all = useSyncExternalStore(tablesHere.subscribe, tablesHere.get, () => NONE)
   useEffect(() => {
-    if (table !== null) sit(table)
+    if (table !== null) connectTable(table)
   }, [table])
-  return table === null ? null : (places.get(table.id) ?? null)
+  return table === null ? null : (all.get(table.id) ?? null)
 }

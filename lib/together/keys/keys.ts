@@ -83,7 +83,10 @@ export const lookOfTables = (organiser: Bytes): Promise<Bytes> => derived(organi
 const lookOfTable = (tables: Bytes, table: number): Promise<Bytes> =>
   derived(tables, PURPOSES.lookAt(table), SECRET_BYTES)
 
-/** The public keys of a table, as a club's board gives them: of its writers, and of its signer. */
+/**
+ * The public keys of a table as the board of a club night lists them, in the relay's spelling. `writer` logs in and is in the
+ * address of the table, and `signer` verifies the entries of its devices.
+ */
 export interface PublicTableKeys {
   readonly writer: string
   readonly signer: string

@@ -1,4 +1,4 @@
-import { bytesOf, joined, textOf, type Bytes } from '../../core/bytes'
+import { bytesOf, joined, jsonOf, type Bytes } from '../../core/bytes'
 import type { TableKeys } from './keys'
 import { SIGNATURE_BYTES } from './signature'
 
@@ -72,14 +72,5 @@ async function opened(keys: TableKeys, kind: SealedKind, id: string, sealed: Byt
     // Sealed with another key, or changed on the way.
     if (error instanceof DOMException) return null
     throw error
-  }
-}
-
-function jsonOf(said: Bytes): unknown {
-  try {
-    return JSON.parse(textOf(said) ?? '')
-  } catch {
-    // Signed by a writer, but not JSON.
-    return null
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { textOf } from '../../core/bytes'
-import { readBy, wholeFrom } from '../../format/schema'
+import { jsonOf } from '../../core/bytes'
+import { readOrNull, wholeFrom } from '../../format/schema'
 import type { Address } from '../keys/keys'
 import type { PushProblem } from './relay'
 
@@ -22,10 +22,11 @@ export const logSubject = ({ reader, writer }: Address): string => `y.${reader}.
 export const nowSubject = ({ reader, writer }: Address): string => `y.${reader}.${writer}.now`
 
 const SECOND = 1_000_000_000
-const DAY = 24 * 60 * 60 * SECOND
 
 /** The number of days that the relay keeps an entry. So old tables expire by themselves. */
 export const DAYS_KEPT = 60
+/** The same in milliseconds. */
+export const KEPT_FOR = DAYS_KEPT * 24 * 60 * 60 * 1_000
 
 /** The time, in nanoseconds, after which a consumer without a listener ends. */
 const REPLAY_ENDS = 30 * SECOND
@@ -42,7 +43,7 @@ export const streamConfig = (most: {
   storage: 'file',
   discard: 'new',
   discard_new_per_subject: true,
-  max_age: DAYS_KEPT * DAY,
+  max_age: KEPT_FOR * 1_000_000,
   max_bytes: most.bytes,
   // More than a pass allows. A replay with a rate limit never sends a message that is larger than this together with its subject.
   max_msg_size: 6144,
@@ -109,10 +110,7 @@ export function countOf(reply = ''): number | null {
 const replay = z.object({ num_pending: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 /** Returns the number of messages that a new consumer will send; `null` if the server did not make the consumer. */
-export function readReplay(bytes: Uint8Array): number | null {
-  const read = readBy(replay, jsonOf(bytes))
-  return read.ok ? read.value.num_pending : null
-}
+export const readReplay = (bytes: Uint8Array): number | null => readOrNull(replay, jsonOf(bytes))?.num_pending ?? null
 
 const stored = z.object({ stream: z.literal(STREAM), seq: z.int() })
 const refusal = z.object({ error: z.object({ err_code: z.int() }) })
@@ -127,19 +125,7 @@ const TOO_LARGE = 10054
 /** Returns why the relay did not store a message; `null` if the message is on the disk. */
 export function readStored(bytes: Uint8Array): PushProblem | null {
   const json = jsonOf(bytes)
-  const refused = readBy(refusal, json)
-  if (refused.ok) {
-    const code = refused.value.error.err_code
-    return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
-  }
-  return readBy(stored, json).ok ? null : 'unavailable'
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(textOf(bytes) ?? '')
-  } catch {
-    // A reply that is not JSON counts as no reply.
-    return null
-  }
+  const code = readOrNull(refusal, json)?.error.err_code
+  if (code === undefined) return readOrNull(stored, json) === null ? 'unavailable' : null
+  return code === TOO_LARGE ? 'too-large' : FULL.has(code) ? 'full' : 'unavailable'
 }

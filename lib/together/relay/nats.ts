@@ -1,35 +1,21 @@
 import {
-  createInbox,
   delay,
-  errors,
   headers,
   jwtAuthenticator,
   wsconnect,
   type Authenticator,
-  type Msg,
   type NatsConnection,
-  type Subscription,
   type WsSocketFactory,
 } from '@nats-io/nats-core'
 import { bytesOf, toBase64Url } from '../../core/bytes'
 import { err, ok, type Result } from '../../core/result'
 import { makePass } from '../keys/jwt'
-import {
-  countOf,
-  endRequest,
-  logSubject,
-  nowSubject,
-  readReplay,
-  readStored,
-  replayRequest,
-  SILENT_AFTER,
-} from './jetstream'
+import { logSubject, nowSubject, readStored } from './jetstream'
 import type { Credentials, Listener, Engine, RelayConnection, Envelope, PushProblem, RelayProblem } from './relay'
 import { addressOf, type RelayFile } from './relay-file'
+import { Replay } from './replay'
+import { envelopeOf, ID_HEADER, PATIENCE, problemOf, request } from './request'
 
-const ID_HEADER = 'Nats-Msg-Id'
-/** The time, in milliseconds, to wait for a reply. A cluster takes a few seconds to choose a leader. */
-const PATIENCE = 8_000
 /**
  * The time, in milliseconds, to wait until a message is stored. When a thousand tables save at once, each of them waits for the
  * disk. A lost connection is noticed anyway. Giving up a connection that works, and syncing again, would only add work for a busy
@@ -173,16 +159,6 @@ async function said(connection: NatsConnection): Promise<void> {
   }
 }
 
-/** Returns the problem that a user can be told of for an error of the client. */
-function problemOf(error: unknown): RelayProblem {
-  if (error instanceof errors.AuthorizationError || error instanceof errors.UserAuthenticationExpiredError)
-    return 'refused'
-  if (error instanceof errors.PermissionViolationError) return 'refused'
-  if (error instanceof Error && /maximum .*(connections|subscriptions)/i.test(error.message)) return 'full'
-  if (error instanceof Error) return 'unreachable'
-  throw error
-}
-
 /**
  * Returns the message id of an envelope: its own id, and a mark that only a writer of the table can make. For two
  * minutes the relay drops a message whose id it has seen, at any table. But a game may move to another table with its ids, and a
@@ -195,13 +171,6 @@ async function messageId(naming: CryptoKey, { reader, writer }: Credentials['add
 
 const MARK_BYTES = 15
 
-function envelopeOf(message: Msg): Envelope | null {
-  const [id = ''] = message.headers?.get(ID_HEADER).split('.') ?? []
-  // The subject comes from the relay, which checks who may write there. The sender cannot choose another writer.
-  const [, , writer = ''] = message.subject.split('.')
-  return id === '' ? null : { id, bytes: message.data, writer }
-}
-
 const nameOf = ({ id, writer = '' }: Envelope): string => `${writer} ${id}`
 
 async function push(
@@ -212,119 +181,8 @@ async function push(
 ): Promise<PushProblem | null> {
   const named = headers()
   named.set(ID_HEADER, name)
-  const answer = await asked(connection, logSubject(address), bytes, { headers: named, timeout: STORED_AFTER })
+  const answer = await request(connection, logSubject(address), bytes, { headers: named, timeout: STORED_AFTER })
   return answer.ok ? readStored(answer.value.data) : 'unavailable'
-}
-
-/** The status code of the relay's interim messages, which have no body. */
-const INTERIM_STATUS = 100
-const STALLED = 'Nats-Consumer-Stalled'
-
-/**
- * A replay of everything that the relay holds of a table, by a consumer made for it. It is complete when all messages that were
- * counted at its start have come, one after the other. If it ends otherwise (a lost consumer, connection or message), the sync
- * has failed and starts again.
- */
-class Replay {
-  // The name must be as hard to guess as that of an inbox.
-  private readonly name = createInbox().replaceAll('.', '')
-  private readonly envelopes: Envelope[] = []
-  private count = 0
-  /** The number of messages at the start; `null` until it is known. */
-  private pending: number | null = null
-  private problem: RelayProblem | null = null
-  private timer: ReturnType<typeof setTimeout> | null = null
-  private settle: () => void = () => undefined
-  private subscription: Subscription | null = null
-
-  constructor(
-    private readonly connection: NatsConnection,
-    private readonly address: Credentials['address'],
-    private readonly inbox: string,
-    /** Receives the messages that were stored after the start. */
-    private readonly late: (envelope: Envelope) => void,
-  ) {}
-
-  async all(): Promise<Result<readonly Envelope[], RelayProblem>> {
-    const { connection, address, name } = this
-    if (connection.isClosed()) return err('unreachable')
-    const settled = new Promise<void>((done) => (this.settle = done))
-    const to = createInbox(this.inbox)
-    this.subscription = connection.subscribe(to, {
-      callback: (error, message) => (error === null ? this.hear(message) : this.fail(problemOf(error))),
-    })
-    const request = replayRequest(address, name, to)
-    const made = await asked(connection, request.subject, bytesOf(request.body))
-    if (!made.ok) return made
-    this.pending = readReplay(made.value.data)
-    if (this.pending === null) return err('unavailable')
-    void connection.closed().then(() => this.fail('unreachable'))
-    this.wait()
-    this.look()
-    await settled
-    return this.problem === null ? ok(this.envelopes) : err(this.problem)
-  }
-
-  end(): void {
-    if (this.timer !== null) clearTimeout(this.timer)
-    if (this.connection.isClosed()) return
-    this.subscription?.unsubscribe()
-    if (this.pending !== null) this.connection.publish(endRequest(this.name).subject)
-  }
-
-  private get isComplete(): boolean {
-    return this.pending !== null && this.count >= this.pending
-  }
-
-  private hear(message: Msg): void {
-    this.wait()
-    const code = message.headers?.code ?? 0
-    if (code !== 0) this.hearStatus(message, code)
-    else this.take(message)
-  }
-
-  private take(message: Msg): void {
-    const envelope = envelopeOf(message)
-    if (this.isComplete) {
-      if (envelope !== null) this.late(envelope)
-      return
-    }
-    this.count += 1
-    if (countOf(message.reply) !== this.count) this.fail('unavailable')
-    if (envelope !== null) this.envelopes.push(envelope)
-    this.look()
-  }
-
-  private hearStatus(message: Msg, code: number): void {
-    if (code !== INTERIM_STATUS) {
-      this.fail('unavailable')
-      return
-    }
-    // The server asks whether its messages have arrived, before it sends more.
-    const asks = [message.reply, message.headers?.get(STALLED)].find((one) => one !== undefined && one !== '')
-    if (asks !== undefined) this.connection.publish(asks)
-    // A heartbeat: the server has nothing more to send, but fewer messages came than it had counted.
-    else if (this.pending !== null) this.fail('unavailable')
-  }
-
-  private look(): void {
-    if (!this.isComplete) return
-    if (this.timer !== null) clearTimeout(this.timer)
-    this.settle()
-  }
-
-  /** Ends the replay with a problem, unless it is already complete. */
-  private fail(problem: RelayProblem): void {
-    if (this.isComplete) return
-    this.problem ??= problem
-    this.settle()
-  }
-
-  private wait(): void {
-    if (this.timer !== null) clearTimeout(this.timer)
-    this.timer =
-      this.isComplete || this.problem !== null ? null : setTimeout(() => this.fail('unavailable'), SILENT_AFTER)
-  }
 }
 
 /** Waits for this time, in milliseconds, or until the connection closes. */
@@ -336,18 +194,4 @@ function waitWhileOpen(connection: NatsConnection, time: number): Promise<void> 
       done()
     })
   })
-}
-
-async function asked(
-  connection: NatsConnection,
-  subject: string,
-  body: Uint8Array,
-  how: { readonly headers?: ReturnType<typeof headers>; readonly timeout: number } = { timeout: PATIENCE },
-): Promise<Result<Msg, RelayProblem>> {
-  try {
-    return ok(await connection.request(subject, body, how))
-  } catch (error) {
-    // There are no responders: the stream is missing or has no leader.
-    return err(error instanceof errors.NoRespondersError ? 'unavailable' : problemOf(error))
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readBy, textThat, type Read } from '../../format/schema'
+import { readOrNull, textThat, type Read } from '../../format/schema'
 
 const like = (pattern: RegExp) => textThat((text) => pattern.test(text))
 
@@ -21,10 +21,7 @@ const relayFile = z.object({
 export type RelayFile = Read<typeof relayFile>
 
 /** Reads the file; returns `null` if it is something else, such as the page that a host without a relay sends. */
-export function readRelayFile(json: unknown): RelayFile | null {
-  const read = readBy(relayFile, json)
-  return read.ok ? read.value : null
-}
+export const readRelayFile = (json: unknown): RelayFile | null => readOrNull(relayFile, json)
 
 /** Returns the address of the relay for the app at `base`, which ends in a slash. */
 export function addressOf({ at }: RelayFile, base: string): string {

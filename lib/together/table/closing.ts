@@ -4,7 +4,7 @@ import { changeJoined, type JoinedChange } from '../../storage/joined/write-join
 import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
 import { keysOf } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
-import { DAYS_KEPT } from '../relay/jetstream'
+import { KEPT_FOR } from '../relay/jetstream'
 import type { Engine } from '../relay/relay'
 import type { Phase, Session, TogetherState } from './session'
 import { join } from './start-session'
@@ -45,7 +45,7 @@ export class Closing {
   }
 
   /** Continues after each sync, if closing has begun and may not be done. */
-  hear({ phase, moved }: TogetherState): void {
+  onState({ phase, moved }: TogetherState): void {
     const hasMet = phase === 'together' && this.last !== 'together'
     this.last = phase
     if (hasMet && moved === null) void this.goOn()
@@ -98,36 +98,34 @@ export async function viewerCodeAfterClosing(connection: Connection, id: string)
   return begun === null ? null : packSecret(begun.look)
 }
 
-const DAY = 24 * 60 * 60 * 1_000
-
 /**
  * Returns a watcher for the session of a table that this device has closed. After each new connection it makes sure that the old
  * table has the notice of the move: the relay may have had no room for it, or may have lost it. Without the notice, a device that
  * was away would fill the old table again and write there alone. It stops after `DAYS_KEPT` days.
  */
-export function telling(connection: Connection, { id, code, closing }: JoinedRecord, engine: Engine) {
-  const isOver = closing === null || closing.to !== code || Date.now() - closing.at > DAYS_KEPT * DAY
-  let isNewLine = true
+export function watcherThatNotifies(connection: Connection, { id, code, closing }: JoinedRecord, engine: Engine) {
+  const isOver = closing === null || closing.to !== code || Date.now() - closing.at > KEPT_FOR
+  let isNewConnection = true
   let isBusy = false
-  const tell = async ({ from, to, told }: NonNullable<typeof closing>) => {
+  const notify = async ({ from, to, told }: NonNullable<typeof closing>) => {
     isBusy = true
-    const isSaid = await sayMoved(engine, from, to)
+    const isStored = await storeNotice(engine, from, to)
     isBusy = false
-    if (isSaid && !told)
+    if (isStored && !told)
       await changeJoined(connection, id, (now) =>
         now.closing === null ? {} : { closing: { ...now.closing, told: true } },
       )
   }
   return ({ phase }: TogetherState) => {
-    if (phase === 'joining') isNewLine = true
-    if (isOver || isBusy || !isNewLine || phase !== 'together') return
-    isNewLine = false
-    void tell(closing)
+    if (phase === 'joining') isNewConnection = true
+    if (isOver || isBusy || !isNewConnection || phase !== 'together') return
+    isNewConnection = false
+    void notify(closing)
   }
 }
 
 /** Joins the old table and stores the notice of the move, if there is none. Returns whether the notice is there. */
-async function sayMoved(engine: Engine, from: string, to: string): Promise<boolean> {
+async function storeNotice(engine: Engine, from: string, to: string): Promise<boolean> {
   const [before, look] = [openSecret(from), await lookOf(to)]
   if (before === null || look === null) return false
   const session = join({ engine, keys: await keysOf(before), store: EMPTY_STORE })

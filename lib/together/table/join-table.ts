@@ -4,7 +4,7 @@ import type { JoinedRecord } from '../../storage/records/joined'
 import { keysOf, type TableKeys } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
 import { fetchedEngine } from '../relay/fetched-relay'
-import { Closing, rowAfterClosing, viewerCodeAfterClosing, telling, type Closed } from './closing'
+import { Closing, rowAfterClosing, viewerCodeAfterClosing, watcherThatNotifies, type Closed } from './closing'
 import { joinedGames } from './joined-games'
 import type { Session, TogetherState } from './session'
 import { join } from './start-session'
@@ -55,8 +55,8 @@ export async function joinTable({
   const session = join({ engine: engineOf(base), keys, store, who, metAt: table.metAt })
   session.watch(watcherThatRemembers(connection, table, () => games.ids().length > 0))
   const closing = new Closing(connection, table, session)
-  session.watch((state) => closing.hear(state))
-  session.watch(telling(connection, table, engineOf(base)))
+  session.watch((state) => closing.onState(state))
+  session.watch(watcherThatNotifies(connection, table, engineOf(base)))
   return {
     session,
     role: secret.kind,

@@ -17,7 +17,7 @@ export function joinedGames(
     next: (row) => {
       const read = joinedRecord.read(row)
       if (!read.ok) return
-      games.letGo(read.value.past.filter((id) => games.ids().includes(id)))
+      games.remove(read.value.past.filter((id) => games.ids().includes(id)))
       for (const id of read.value.games.filter((one) => !games.ids().includes(one))) games.add(id)
     },
     // The log in the same database is watched too, and that watch reports the problem.
@@ -32,8 +32,8 @@ export function joinedGames(
         past: now.past.filter((id) => id !== gameId),
       }))
     },
-    letGo: (gone) => {
-      games.letGo(gone)
+    remove: (gone) => {
+      games.remove(gone)
       if (gone.length === 0) return
       void changeJoined(connection, tableId, (now) => ({
         games: now.games.filter((id) => !gone.includes(id)),

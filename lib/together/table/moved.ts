@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readBy } from '../../format/schema'
+import { readOrNull } from '../../format/schema'
 import { openSecret, packSecret, type TableSecret } from '../keys/secret'
 
 /** The notice at a table that was closed to other writers: the secret with which they view it from then on. */
@@ -14,7 +14,6 @@ export const writeMoved = (look: TableSecret): unknown => ({ v: 1, moved: packSe
 
 /** Reads the notice. Returns `null` if it is something else, or if its secret would give more than viewing. */
 export function readMoved(json: unknown): Moved | null {
-  const read = readBy(moved, json)
-  const to = read.ok ? openSecret(read.value.moved) : null
+  const to = openSecret(readOrNull(moved, json)?.moved ?? '')
   return to?.kind === 'look' ? { kind: 'moved', to } : null
 }

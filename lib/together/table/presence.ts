@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { MOST_HANDS } from '../../format/limits'
-import { id, readBy, textThat, wholeFrom, type Read } from '../../format/schema'
+import { id, readOrNull, textThat, wholeFrom, type Read } from '../../format/schema'
 
 /** The state of a device at the table: its name, and the hand that it is entering. */
 export interface Presence {
@@ -44,8 +44,8 @@ const said = z.object({
 export type PresenceMessage = Read<typeof said>
 
 export function readPresence(json: unknown): PresenceMessage | null {
-  const read = readBy(said, json)
-  return read.ok ? { ...read.value, name: cleanName(read.value.name, LENGTHS.player, '') } : null
+  const read = readOrNull(said, json)
+  return read === null ? null : { ...read, name: cleanName(read.name, LENGTHS.player, '') }
 }
 
 /** Returns all devices heard, after this call. */

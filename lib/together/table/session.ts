@@ -3,7 +3,7 @@ import type { TableSecret } from '../keys/secret'
 import type { Engine, Envelope, RelayProblem } from '../relay/relay'
 import type { Piece } from './piece'
 import type { Present } from './presence'
-import type { Words } from './presence-calls'
+import type { OwnPresence } from './presence-calls'
 import type { TableStore } from './store'
 
 /** The states of a device at its table. */
@@ -45,7 +45,7 @@ export interface Session {
   /** Gives up the connection immediately, because the device has no network. */
   readonly away: () => void
   /** Tells the others the state of this device, now and at intervals, until the next `say`. */
-  readonly say: (words: Words) => void
+  readonly say: (own: OwnPresence) => void
   /** Tells the others for good that the table continues under other keys, and gives them the secret for viewing. */
   readonly move: (look: TableSecret) => Promise<Moving>
   readonly leave: () => Promise<void>

@@ -2,13 +2,13 @@ import { newId } from '../../core/ids'
 import { seal, unseal } from '../keys/seal'
 import { packSecret, type TableSecret } from '../keys/secret'
 import { backoff } from '../relay/backoff'
-import { DAYS_KEPT } from '../relay/jetstream'
+import { KEPT_FOR } from '../relay/jetstream'
 import type { Listener, RelayConnection, Envelope, RelayProblem } from '../relay/relay'
 import { writeMoved } from './moved'
 import { openEnvelopes } from './open-envelopes'
 import { Outbox } from './outbox'
 import { SAY_EVERY } from './presence'
-import { PresenceCalls, type Words } from './presence-calls'
+import { PresenceCalls, type OwnPresence } from './presence-calls'
 import { GAMES, type Protocol } from './protocol'
 import type { Moving, Session, TableOptions, TogetherState } from './session'
 import { Signal } from './signal'
@@ -28,7 +28,6 @@ export function joinWithProtocol<P>(protocol: Protocol<P>, options: TableOptions
 const MOST_WAITING = 1_000
 /** The time, in milliseconds, between two syncs, if the only reason for the second is that too much came at once. */
 const SYNC_AGAIN_AFTER = 5_000
-const DAY = 24 * 60 * 60 * 1_000
 const GREET_AFTER = 200
 
 const isSame = (one: TableSecret, other: TableSecret): boolean => packSecret(one) === packSecret(other)
@@ -119,9 +118,9 @@ class Table<P> implements Session {
     this.signal.wake()
   }
 
-  say(words: Words): void {
-    this.calls.say(words)
-    void this.calls.tell(this.connection, 'stays')
+  say(own: OwnPresence): void {
+    this.calls.say(own)
+    void this.calls.send(this.connection, 'stays')
   }
 
   async move(look: TableSecret): Promise<Moving> {
@@ -141,7 +140,7 @@ class Table<P> implements Session {
   }
 
   async leave(): Promise<void> {
-    await this.calls.tell(this.connection, 'leaves')
+    await this.calls.send(this.connection, 'leaves')
     this.hasLeft = true
     if (this.greeting !== null) clearTimeout(this.greeting)
     this.stopStore?.()
@@ -192,12 +191,12 @@ class Table<P> implements Session {
       lost = problem
       this.signal.wake()
     })
-    const telling = setInterval(() => void this.calls.tell(connection, 'stays'), SAY_EVERY)
+    const interval = setInterval(() => void this.calls.send(connection, 'stays'), SAY_EVERY)
     try {
       const problem = await this.work(connection, () => (this.isAway ? 'unreachable' : lost), hasMet)
       return lost ?? problem
     } finally {
-      clearInterval(telling)
+      clearInterval(interval)
       this.connection = null
       await connection.leave()
     }
@@ -207,7 +206,7 @@ class Table<P> implements Session {
   private greet(): void {
     this.greeting ??= setTimeout(() => {
       this.greeting = null
-      void this.calls.tell(this.connection, 'stays')
+      void this.calls.send(this.connection, 'stays')
     }, GREET_AFTER)
   }
 
@@ -218,7 +217,7 @@ class Table<P> implements Session {
         else this.hasMissed = true
         this.signal.wake()
       },
-      said: (bytes) => void this.calls.hear(bytes, () => this.greet()),
+      said: (bytes) => void this.calls.receive(bytes, () => this.greet()),
     }
   }
 
@@ -256,7 +255,7 @@ class Table<P> implements Session {
     const found = await connection.sync()
     if (!found.ok) return found.error
     if (found.value.length === 0 && this.hasExpired()) return 'expired'
-    const pieces = await this.opened(found.value, 'met')
+    const pieces = await this.opened(found.value, 'synced')
     const { take, send } = planSync(this.protocol, pieces, this.outbox.here())
     this.outbox.relayHas(pieces, send)
     this.set({ held: pieces.length })
@@ -267,7 +266,7 @@ class Table<P> implements Session {
     hasMet()
     this.set({ phase: 'together' })
     this.countWaiting()
-    await this.calls.tell(connection, 'stays')
+    await this.calls.send(connection, 'stays')
     return null
   }
 
@@ -275,7 +274,7 @@ class Table<P> implements Session {
   private async receive(connection: RelayConnection): Promise<Trouble | null> {
     const envelopes = this.arrived
     this.arrived = []
-    const pieces = await this.opened(envelopes, 'heard')
+    const pieces = await this.opened(envelopes, 'pushed')
     const ids = new Set(pieces.map(this.protocol.idOf))
     const { take } = planSync(
       this.protocol,
@@ -286,11 +285,11 @@ class Table<P> implements Session {
     return (await this.take(take)) ?? (await this.send(connection))
   }
 
-  private async opened(envelopes: readonly Envelope[], how: 'met' | 'heard'): Promise<readonly P[]> {
+  private async opened(envelopes: readonly Envelope[], how: 'synced' | 'pushed'): Promise<readonly P[]> {
     const { pieces, moved, dropped } = await this.read(envelopes)
     // A table moves once, so the first notice counts. Only a sync shows which is the first, because it has the relay's order.
     if (moved !== null && this.current.moved === null) {
-      if (how === 'met') this.set({ moved })
+      if (how === 'synced') this.set({ moved })
       else this.mustSync = true
     }
     if (dropped > 0) this.set({ dropped: this.current.dropped + dropped })
@@ -327,7 +326,7 @@ class Table<P> implements Session {
 
   /** Tells whether an empty relay means that the table has expired. Otherwise its disk was lost. */
   private hasExpired(): boolean {
-    return this.hadAt !== null && Date.now() - this.hadAt > DAYS_KEPT * DAY
+    return this.hadAt !== null && Date.now() - this.hadAt > KEPT_FOR
   }
 
   private countWaiting(): void {

@@ -15,7 +15,7 @@ import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 /** A store of the pieces that this device has at a table: a set that only grows. */
 export interface TableStore<P = Piece> {
   /** Calls the listener now and after every change, including changes of other tabs. Returns a function that stops this. */
-  readonly watch: (heard: (pieces: readonly P[]) => void, failed: () => void) => () => void
+  readonly watch: (changed: (pieces: readonly P[]) => void, failed: () => void) => () => void
   /** Unites received pieces with those here. Returns those that must wait for the set-up of their game. */
   readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
 }
@@ -32,7 +32,7 @@ export interface TableGames {
   /** Adds a game to the table. */
   readonly add: (gameId: string) => void
   /** Removes games from the table. */
-  readonly letGo: (gameIds: readonly string[]) => void
+  readonly remove: (gameIds: readonly string[]) => void
   /** Called with whether the table has a game for which this device has no room. */
   readonly lacks: (lacks: boolean) => void
   /** Called with a game that came to the table, if this device has it but has not brought it. The user decides. */
@@ -45,8 +45,8 @@ export interface TableGames {
 export function databaseStore(connection: Connection, games: TableGames): TableStore {
   const begun = connection.run(async (db) => ok(await currentEpoch(db)))
   return {
-    watch: (heard, failed) => {
-      const start = () => watch(connection, (db) => piecesOf(db, games.ids()), { next: heard, failed })
+    watch: (changed, failed) => {
+      const start = () => watch(connection, (db) => piecesOf(db, games.ids()), { next: changed, failed })
       let stop = start()
       const stopGames = games.watch(() => {
         stop()
@@ -148,7 +148,7 @@ export async function makeRoom(
   const room = Math.max(0, MOST_GAMES - (all.length - found.value.length))
   const movable = [...found.value, ...newcomers].sort((a, b) => b.createdAt - a.createdAt)
   const stays = new Set(movable.slice(0, room).map(({ id }) => id))
-  games.letGo(found.value.flatMap(({ id }) => (stays.has(id) ? [] : [id])))
+  games.remove(found.value.flatMap(({ id }) => (stays.has(id) ? [] : [id])))
   const fits = newcomers.filter(({ id }) => stays.has(id))
   games.lacks(fits.length < newcomers.length)
   return ok(new Set(fits.map(({ id }) => id)))

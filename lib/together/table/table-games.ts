@@ -18,7 +18,7 @@ export function tableGames(
       ids = [...ids, gameId]
       for (const changed of watchers) changed()
     },
-    letGo: (gone) => {
+    remove: (gone) => {
       if (gone.length === 0) return
       ids = ids.filter((id) => !gone.includes(id))
       past = [...past, ...gone]

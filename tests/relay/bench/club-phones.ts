@@ -3,10 +3,10 @@ import { ok } from '@/lib/core/result'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import { clubNightOf, type ClubNight } from '@/lib/together/club/club-night'
 import { unpublishedResults } from '@/lib/together/club/organiser'
+import { Publisher } from '@/lib/together/club/publisher'
 import { newestOf, resultsOf, type Results } from '@/lib/together/club/result'
 import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
 import { standingsOf } from '@/lib/together/club/standings'
-import { Teller } from '@/lib/together/club/telling'
 import { openClubNight, type ClubNightSecret } from '@/lib/together/keys/club-night-secret'
 import type { Engine } from '@/lib/together/relay/relay'
 import type { Session, TogetherState } from '@/lib/together/table/session'
@@ -43,11 +43,11 @@ export class ClubDevice {
   private following: Following | null = null
   private changed = () => undefined as void
   private readonly name = newId()
-  /** Tells results to the board, as the app of an organiser does. */
-  private readonly teller = new Teller({
-    isDue: () => this.untold().length > 0,
+  /** Publishes results on the board, as the app of an organiser does. */
+  private readonly publisher = new Publisher({
+    isDue: () => this.unpublished().length > 0,
     entries: () => this.store.all().length,
-    tell: () => Promise.resolve(this.say(Date.now(), ...this.untold())),
+    publish: () => Promise.resolve(this.say(Date.now(), ...this.unpublished())),
   })
 
   constructor(
@@ -76,25 +76,25 @@ export class ClubDevice {
     await this.following?.session.leave()
   }
 
-  private untold(): readonly Word[] {
+  private unpublished(): readonly Word[] {
     const clubNight = this.secret.kind === 'organiser' && this.hasAll ? this.clubNight : null
     return clubNight === null ? [] : unpublishedResults(clubNight, this.results)
   }
 
-  private look(): void {
+  private check(): void {
     this.changed()
-    if (this.secret.kind === 'organiser') this.teller.look()
+    if (this.secret.kind === 'organiser') this.publisher.check()
   }
 
   async come(): Promise<void> {
     this.board = await joinBoard(this.engine, this.secret, this.store)
-    this.following = await followTables(this.engine, this.secret, () => this.look())
+    this.following = await followTables(this.engine, this.secret, () => this.check())
     this.store.watch(() => {
-      if (this.clubNight !== null) this.following?.know(this.clubNight.tables)
-      this.look()
+      if (this.clubNight !== null) this.following?.setTables(this.clubNight.tables)
+      this.check()
     })
     for (const session of [this.board, this.following?.session])
-      session?.watch(({ phase }) => phase === 'together' && this.look())
+      session?.watch(({ phase }) => phase === 'together' && this.check())
     await Promise.all([this.board, this.following?.session].map((session) => session && met(session)))
   }
 
@@ -167,7 +167,7 @@ export class ClubDevice {
   }
 
   async go(): Promise<void> {
-    this.teller.end()
+    this.publisher.stop()
     await Promise.all([this.board?.leave(), this.following?.session.leave()])
   }
 }

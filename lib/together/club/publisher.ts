@@ -9,42 +9,42 @@ const TWICE_AFTER = 700
  */
 export const pauseOf = (entries: number): number => 1_000 * 2 ** (entries / TWICE_AFTER)
 
-interface Telling {
+interface PublisherOptions {
   /** Tells whether there is a result to publish, and this device may publish it. */
   readonly isDue: () => boolean
   /** Returns the number of entries on the board. */
   readonly entries: () => number
-  readonly tell: () => Promise<unknown>
+  readonly publish: () => Promise<unknown>
 }
 
 /** A publisher of results. It waits before it publishes, so that results accepted during the pause share messages. */
-export class Teller {
+export class Publisher {
   private timer: ReturnType<typeof setTimeout> | null = null
-  private isTelling = false
-  private hasEnded = false
+  private isPublishing = false
+  private isStopped = false
 
-  constructor(private readonly telling: Telling) {}
+  constructor(private readonly options: PublisherOptions) {}
 
   /** Checks whether there is a result to publish, and starts a pause if so. */
-  look(): void {
-    if (this.timer !== null || this.isTelling || this.hasEnded || !this.telling.isDue()) return
+  check(): void {
+    if (this.timer !== null || this.isPublishing || this.isStopped || !this.options.isDue()) return
     // Random, so that two devices of one organiser do not publish at the same time. The second then has nothing left to publish.
-    const pause = pauseOf(this.telling.entries()) * (0.5 + Math.random())
-    this.timer = setTimeout(() => void this.tell(), pause)
+    const pause = pauseOf(this.options.entries()) * (0.5 + Math.random())
+    this.timer = setTimeout(() => void this.publish(), pause)
   }
 
-  end(): void {
-    this.hasEnded = true
+  stop(): void {
+    this.isStopped = true
     if (this.timer !== null) clearTimeout(this.timer)
   }
 
-  private async tell(): Promise<void> {
+  private async publish(): Promise<void> {
     this.timer = null
-    if (!this.telling.isDue()) return
-    this.isTelling = true
+    if (!this.options.isDue()) return
+    this.isPublishing = true
     // Results that could not be written are published after the next pause.
-    await this.telling.tell().catch(() => null)
-    this.isTelling = false
-    this.look()
+    await this.options.publish().catch(() => null)
+    this.isPublishing = false
+    this.check()
   }
 }

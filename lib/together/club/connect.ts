@@ -12,7 +12,7 @@ import type { TableEntry } from './result'
 import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
 
 /** The connection of a device to a club night: its board, and the logs of its tables if it can read them. */
-export interface Attendance {
+export interface ClubConnection {
   readonly board: Session
   readonly store: TableStore<BoardEntry>
   /** Returns the logs of all tables. `null` before the first sync with the tables, and on a device that has no keys for them. */
@@ -20,13 +20,13 @@ export interface Attendance {
   /** Tells whether this device has everything that the relay has of the board and the tables. Results are published only then. */
   readonly hasAll: () => boolean
   /** Sets the tables to follow, as listed on the board. */
-  readonly know: (tables: ClubNight['tables']) => void
+  readonly setTables: (tables: ClubNight['tables']) => void
   /** Syncs the board and the tables immediately. */
   readonly sync: () => void
   readonly leave: () => Promise<void>
 }
 
-interface Attending {
+interface ConnectOptions {
   readonly connection: Connection
   readonly record: ClubNightRecord
   readonly base: string
@@ -38,33 +38,33 @@ interface Attending {
  * Connects to a club night and follows its board, and all its tables if the code gives their keys. Returns `null` if the code
  * cannot be read.
  */
-export async function attend({ connection, record, base, changed }: Attending): Promise<Attendance | null> {
+export async function connect({ connection, record, base, changed }: ConnectOptions): Promise<ClubConnection | null> {
   const secret = openClubNight(record.code)
   if (secret === null) return null
   const engine = engineOf(base)
   const store = boardStore(connection, record.id)
   const board = await joinBoard(engine, secret, store)
   const following = await followTables(engine, secret, changed)
-  let hasMet = false
+  let hasSynced = false
   let before: Phase | null = null
   following?.session.watch(({ phase }) => {
     if (phase === before) return
     before = phase
     if (phase !== 'together') return
-    hasMet = true
+    hasSynced = true
     changed()
   })
   return {
     board,
     store,
     entries: () =>
-      following === null || !hasMet
+      following === null || !hasSynced
         ? null
         : following
             .pieces()
             .flatMap(({ writer, piece }) => (piece.kind === 'entry' ? [{ writer, entry: piece.entry }] : [])),
     hasAll: () => [board, following?.session].every((session) => session?.state().phase === 'together'),
-    know: (tables) => following?.know(tables),
+    setTables: (tables) => following?.setTables(tables),
     sync: () => {
       board.sync()
       following?.session.sync()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Word } from '@/lib/together/club/board-entry'
 import { unpublishedResults } from '@/lib/together/club/organiser'
+import { MOST_ENTRIES, pauseOf, Publisher } from '@/lib/together/club/publisher'
 import { newestOf } from '@/lib/together/club/result'
-import { MOST_ENTRIES, pauseOf, Teller } from '@/lib/together/club/telling'
 import { TestLog, TestNight } from './night'
 
 const accepted = () => {
@@ -11,7 +11,8 @@ const accepted = () => {
   const log = night.game('Anna', 'Ben').hand(210, 40).accept(0, 1)
   return { night, log }
 }
-const tell = (night: TestNight, results = night.results) => night.say(...unpublishedResults(night.clubNight, results))
+const publish = (night: TestNight, results = night.results) =>
+  night.say(...unpublishedResults(night.clubNight, results))
 
 describe('a result on the board', () => {
   it('a result is published once both sides accepted it or the round is closed', () => {
@@ -34,8 +35,8 @@ describe('a result on the board', () => {
     // One tab has lost its connection to the tables, and the other has not. Each looks whenever the board has changed.
     const before = night.entries.length
     for (let turn = 0; turn < 50; turn += 1) {
-      tell(night)
-      tell(night, stale)
+      publish(night)
+      publish(night, stale)
     }
     expect(night.entries.length - before).toBe(1)
     expect(night.clubNight.results.get(log.game.id)).toMatchObject({ totals: [205, 45], entries: 6 })
@@ -43,26 +44,26 @@ describe('a result on the board', () => {
 
   it('a result is replaced only by a device that has all entries', () => {
     const { night, log } = accepted()
-    tell(night)
+    publish(night)
     const other = new TestLog(log.game, night.clubNight, 'second')
     other.entries = log.entries
     log.correct(1, 205, 45)
     other.correct(1, 200, 50)
     const before = night.entries.length
     for (let turn = 0; turn < 50; turn += 1) {
-      tell(night)
-      tell(night, new Map([[log.game.id, other.result ?? never()]]))
+      publish(night)
+      publish(night, new Map([[log.game.id, other.result ?? never()]]))
     }
     expect(night.entries.length - before).toBe(1)
     log.entries = [...log.entries, ...other.entries.filter(({ id }) => !log.entries.some((one) => one.id === id))]
-    tell(night)
+    publish(night)
     expect(night.entries.length - before).toBe(2)
     expect(night.clubNight.results.get(log.game.id)).toMatchObject({ unclear: true, entries: 5 })
   })
 
   it('a result is not published again where more entries say the same', () => {
     const { night, log } = accepted()
-    tell(night)
+    publish(night)
     log.accept(0)
     expect(unpublishedResults(night.clubNight, night.results)).toEqual([])
   })
@@ -71,12 +72,12 @@ describe('a result on the board', () => {
     const { night, log } = accepted()
     const stale = night.results
     log.correct(1, 205, 45).accept(0, 1)
-    tell(night)
-    const told = night.clubNight.results
-    expect(newestOf(told, stale)).toEqual(told)
-    expect(newestOf(told, new Map())).toEqual(told)
+    publish(night)
+    const published = night.clubNight.results
+    expect(newestOf(published, stale)).toEqual(published)
+    expect(newestOf(published, new Map())).toEqual(published)
     log.correct(1, 204, 46)
-    expect(newestOf(told, night.results)).toEqual(night.results)
+    expect(newestOf(published, night.results)).toEqual(night.results)
   })
 })
 
@@ -91,52 +92,52 @@ describe('publishing results', () => {
   const words: readonly Word[] = [['result/a', 1]]
 
   it('results are published together after a pause, and further ones later', async () => {
-    let untold: readonly Word[] = words
-    const told: (readonly Word[])[] = []
+    let unpublished: readonly Word[] = words
+    const published: (readonly Word[])[] = []
     const say = () => {
-      told.push(untold)
-      untold = []
+      published.push(unpublished)
+      unpublished = []
       return Promise.resolve()
     }
-    const teller = new Teller({ isDue: () => untold.length > 0, entries: () => 0, tell: say })
-    for (let look = 0; look < 100; look += 1) teller.look()
-    untold = [...words, ['result/b', 1]]
-    teller.look()
-    expect(told).toEqual([])
+    const publisher = new Publisher({ isDue: () => unpublished.length > 0, entries: () => 0, publish: say })
+    for (let time = 0; time < 100; time += 1) publisher.check()
+    unpublished = [...words, ['result/b', 1]]
+    publisher.check()
+    expect(published).toEqual([])
     await vi.advanceTimersByTimeAsync(1.5 * pauseOf(0))
-    expect(told).toEqual([[...words, ['result/b', 1]]])
-    teller.look()
+    expect(published).toEqual([[...words, ['result/b', 1]]])
+    publisher.check()
     await vi.advanceTimersByTimeAsync(10 * pauseOf(0))
-    expect(told).toHaveLength(1)
-    untold = words
-    teller.look()
+    expect(published).toHaveLength(1)
+    unpublished = words
+    publisher.check()
     await vi.advanceTimersByTimeAsync(1.5 * pauseOf(0))
-    expect(told).toHaveLength(2)
+    expect(published).toHaveLength(2)
   })
 
   it('outdated results are not published after the pause, nor after the end', async () => {
     let isDue = true
-    const tell = vi.fn(() => Promise.resolve())
-    const teller = new Teller({ isDue: () => isDue, entries: () => 0, tell })
-    teller.look()
+    const publish = vi.fn(() => Promise.resolve())
+    const publisher = new Publisher({ isDue: () => isDue, entries: () => 0, publish })
+    publisher.check()
     isDue = false
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(tell).not.toHaveBeenCalled()
+    expect(publish).not.toHaveBeenCalled()
     isDue = true
-    teller.look()
-    teller.end()
+    publisher.check()
+    publisher.stop()
     await vi.advanceTimersByTimeAsync(10_000)
-    teller.look()
+    publisher.check()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(tell).not.toHaveBeenCalled()
+    expect(publish).not.toHaveBeenCalled()
   })
 
   it('a result that could not be written is tried again', async () => {
-    const tell = vi.fn(() => Promise.reject(new Error('no room')))
-    const teller = new Teller({ isDue: () => true, entries: () => 0, tell })
-    teller.look()
+    const publish = vi.fn(() => Promise.reject(new Error('no room')))
+    const publisher = new Publisher({ isDue: () => true, entries: () => 0, publish })
+    publisher.check()
     await vi.advanceTimersByTimeAsync(5 * pauseOf(0))
-    expect(tell.mock.calls.length).toBeGreaterThan(1)
+    expect(publish.mock.calls.length).toBeGreaterThan(1)
   })
 
   it('a fuller board publishes more rarely, so that results alone cannot fill it in a day', () => {
