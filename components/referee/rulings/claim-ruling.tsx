@@ -152,7 +152,6 @@ function Before({ at, entered, onEntered }: FieldsProps) {
           label={claimTricks}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
-          className="grid grid-cols-5 gap-1.5"
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
             value: index + 1,
@@ -184,7 +183,6 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
           label={claimBestRunsLabel}
           value={runPoints}
           onChoose={(runPoints) => give({ runPoints })}
-          className="grid grid-cols-4 gap-1.5"
           optionClassName="num text-lg"
           options={runPointsAt(table.rules, runPoints).map((value) => ({ value, label: String(value) }))}
         />

@@ -24,7 +24,6 @@ export function CutRuling({ at }: RulingProps) {
             label={cutBy({ name: nameOf(table, seat) })}
             value={ranks[seat] ?? null}
             onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
-            className="grid grid-cols-4 gap-1.5 min-[34rem]:grid-cols-8"
             optionClassName="num text-xl"
             options={RANKS.filter((rank) => table.rules.pack === 32 || rank !== '7').map((value) => ({
               value,
