@@ -9,7 +9,7 @@ import { onTheSheet } from '@/lib/text/screens/hand-dialog'
 import { lineText } from '@/lib/text/sheet/line'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { sideHeading } from '@/lib/text/terms/names'
+import { shortHeading } from '@/lib/text/terms/names'
 
 interface ReceiptTableProps {
   readonly table: Table
@@ -29,7 +29,7 @@ export function ReceiptTable({ table, row, onRule }: ReceiptTableProps) {
           <td />
           {sides.map((side) => (
             <th key={side} scope="col" translate="no">
-              {sideHeading(table, side)}
+              {shortHeading(table, side)}
             </th>
           ))}
         </tr>
