@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { claimHref } from '@/components/addresses/claim-address'
 import { runPointsAt } from '@/components/ledger/claim-so-far'
 import { Asked } from '@/components/ui/asked'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { RadioList } from '@/components/ui/radio-list'
 import { ruleOnClaim, type ClaimRuling } from '@/lib/engine/referee/claim'
@@ -152,6 +153,7 @@ function Before({ at, entered, onEntered }: FieldsProps) {
           label={claimTricks}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
+          className={`${STRIP} ${all % 4 === 0 ? '*:basis-1/5' : '*:basis-1/4'} min-[34rem]:*:basis-0`}
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
             value: index + 1,
