@@ -1,5 +1,4 @@
 import type { BackupState, Damage, FoundSeries, HouseRecord, ListedGame } from '../storage'
-import { CONTESTS } from '../storage/evenings/contest-keys'
 import { externalStore, storesByKey } from '../stores/external-store'
 import { followWith, loadMaintenance } from '../stores/storage-client'
 import { into, loadableStore, LOADING, useLoadable, type Loadable } from './loadable'
@@ -9,7 +8,6 @@ const current = loadableStore((db, storage) => storage.listCurrent(db))
 const names = loadableStore((db, storage) => storage.listNames(db))
 const houses = loadableStore((db, storage) => storage.listHouses(db))
 const damage = loadableStore((db, storage) => storage.readDamage(db))
-const contests = loadableStore((db, storage) => storage.hasRegisters(db, CONTESTS))
 const erasure = loadableStore((db, storage) => storage.erasureIsPending(db))
 const backup = externalStore<Loadable<BackupState>>(LOADING, (store) =>
   followWith(loadMaintenance, (db, { readBackupState }) => readBackupState(db), into(store)),
@@ -34,12 +32,6 @@ export const useDamage = (): Loadable<readonly Damage[]> => useLoadable(damage)
 /** Tells whether the replica may still hold data after everything was deleted. */
 export function useErasurePending(): boolean {
   const found = useLoadable(erasure)
-  return found.state === 'ready' && found.value
-}
-
-/** Tells whether there may be contests on this device. */
-export function useHasContests(): boolean {
-  const found = useLoadable(contests)
   return found.state === 'ready' && found.value
 }
 

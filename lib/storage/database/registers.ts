@@ -9,10 +9,6 @@ export async function readRegister(db: YussDatabase, key: string): Promise<unkno
   return known.ok ? known.value.value : null
 }
 
-/** Tells whether any register was ever written under a prefix. */
-export const hasRegisters = async (db: YussDatabase, prefix: string): Promise<boolean> =>
-  (await db.registers.where('key').startsWith(prefix).count()) > 0
-
 /** Writes a register, within a transaction that writes. The new value wins over every value that this device has seen. */
 export async function putRegister(db: YussDatabase, key: string, value: unknown): Promise<void> {
   const known = registerRecord.read(await db.registers.get(key))

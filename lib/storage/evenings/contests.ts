@@ -17,12 +17,12 @@ import { noteDeleted } from '../database/deleted'
 import { putRegister, readRegister } from '../database/registers'
 import { transact } from '../database/transact'
 import { registerRecord } from '../records/register'
-import { CONTESTS } from './contest-keys'
 import {
   contestKey,
   contestPlanIn,
   contestRegisterIn,
   contestRoundIn,
+  CONTESTS,
   roundKey,
   roundsKey,
   type ContestRegister,
