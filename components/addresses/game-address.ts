@@ -1,6 +1,4 @@
 import { writeAddress } from '@/components/addresses/use-address'
-import type { Rules } from '@/lib/engine/table/options'
-import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 
 export const gameHref = (id: string): string => `/game/?id=${encodeURIComponent(id)}`
@@ -15,14 +13,9 @@ export const secondScreenHref = (id: string): string => `/screen/?game=${encodeU
 export const backToGame = (id: string) => ({ href: gameHref(id), label: sheetLink })
 
 /** Writes the hand that is being explained into the address, so that Back from a rule leads to it again. */
-export const keepHand = (hand: string, side: Side | null): void =>
-  writeAddress({ hand, side: side === null ? '' : String(side) })
+export const keepHand = (hand: string): void => writeAddress({ hand })
 
 /** Removes the hand from the address, when something else is opened. */
 export function forgetHand(): void {
-  if (new URLSearchParams(window.location.search).has('hand')) writeAddress({ hand: '', side: '' })
+  if (new URLSearchParams(window.location.search).has('hand')) writeAddress({ hand: '' })
 }
-
-/** Returns the side in an address; `null` if there is none, or none of this table. */
-export const sideIn = (told: string | null, rules: Rules): Side | null =>
-  sidesOf(rules).find((side) => String(side) === told) ?? null

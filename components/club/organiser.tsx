@@ -27,8 +27,7 @@ export function Organiser(props: ClubNightProps) {
         label={partsOfClubNight}
         value={part}
         onChoose={setPart}
-        className="flex flex-wrap gap-1.5"
-        optionClassName="grow px-2"
+        optionClassName="px-2"
         options={PARTS.map((value) => ({ value, label: labels[value] }))}
       />
       <PartOf part={part} {...props} />

@@ -122,7 +122,6 @@ export function NewContest() {
         <fieldset className="min-w-0">
           <legend className="pb-2 text-lg font-semibold">{standingsGoBy}</legend>
           <Choice
-            look="cell"
             label={standingsGoBy}
             value={typed.counts}
             onChoose={(counts) => change({ counts })}
@@ -155,7 +154,6 @@ function RoundLength({ typed, onTyped }: PartProps) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="pb-2 text-lg font-semibold">{roundEnds}</legend>
       <Choice
-        look="cell"
         label={roundEnds}
         value={ends}
         onChoose={(value) => onTyped({ ends: value })}

@@ -15,8 +15,7 @@ export const RoundChoice = ({ rounds, shown, onShow }: RoundChoiceProps) =>
       label={roundShown}
       value={shown}
       onChoose={onShow}
-      className="flex flex-wrap gap-1.5"
-      optionClassName="min-w-12 px-2"
+      optionClassName="px-2"
       options={rounds.map(({ number }) => ({
         value: number,
         label: roundNumber({ round: number }),

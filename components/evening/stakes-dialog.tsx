@@ -51,7 +51,6 @@ export function StakesDialog({ evening, onClose }: StakesDialogProps) {
       <div className="grid gap-3">
         {problem === null ? null : <StorageNotice problem={problem} />}
         <Choice
-          look="cell"
           translate="no"
           label={currencyLabel}
           value={currency}

@@ -34,7 +34,6 @@ export function Standings({ evening }: { readonly evening: FoundEvening }) {
       </h2>
       {hasPairs ? (
         <Choice
-          look="cell"
           label={standingsTitle}
           value={of}
           onChoose={setOf}

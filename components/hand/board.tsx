@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { packOf, pilePoints } from '@/lib/engine/table/deck'
@@ -42,7 +43,7 @@ export function Board({ table, draft, onDraft, onClose }: BoardProps) {
         label={whosePile}
         value={side}
         onChoose={setSide}
-        className="mb-2 flex gap-1.5"
+        className={`${STRIP} mb-2`}
         options={sides.map((value) => ({
           value,
           label: sideHeading(table, value),

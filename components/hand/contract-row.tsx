@@ -66,7 +66,6 @@ function Trumps({ table, draft, onDraft }: ContractRowProps) {
       label={trumpsPart}
       value={draft.trump}
       onChoose={(trump) => onDraft(chooseTrump(draft, trump))}
-      look="cell"
       className="contents"
       optionClassName=""
       options={trumpsAt(table.rules).map((trump) => ({
@@ -85,7 +84,6 @@ export function StakesStrip({ table, draft, onDraft }: ContractRowProps) {
   return (
     <Choice
       label={stakesPart}
-      look="cell"
       value={draft.multiplier}
       onChoose={(times) => onDraft(chooseMultiplier(draft, times))}
       className={classNames(STRIP, 'stakes-strip')}

@@ -47,7 +47,6 @@ export function MorePanel({ table, standing, draft, onDraft, onBoard, onClose }:
           <Choice
             label={wayOfCounting}
             value={draft.way}
-            look="cell"
             onChoose={(way) => onDraft(changeWay(draft, way))}
             options={[
               { value: 'piles', label: cardPointsPart },
@@ -60,7 +59,6 @@ export function MorePanel({ table, standing, draft, onDraft, onBoard, onClose }:
             translate="no"
             label={whoDealt}
             value={draft.dealer ?? -1}
-            look="cell"
             onChoose={(seat) => onDraft(chooseDealer(draft, seat === -1 ? null : seat))}
             options={[
               { value: -1, label: asItShouldBe },

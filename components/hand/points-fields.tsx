@@ -9,7 +9,7 @@ import { atMost } from '@/lib/messages/compiled/table/form'
 import { cardsCounted, lastKey, pointsPart } from '@/lib/messages/compiled/table/hand-form'
 import { askCardPoints, askTotal, lastTrickLabel } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
-import { sideHeading } from '@/lib/text/terms/names'
+import { shortHeading } from '@/lib/text/terms/names'
 import { countedCards, figuresOf } from './counted'
 import type { Draft } from './draft'
 import { flagLastTrick, focusField, isSumFixed } from './draft-moves'
@@ -84,7 +84,7 @@ function PointsField({ table, draft, side, most, onField }: PointsFieldProps) {
       className="points-figure"
     >
       <span translate="no" className="w-full truncate text-sm leading-tight text-soft">
-        {limit ?? sideHeading(table, side)}
+        {limit ?? shortHeading(table, side)}
       </span>
       {waiting > 0 ? (
         <span className="text-base leading-tight text-soft">{said}</span>

@@ -9,15 +9,17 @@ import { onTheSheet } from '@/lib/text/screens/hand-dialog'
 import { lineText } from '@/lib/text/sheet/line'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
-import { sideHeading } from '@/lib/text/terms/names'
+import { shortHeading } from '@/lib/text/terms/names'
 
 interface ReceiptTableProps {
   readonly table: Table
   readonly row: ScoredRow
+  /** Called before a rule is opened. */
+  readonly onRule?: () => void
 }
 
 /** The lines of a hand, with a column for each side: first the points made, then the points written. */
-export function ReceiptTable({ table, row }: ReceiptTableProps) {
+export function ReceiptTable({ table, row, onRule }: ReceiptTableProps) {
   const { score } = row
   const sides = sidesOf(table.rules)
   return (
@@ -27,15 +29,19 @@ export function ReceiptTable({ table, row }: ReceiptTableProps) {
           <td />
           {sides.map((side) => (
             <th key={side} scope="col" translate="no">
-              {sideHeading(table, side)}
+              {shortHeading(table, side)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        <Lines sides={sides} rows={linesByLabel(table, score.earnedLines)} />
-        <Sum sides={sides} label={madeInTheHand} points={score.earned} />
-        <Lines sides={sides} rows={afterTheSum(table, row)} />
+        {score.earnedLines.length === 0 ? null : (
+          <>
+            <Lines sides={sides} rows={linesByLabel(table, score.earnedLines)} onRule={onRule} />
+            <Sum sides={sides} label={madeInTheHand} points={score.earned} />
+          </>
+        )}
+        <Lines sides={sides} rows={afterTheSum(table, row)} onRule={onRule} />
         <Sum sides={sides} label={onTheSheet(table, 2)} points={score.points} />
       </tbody>
     </table>
@@ -46,16 +52,26 @@ interface PartProps {
   readonly sides: readonly Side[]
 }
 
-function Lines({ sides, rows }: PartProps & { readonly rows: readonly LabelledLines[] }) {
+interface LinesProps extends PartProps {
+  readonly rows: readonly LabelledLines[]
+  readonly onRule: (() => void) | undefined
+}
+
+function Lines({ sides, rows, onRule }: LinesProps) {
   const game = useAddress('id')
   return rows.map(({ label, rule, points, details }) => (
     <tr key={label}>
       <th scope="row">
-        <Link href={questionHref(rule, game)} prefetch={false} className="link decoration-rule">
+        <Link
+          href={questionHref(rule, game)}
+          prefetch={false}
+          {...(onRule && { onClick: onRule })}
+          className="link decoration-rule"
+        >
           {label}
         </Link>
         {details.map((detail) => (
-          <span key={detail} className="block text-sm text-soft">
+          <span key={detail} className="-mt-2.5 block pb-1 text-sm text-soft">
             {detail}
           </span>
         ))}

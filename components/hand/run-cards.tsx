@@ -63,7 +63,6 @@ function TopQuestion({ table, draft, asked: { run, index }, onDraft }: QuestionP
         translate="no"
         label={ask}
         value={run.top}
-        look="cell"
         onChoose={(top) => onDraft(describeRun(draft, index, { top }))}
         options={topsOf(run.run, table.rules.pack).map((rank) => ({
           value: rank,
@@ -83,7 +82,6 @@ function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: Question
       <Choice
         label={ask}
         value={run.suit}
-        look="cell"
         onChoose={(suit) => onDraft(describeRun(draft, index, { suit }))}
         options={suitsAt(table.rules).map((suit) => ({
           value: suit,

@@ -60,8 +60,6 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
         label={resultTitle}
         value={filter.result}
         onChoose={(result) => change({ result })}
-        className="flex flex-wrap gap-1.5"
-        optionClassName="grow px-3"
         options={results.map((value) => ({ value, label: resultValue({ result: value }) }))}
       />
       <Field

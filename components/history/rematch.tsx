@@ -64,8 +64,6 @@ export function Rematch({ table, game, series }: RematchProps) {
             label={whoDealsFirst}
             value={dealer}
             onChoose={setChosen}
-            className="flex flex-wrap gap-1.5"
-            optionClassName="grow px-3"
             options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
           />
         </Fold>

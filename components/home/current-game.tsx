@@ -26,7 +26,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
       aria-label={continueLabel(spoken(line), line.isExample)}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3 cramped:px-2')}
     >
-      <span className="flex items-baseline justify-between gap-3 text-base text-soft">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-base text-soft">
         <span>{nextHand({ title: line.title, number: line.hands + 1 })}</span>
         {line.isExample ? <span className="rounded-full border border-edge px-3 text-ink">{exampleGame}</span> : null}
       </span>

@@ -40,7 +40,6 @@ function Practising({ own }: { readonly own: Own }) {
     <>
       <div className="grid grid-cols-1 gap-2 pb-3 wide:grid-cols-2 spread:grid-cols-2 spread:gap-x-8">
         <Choice
-          look="cell"
           label={practiceKind}
           options={KINDS.map((kind) => ({ value: kind, label: kindName(kind) }))}
           value={practice.kind}

@@ -121,7 +121,6 @@ function Claimant({ table, standing, claim, onClaim }: QuestionsProps & { readon
     playerNeeds({ points: Math.max(0, rules.target - at(standing.totals, sideOf(rules, seat))) })
   return (
     <Choice
-      look="cell"
       translate="no"
       label={whoClaims}
       value={claim.claimant}

@@ -81,7 +81,6 @@ function NamedGame({ id, params }: { readonly id: string; readonly params: Addre
           id={id}
           game={game}
           hand={params.get('hand')}
-          side={params.get('side')}
           claim={params.get('claim')}
           view={params.get('view')}
         />

@@ -23,7 +23,7 @@ import type { Settings } from '@/lib/storage/records/settings'
 import { useSaved, type Saved } from '@/lib/stores/saved-store'
 import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
-import { forgetHand, sideIn } from '../addresses/game-address'
+import { forgetHand } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
 import { useUndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
@@ -95,9 +95,8 @@ const OvertakenDialog = lazyPart(
 export interface GameScreenProps {
   readonly id: string
   readonly game: ReadyGame & GameActions
-  /** The id of a hand to explain at once, and below it the side to begin with: a rule links to the hands that it decided. */
+  /** The id of a hand to explain at once: a rule links to the hands that it decided. */
   readonly hand: string | null
-  readonly side: string | null
   /** A claim to open at once, with what the referee was told: the referee links here. */
   readonly claim: string | null
   /** `sheet` to show the sheet of a game that has ended instead of its result. */
@@ -173,7 +172,7 @@ export function GameScreen(props: GameScreenProps) {
           isBusy={isResting}
           onSheet={() => setSeesSheet(true)}
           onMore={() => openOverlay({ kind: 'menu' })}
-          onHand={(hand) => openOverlay({ kind: 'hand', id: hand, side: null })}
+          onHand={(hand) => openOverlay({ kind: 'hand', id: hand })}
         />
         {overlay === null ? null : (
           <Overlays key={JSON.stringify(overlay)} {...{ id, game, settings, overlay, openOverlay, form, actions }} />
@@ -296,10 +295,10 @@ const isOpen = ({ ledger, rows }: ReadyGame, task: FormTask): boolean =>
  * Returns the overlay that was open before a reload, or the one the address asks for. A claim opens only if one can still be
  * made.
  */
-function firstOverlay({ id, game, hand, side, claim }: GameScreenProps): Overlay | null {
+function firstOverlay({ id, game, hand, claim }: GameScreenProps): Overlay | null {
   const adjustment = openAdjustment(id)
   if (adjustment !== null && isOpen(game, adjustment.task)) return { kind: 'agreed', task: adjustment.task }
-  if (hand !== null) return { kind: 'hand', id: hand, side: sideIn(side, game.game.rules) }
+  if (hand !== null) return { kind: 'hand', id: hand }
   const canClaim = game.game.rules.claims !== 'none' && !game.ledger.over && !game.brokenOff
   return claim !== null && canClaim ? { kind: 'claim', task: { kind: 'record' }, told: claim } : null
 }

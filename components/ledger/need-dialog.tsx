@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import type { Draft } from '@/components/hand/draft'
 import { knownHandFacts, Needs } from '@/components/hand/needs'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
@@ -38,8 +39,6 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
             label={ifTakenBy}
             value={taker}
             onChoose={setTaker}
-            className="flex flex-wrap gap-1.5"
-            optionClassName="grow px-3"
             options={seatsOf(table.rules).map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
           />
         </div>
@@ -50,8 +49,7 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
               label={ifTrumpsAre}
               value={trump}
               onChoose={setTrump}
-              className="grid grid-cols-3 gap-1.5"
-              optionClassName=""
+              className={`${STRIP} *:basis-1/4`}
               options={trumps.map((value) => ({ value, label: trumpName(value) }))}
             />
           </div>

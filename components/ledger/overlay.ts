@@ -1,4 +1,3 @@
-import type { Side } from '@/lib/engine/table/seats'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { adjustScore, claimTool, redealTool } from '@/lib/messages/compiled/table/ledger'
 import type { SheetRow } from '@/lib/storage'
@@ -7,8 +6,7 @@ import { rowTitle } from './row-title'
 
 /** The overlay over the sheet: about a hand on it, or for an entry that has no form of its own. */
 export type Overlay =
-  /** `side` is the side whose figure was touched. */
-  | { readonly kind: 'hand'; readonly id: string; readonly side: Side | null }
+  | { readonly kind: 'hand'; readonly id: string }
   | { readonly kind: 'thrown-in' | 'agreed'; readonly task: FormTask }
   /** `told` is the claim from the address, if the referee was asked first. */
   | { readonly kind: 'claim'; readonly task: FormTask; readonly told?: string }

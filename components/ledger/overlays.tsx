@@ -5,7 +5,6 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { numberOf as numberIn } from '@/lib/engine/game/hand-numbers'
 import type { Hand } from '@/lib/engine/table/hand'
-import type { Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { deleteWithUndo } from '@/lib/hooks/use-list-changes'
 import { saveSetting } from '@/lib/hooks/use-settings'
@@ -87,7 +86,7 @@ export function Overlays(props: OverlaysProps) {
   const close = () => openOverlay(null)
   switch (overlay.kind) {
     case 'hand':
-      return <HandOverlay {...props} row={rowOf(game, overlay.id)} side={overlay.side} />
+      return <HandOverlay {...props} row={rowOf(game, overlay.id)} />
     case 'thrown-in':
       return (
         <ThrownInDialog
@@ -178,10 +177,8 @@ const numberOf = (game: ReadyGame, row: SheetRow): number =>
 
 type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
-type HandOverlayProps = RowOverlayProps & { readonly side: Side | null }
-
 /** The dialog of a hand. If devices wrote it down differently, it first asks which version is right. */
-function HandOverlay(props: HandOverlayProps) {
+function HandOverlay(props: RowOverlayProps) {
   const { game, settings, row, actions, openOverlay } = props
   const [isExplaining, setExplaining] = useState(false)
   const question = row === undefined ? null : questionOf(row)
@@ -203,8 +200,8 @@ function HandOverlay(props: HandOverlayProps) {
   )
 }
 
-function ExplainedHand(props: HandOverlayProps) {
-  const { id, game, settings, row, side, openOverlay, form, actions } = props
+function ExplainedHand(props: RowOverlayProps) {
+  const { id, game, settings, row, openOverlay, form, actions } = props
   if (row === undefined) return null
   const begin = (task: FormTask) => {
     openOverlay(null)
@@ -215,7 +212,6 @@ function ExplainedHand(props: HandOverlayProps) {
       table={tableFor(game, settings, row.names)}
       gameId={id}
       row={row}
-      side={side}
       title={rowTitle(game.rows, row.id)}
       number={rowNumber(game.rows, row.id)}
       edits={{

@@ -62,7 +62,6 @@ export function PlayersDialog(props: PlayersDialogProps) {
     >
       <div className="grid gap-3">
         <Choice
-          look="cell"
           translate="no"
           label={playersRow}
           value={seat}
@@ -71,7 +70,6 @@ export function PlayersDialog(props: PlayersDialogProps) {
         />
         {game.ledger.over ? null : (
           <Choice
-            look="cell"
             label={nameOf(table, seat)}
             value={wants}
             onChoose={setWants}

@@ -19,8 +19,8 @@ export function ReadSheet({ table, game }: ReadSheetProps) {
   const { ledger } = game
   const settings = useSettings()
   const [before, forgetBefore] = useBefore(game)
-  const [opened, setOpened] = useState<{ readonly hand: string; readonly side: number | null } | null>(null)
-  const row = game.rows.find(({ id }) => id === opened?.hand)
+  const [opened, setOpened] = useState<string | null>(null)
+  const row = game.rows.find(({ id }) => id === opened)
   return (
     <>
       <main className="game-main flex flex-auto flex-col" onAnimationEnd={forgetBefore}>
@@ -39,18 +39,17 @@ export function ReadSheet({ table, game }: ReadSheetProps) {
           rows={game.rows}
           seen={before?.hands ?? game.rows.length}
           start={game.game.start}
-          onOpen={(hand, side) => setOpened({ hand, side })}
+          onOpen={setOpened}
           hint={null}
           note={game.note}
           onNote={null}
         />
       </main>
-      {opened === null || row === undefined ? null : (
+      {row === undefined ? null : (
         <HandDialog
           table={tableFor(game, settings, row.names)}
           gameId={game.record.id}
           row={row}
-          side={opened.side}
           title={rowTitle(game.rows, row.id)}
           number={rowNumber(game.rows, row.id)}
           edits={null}

@@ -80,14 +80,14 @@ export function SheetScreen(props: SheetScreenProps) {
         <HeldOver table={table} game={game} isNew={before !== null && before.heldOver < ledger.standing.heldOver} />
         <OpenHand game={game} openOverlay={openOverlay} />
         {game.rows.some(needsAnswer) ? (
-          <QuestionBar rows={game.rows} onOpen={(id) => openOverlay({ kind: 'hand', id, side: null })} />
+          <QuestionBar rows={game.rows} onOpen={(id) => openOverlay({ kind: 'hand', id })} />
         ) : null}
         <SheetTable
           table={table}
           rows={game.rows}
           seen={before?.hands ?? game.rows.length}
           start={game.game.start}
-          onOpen={(hand, side) => openOverlay({ kind: 'hand', id: hand, side })}
+          onOpen={(id) => openOverlay({ kind: 'hand', id })}
           hint={wakeLock === 'unsupported' ? screenGoesOff : null}
           note={game.note}
           onNote={() => openOverlay({ kind: 'note' })}
@@ -128,7 +128,7 @@ function OpenHand({ game, openOverlay }: Pick<SheetScreenProps, 'game' | 'openOv
     <Notice
       tone="wrong"
       className="open-hand mx-3 my-1"
-      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id, side: null })}>{openHandTool}</Button>}
+      action={<Button onClick={() => openOverlay({ kind: 'hand', id: open.id })}>{openHandTool}</Button>}
     >
       {openHandWaits({
         number: numberOf(

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { isNumbered, numberOf } from '@/lib/engine/game/hand-numbers'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
-import { at, sideCount, sidesOf, type Side } from '@/lib/engine/table/seats'
+import { at, sideCount, sidesOf } from '@/lib/engine/table/seats'
 import { acceptedMark, adjustment, handColumn, noHandYet, startRow } from '@/lib/messages/compiled/table/ledger'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { rowLabel } from '@/lib/messages/compiled/table/sheet'
@@ -29,8 +29,7 @@ interface SheetTableProps {
   /** The number of rows that were there before; later rows are new. */
   readonly seen: number
   readonly start: { readonly totals: readonly number[]; readonly heldOver: number }
-  /** Called with the id of a hand, and the side whose figure was touched. */
-  readonly onOpen: (hand: string, side: Side | null) => void
+  readonly onOpen: (hand: string) => void
   /** The hint on an empty sheet, below what to do. */
   readonly hint: string | null
   /** The note of this game; an empty text if there is none. */
@@ -79,7 +78,7 @@ export function SheetTable({ table, rows, seen, start, onOpen, hint, note, onNot
               before={rows[index - 1]}
               isNew={index >= seen}
               isNewest={index === rows.length - 1}
-              onOpen={(side) => onOpen(row.id, side)}
+              onOpen={() => onOpen(row.id)}
             />
           ))}
           {note === '' ? null : <NoteRow note={note} columns={sideCount(table.rules)} onNote={onNote} />}
@@ -152,7 +151,7 @@ interface HandRowProps {
   /** True if the row was not there before. */
   readonly isNew: boolean
   readonly isNewest: boolean
-  readonly onOpen: (side: Side | null) => void
+  readonly onOpen: () => void
 }
 
 function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRowProps) {
@@ -168,12 +167,7 @@ function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRo
         </tr>
       )}
       {row.row.state === 'scored' && !isNumbered(row.row) ? (
-        <ThinRow
-          table={seatedWith(table, row.names)}
-          row={row.row}
-          {...{ isNew, isNewest }}
-          onOpen={() => onOpen(null)}
-        />
+        <ThinRow table={seatedWith(table, row.names)} row={row.row} {...{ isNew, isNewest }} onOpen={onOpen} />
       ) : (
         <tr
           className={classNames(
@@ -186,7 +180,7 @@ function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRo
           <th scope="row" className="border-e border-margin p-0 font-normal">
             <button
               type="button"
-              onClick={() => onOpen(null)}
+              onClick={onOpen}
               aria-label={rowLabel({ number })}
               className="min-h-13 w-full text-sm text-soft"
             >
@@ -203,9 +197,7 @@ function HandRow({ table, row, number, before, isNew, isNewest, onOpen }: HandRo
           <Cells table={seatedWith(table, row.names)} row={row} onOpen={onOpen} />
         </tr>
       )}
-      {needsAnswer(row) ? (
-        <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={() => onOpen(null)} />
-      ) : null}
+      {needsAnswer(row) ? <QuestionLine row={row} number={number} columns={sides.length + 1} onOpen={onOpen} /> : null}
     </>
   )
 }
@@ -301,17 +293,13 @@ function Cells({ table, row, onOpen }: Pick<HandRowProps, 'table' | 'row' | 'onO
   if (found.state === 'scored' && found.hand.kind !== 'thrown-in') {
     return sides.map((side) => (
       <td key={side} className="p-0">
-        <SheetCell table={table} row={found} side={side} onOpen={() => onOpen(side)} />
+        <SheetCell table={table} row={found} side={side} onOpen={onOpen} />
       </td>
     ))
   }
   return (
     <td colSpan={sides.length} className="p-0">
-      <button
-        type="button"
-        onClick={() => onOpen(null)}
-        className="min-h-13 w-full px-3 py-1 text-start text-base leading-tight"
-      >
+      <button type="button" onClick={onOpen} className="min-h-13 w-full px-3 py-1 text-start text-base leading-tight">
         {row.row.state === 'open' ? (
           <ProblemWords table={table} problem={row.row.problem} hand={row.row.hand}>
             {({ wrong, todo }) => <span>{`${wrong} ${todo}`}</span>}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Choice, type ChoiceOption } from '@/components/ui/choice'
-import { classNames } from '@/components/ui/class-names'
 import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
 import { canonical } from '@/lib/log/canonical'
@@ -170,14 +169,7 @@ interface AskingProps {
 
 const Asking = ({ ask, options, value, onChoose }: AskingProps) => (
   <Asked ask={ask}>
-    <Choice
-      label={ask}
-      options={options}
-      value={value}
-      onChoose={onChoose}
-      className={classNames('grid gap-1.5', options.length === 3 ? 'grid-cols-3 cramped:grid-cols-1' : 'grid-cols-2')}
-      optionClassName="px-1"
-    />
+    <Choice label={ask} options={options} value={value} onChoose={onChoose} optionClassName="px-1" />
   </Asked>
 )
 

@@ -40,7 +40,6 @@ interface PlayerCountProps {
 /** The choice of the number of players, the first question of a new game. */
 export const PlayerCount = ({ players, onPlayers }: PlayerCountProps) => (
   <Choice
-    look="cell"
     label={howManyPlay}
     options={TABLES.map((count) => ({
       value: count,

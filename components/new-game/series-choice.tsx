@@ -12,7 +12,6 @@ interface SeriesChoiceProps {
 /** The choice of how many games belong together. */
 export const SeriesChoice = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
   <Choice
-    look="cell"
     label={bestOfLabel}
     options={SERIES_LENGTHS.map((length) => ({
       value: length,

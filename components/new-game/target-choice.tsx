@@ -26,7 +26,6 @@ export function TargetChoice({ agreement, onAgreement, onOther }: TargetChoicePr
   }
   return (
     <Choice
-      look="cell"
       translate="no"
       label={optionName('target')}
       options={[

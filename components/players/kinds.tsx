@@ -28,7 +28,7 @@ export function Kinds({ kinds, base, onBase }: KindsProps) {
       value={base ?? EVERY}
       onChoose={(value) => onBase(value === EVERY ? null : value)}
       className="flex flex-wrap gap-2"
-      optionClassName="rounded-full! px-4"
+      optionClassName="rounded-full border border-edge px-4"
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -141,7 +142,7 @@ function Colour({ look, onColour }: ColourProps) {
         label={personColour}
         value={look.colour}
         onChoose={onColour}
-        className="grid grid-cols-4 gap-1.5 cramped:grid-cols-2"
+        className={`${STRIP} *:basis-1/5 cramped:*:basis-2/5`}
         optionClassName="gap-1 py-1.5"
         options={PLAYER_COLOURS.map((colour) => ({
           value: colour,

@@ -99,7 +99,6 @@ function Row<K extends SettingName>({ name, title, values, valueName, settings, 
     <section className="border-b border-rule py-3">
       <h3 className="pb-2 font-semibold">{title}</h3>
       <Choice
-        look="cell"
         label={title}
         options={values.map((value) => ({ value, label: valueName(value) }))}
         value={settings[name]}

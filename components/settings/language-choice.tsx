@@ -23,7 +23,6 @@ export function LanguageChoice() {
     <section className="border-b border-rule py-3">
       <h3 className="pb-2 font-semibold">{languageTitle}</h3>
       <Choice
-        look="cell"
         label={languageTitle}
         options={SETTINGS.language.map((value) => ({
           value,

@@ -19,7 +19,7 @@ export function BackupReminder() {
       tone="word"
       className="my-3"
       action={
-        <span className="flex shrink-0 flex-wrap justify-end gap-2">
+        <span className="flex flex-wrap justify-end gap-2">
           <Link href="/data/" className="link px-2">
             {saveABackup}
           </Link>

@@ -1,3 +1,4 @@
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { noOneNamed, whoHolds } from '@/lib/messages/compiled/app/together'
 
@@ -21,8 +22,8 @@ export function WhoHolds({ names, value, onChoose }: WhoHoldsProps) {
         label={whoHolds}
         value={value}
         onChoose={onChoose}
-        className="mt-2 flex flex-wrap gap-1.5"
-        optionClassName="grow px-3"
+        className={`${STRIP} mt-2`}
+        optionClassName="px-3"
         options={[...options, { value: '', label: noOneNamed }]}
       />
     </section>

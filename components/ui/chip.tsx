@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 
 export const KEY_LOOK =
-  'inline-flex min-h-key min-w-key flex-col items-center justify-center rounded-xl border border-edge bg-tint px-0.5 text-base leading-tight text-ink'
+  'inline-flex min-h-key min-w-key flex-col items-center justify-center rounded-xl border border-edge bg-card px-0.5 text-base leading-tight text-ink'
 export const KEY_ON =
   'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper'
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { arrowStep } from './arrow-keys'
-import { chipLook, STRIP, type ChipLook } from './chip'
+import { chipLook, STRIP } from './chip'
 
 export interface ChoiceOption<T> {
   readonly value: T
@@ -17,15 +17,13 @@ interface ChoiceProps<T> {
   readonly onChoose: (value: T) => void
   /** `no` if the choices are names or figures, which no browser should translate. */
   readonly translate?: 'no'
-  /** With cells, the choice is one strip. */
-  readonly look?: ChipLook
   readonly className?: string
   readonly optionClassName?: string
 }
 
-/** A choice of one of a few, side by side. Arrow keys move between them, as between radio buttons. */
+/** A choice of one of a few, side by side in a strip. Arrow keys move between them, as between radio buttons. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
-  const { label, options, value, onChoose, translate, look = 'key', className, optionClassName } = props
+  const { label, options, value, onChoose, translate, className = STRIP, optionClassName } = props
   const group = useRef<HTMLDivElement>(null)
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value
 
@@ -41,13 +39,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   }
 
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      aria-label={label}
-      translate={translate}
-      className={className ?? (look === 'cell' ? STRIP : 'flex gap-1.5 cramped:flex-wrap')}
-    >
+    <div ref={group} role="radiogroup" aria-label={label} translate={translate} className={className}>
       {options.map((option, index) => (
         <button
           key={String(option.value)}
@@ -58,7 +50,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
           tabIndex={option.value === focusable ? 0 : -1}
           onClick={() => onChoose(option.value)}
           onKeyDown={(event) => move(event, index)}
-          className={chipLook(look, optionClassName ?? 'flex-1 cramped:min-w-min cramped:flex-auto cramped:px-2')}
+          className={chipLook('cell', optionClassName ?? 'flex-1 cramped:min-w-min cramped:flex-auto cramped:px-2')}
         >
           {option.face ?? option.label}
         </button>

@@ -74,10 +74,10 @@ test('three players share a bate after a tie, and every figure can be explained'
   await record(page, { chips: ['Ann took clubs', 'Cleo: last trick'], figures: [41, 55, 45] })
   await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
   const dialog = await openHand(page, 2)
-  const ann = dialog.getByRole('region', { name: 'Ann' })
-  await expect(ann.getByText('41', { exact: true }).first()).toBeVisible()
-  await expect(ann.getByText('−1', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('region', { name: 'Ben' }).getByText('75', { exact: true })).toBeVisible()
+  const figures = (line: string) => dialog.getByRole('row', { name: line }).getByRole('cell')
+  await expect(figures('made in the hand')).toHaveText(['41', '55', '55'])
+  await expect(dialog.getByRole('cell', { name: '−1', exact: true })).toBeVisible()
+  await expect(figures('points on the sheet')).toHaveText(['0', '75', '75'])
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   // Hand 1 is deleted: the second hand stays, and undo brings the first back.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { suitsAt, trumpsAt } from '@/components/cards/suit-order'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import type { Elements } from '@/components/ui/elements'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
@@ -145,7 +146,7 @@ function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
           const share = shares[chosen]
           if (share !== undefined) onExtra({ ...extra, tricks: tricksOf(share, sides, handSize(table.rules)) })
         }}
-        className="grid grid-cols-2 gap-1.5"
+        className={`${STRIP} *:basis-2/5`}
         optionClassName="px-2"
         options={shares.map((share, value) => ({ value, label: shareLabel(table, share) }))}
       />
@@ -232,8 +233,6 @@ function FoursField({ at, extra, onExtra }: Pick<SupplyFieldsProps, 'at' | 'extr
               onExtra({ ...extra, fours: [] })
             } else setRank(value)
           }}
-          className="grid grid-cols-4 gap-1.5"
-          optionClassName=""
           options={[
             { value: 'none' as const, label: noOneAtAll },
             ...RANKS.filter((value) => fourValue(value) > 0).map((value) => ({

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Suit } from '@/components/cards/suit'
 import { Asked } from '@/components/ui/asked'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { FigureEntry } from '@/components/ui/figure-entry'
 import type { Trump } from '@/lib/engine/table/card'
@@ -25,8 +26,6 @@ export function SeatChoice({ table, ask, seat, onChoose }: SeatChoiceProps) {
         label={ask}
         value={seat}
         onChoose={onChoose}
-        className={table.rules.players === 4 ? 'grid grid-cols-2 gap-1.5' : 'flex gap-1.5'}
-        optionClassName="min-w-0 flex-1 px-2"
         options={seatsOf(table.rules).map((value) => ({ value, label: nameOf(table, value) }))}
       />
     </Asked>
@@ -48,7 +47,6 @@ export function SideChoice({ table, ask, side, onChoose }: SideChoiceProps) {
         label={ask}
         value={side}
         onChoose={onChoose}
-        optionClassName="min-w-0 flex-1 px-2"
         options={sidesOf(table.rules).map((value) => ({ value, label: sideHeading(table, value) }))}
       />
     </Asked>
@@ -69,8 +67,7 @@ export function TrumpChoice<T extends Trump>({ ask, trumps, trump, onChoose }: T
         label={ask}
         value={trump}
         onChoose={onChoose}
-        className={trumps.length > 5 ? 'grid grid-cols-3 gap-1.5' : 'flex gap-1.5'}
-        optionClassName="min-w-0 flex-1"
+        className={trumps.length > 5 ? `${STRIP} *:basis-1/4` : STRIP}
         options={trumps.map((value) => ({
           value,
           label: trumpName(value),

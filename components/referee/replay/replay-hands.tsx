@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Seat } from '@/lib/engine/table/seats'
@@ -28,8 +29,7 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
         label={replayWhoseHand}
         value={seat}
         onChoose={setSeat}
-        className={rules.players === 4 ? 'grid grid-cols-2 gap-1.5 pb-2' : 'flex gap-1.5 pb-2'}
-        optionClassName="min-w-0 flex-1 px-2"
+        className={`${STRIP} mb-2`}
         options={order.map((value) => ({
           value,
           label: replayHandCount({ name: nameOf(table, value), ...countOf(value) }),

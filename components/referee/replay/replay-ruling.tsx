@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
-import { Chip } from '@/components/ui/chip'
+import { Chip, STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/table/deck'
@@ -80,7 +80,7 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
             label={replayPart}
             value={part}
             onChoose={setPart}
-            className="flex gap-1.5 pb-3"
+            className={`${STRIP} mb-3`}
             options={PART_ORDER.map((value) => ({ value, label: partLabel(value) }))}
           />
           {part === 'tricks' ? (

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { claimHref } from '@/components/addresses/claim-address'
 import { runPointsAt } from '@/components/ledger/claim-so-far'
 import { Asked } from '@/components/ui/asked'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { RadioList } from '@/components/ui/radio-list'
 import { ruleOnClaim, type ClaimRuling } from '@/lib/engine/referee/claim'
@@ -152,7 +153,7 @@ function Before({ at, entered, onEntered }: FieldsProps) {
           label={claimTricks}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
-          className="grid grid-cols-5 gap-1.5"
+          className={`${STRIP} ${all % 4 === 0 ? '*:basis-1/5' : '*:basis-1/4'} min-[34rem]:*:basis-0`}
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
             value: index + 1,
@@ -184,7 +185,6 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
           label={claimBestRunsLabel}
           value={runPoints}
           onChoose={(runPoints) => give({ runPoints })}
-          className="grid grid-cols-4 gap-1.5"
           optionClassName="num text-lg"
           options={runPointsAt(table.rules, runPoints).map((value) => ({ value, label: String(value) }))}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Asked } from '@/components/ui/asked'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { firstDealer } from '@/lib/engine/referee/before-play'
 import { makeCard, RANKS, SUITS, type Rank } from '@/lib/engine/table/card'
@@ -24,7 +25,7 @@ export function CutRuling({ at }: RulingProps) {
             label={cutBy({ name: nameOf(table, seat) })}
             value={ranks[seat] ?? null}
             onChoose={(rank) => setRanks(ranks.map((other, index) => (index === seat ? rank : other)))}
-            className="grid grid-cols-4 gap-1.5 min-[34rem]:grid-cols-8"
+            className={`${STRIP} *:basis-1/5 min-[34rem]:*:basis-0`}
             optionClassName="num text-xl"
             options={RANKS.filter((rank) => table.rules.pack === 32 || rank !== '7').map((value) => ({
               value,

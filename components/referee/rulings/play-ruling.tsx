@@ -1,6 +1,7 @@
 import { CardGrid, type Verdict } from '@/components/cards/card-grid'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { turnFaults } from '@/lib/engine/play/deal-faults'
 import { legalPlays, ruleBroken, type PlayRule, type Turn } from '@/lib/engine/play/legal'
@@ -72,7 +73,7 @@ export function PlayRuling({ at }: RulingProps) {
         label={playCardsAreFor}
         value={place}
         onChoose={setPlace}
-        className="flex gap-1.5 pb-2"
+        className={`${STRIP} mb-2`}
         options={[
           { value: 'trick', label: trickLabel(trick), face: face(playTrickKey, trick) },
           { value: 'hand', label: handLabel(hand), face: face(playHandKey, hand) },

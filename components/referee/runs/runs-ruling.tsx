@@ -1,4 +1,5 @@
 import { trumpsAt } from '@/components/cards/suit-order'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'
 import { eldestOf, type Seat } from '@/lib/engine/table/seats'
@@ -47,7 +48,7 @@ function RunsContest({ at }: RulingProps) {
         label={runsHow}
         value={way}
         onChoose={setWay}
-        className="flex gap-1.5 pb-3"
+        className={`${STRIP} mb-3`}
         options={WAY_ORDER.map((value) => ({ value, label: value === 'spoken' ? runsSpoken : runsPassed }))}
       />
       <SeatChoice table={table} ask={askedWhoDealt} seat={dealer} onChoose={setDealer} />

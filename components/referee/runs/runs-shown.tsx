@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
+import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { declarable } from '@/lib/engine/melds/best-melds'
 import { runCards } from '@/lib/engine/melds/meld-values'
@@ -47,7 +48,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
           label={runsWhoseCards}
           value={holder}
           onChoose={setHolder}
-          className="flex gap-1.5 pb-2"
+          className={`${STRIP} mb-2`}
           options={holders.map((seat) => ({ value: seat, label: nameOf(table, seat) }))}
         />
       )}

@@ -55,6 +55,10 @@ const namesOfSide = (table: Table, side: Side): readonly string[] =>
     .filter((seat) => sideOf(table.rules, seat) === side)
     .map((seat) => nameOf(table, seat))
 
+/** Returns a side in the fewest letters: “Mike · Ann”, or “Us” and “Them”. */
+export const shortHeading = (table: Table, side: Side): string =>
+  table.us === null ? namesOfSide(table, side).join(' · ') : partyOf(table, side).name
+
 /** Returns the names of a side's players: “Mike and Ann”. */
 export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
 
