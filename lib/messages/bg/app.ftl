@@ -464,7 +464,7 @@ backup-not-made = { $why ->
    *[broken-file] Нищо не е запазено: при проверката файлът не можа да се прочете. Опитай пак.
 }
 # en d5e6d24a draft
-backup-file = { "Yuss" } резервно копие { $day }
+backup-file = Резервно копие { "Yuss" } { $day }
 # en 0f274f9d draft
 saved-as = Запазено като { $file }. Търси го при изтеглените файлове.
 # en ac22a9e8 draft
@@ -1486,7 +1486,7 @@ colour-name = { $colour ->
 }
 # en 06ac1de5 draft
 initials-label = Инициали
-    .description = До три букви. Остави празно за тези от името.
+    .description = До три букви. Ако полето е празно, инициалите се взимат от името.
 # en 545e9788 draft
 save-person = Запиши
 # en a93017b9 draft
@@ -2347,7 +2347,7 @@ answers-beside = { $count ->
    *[other] И още { $count } отговора.
 }
 # en 785af70b draft
-ruling-about = { $line }. По правилата на твоята маса, с мястото в източниците.
+ruling-about = { $line }. По правилата на твоята маса, с посочен източник.
 # en d3eb1f61 draft
 picture-alt = „{ $title }“ върху разчертан лист за точки
 
@@ -2616,7 +2616,7 @@ opponents-about = { $way ->
    *[draw] Жребий преди кръг 1 определя реда: всяка двойка играе срещу всяка друга.
 }
 # en 490784d6 draft
-contest-more = Таван и отсъстващи двойки
+contest-more = Таван на точките и отсъстващи двойки
 # en 6affe070 draft
 contest-cap = Най-много точки, които се броят на двойка за кръг (по желание)
 # en 9ebc8ff8 draft
