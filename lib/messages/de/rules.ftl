@@ -1683,25 +1683,25 @@ claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, w
 # en 0c261e67 draft
 claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 # en f7a67fd4 draft
-claim-counts--bela-3--note = Auf groß zählen die Punkte dabei nur einfach.
+claim-counts--bela-3--note = Wird auf groß gespielt, zählen die Punkte in der Ansage nur einfach.
 # en 4d530e60 draft
-claim-counts--example = Ziel 501, Stand 470: 11 Augen und eine Belle, die noch auf der Hand ist, machen 501. Ohne die Belle sind es 481, zu wenig.
+claim-counts--example = Ziel 501, Stand 470: Mit 11 Augen und einer Belle, die noch auf der Hand ist, sind es 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
-false-claim--ask = Eine Ansage reicht nicht. Was geschieht?
+false-claim--ask = Die Punkte einer Ansage reichen nicht. Was geschieht?
 # en d5f8baa6 draft
 false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
 # en 072fa559 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
 # en b6ed6b94 draft
-false-claim--example = Ziel 501, Stand 440: 40 Augen und eine Terz, die gilt, machen 500. Ein Punkt zu wenig, und die Partie ist verloren.
+false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gilt, sind es 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 9e40c606 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en eff9c67c draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
 # en f05c53ac draft
-claim-though-bate--lehman--note = Bei bete gehen die Punkte der Spielpartei an die Gegenseite, bevor man auf die Summen sieht.
+claim-though-bate--lehman--note = Ist die Spielpartei bete, gehen ihre Punkte an die Gegenseite, bevor die Summen verglichen werden.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
@@ -1716,7 +1716,7 @@ both-over--higher--answer = Die höhere Summe.
 # en f446076a draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
 # en 70e4e23d draft
-both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer dessen letzten Stich macht.
+both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer in diesem Spiel den letzten Stich macht.
 # en 5526548b draft
 both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
 # en 566bf7d8 draft
@@ -1724,7 +1724,7 @@ both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in
 # en 4c2cc2ab draft
 both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
 # en 5f1b1368 draft
-both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Nach dem letzten Stich kann jede Seite gewinnen, nach der höheren Summe die mit 512.
+both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Entscheidet der letzte Stich, kann jede Seite gewinnen; entscheidet die höhere Summe, gewinnt die mit 512.
 
 # en f1122899 draft
 one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht angesagt. Hat sie gewonnen?
@@ -1737,7 +1737,7 @@ one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage 
 # en 2bd4fa81 draft
 one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
 # en cb7a189e draft
-one-over--coinche--note = Eine Seite hat noch nicht gewonnen, wenn sie ihr Gebot verloren oder keinen Stich gemacht hat und nur durch ihre Belote am Ziel ist. Sie braucht noch einen Stich.
+one-over--coinche--note = Hat eine Seite ihr Gebot verloren oder keinen Stich gemacht und ist nur durch ihre Belote am Ziel, hat sie noch nicht gewonnen: Sie braucht noch einen Stich.
 
 # en 8539939c draft
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
@@ -1775,7 +1775,7 @@ end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 
 # en b28eb421 draft
 match-format--ask = Wie viele Partien spielt man?
 # en e15d6a88 draft
-match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei hat.
+match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei Partien gewonnen hat.
 # en 31350b60 draft
 match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
 # en 782812d6 draft
@@ -1786,14 +1786,14 @@ next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 # en 1a1c138d draft
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en e5404b96 draft
-next-game-dealer--winners--answer = Die Sieger der letzten Partie: Wer von den beiden, ist egal.
+next-game-dealer--winners--answer = Einer der beiden Sieger der letzten Partie. Welcher, ist egal.
 # en 65145333 draft
 next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
 # en 5ff457c0 draft
-claim-before-showing--show--answer = Ja. Zählst du Folgen mit, die gelten, weil sie die besten gemeldeten waren, zeig sie mit der Ansage.
+claim-before-showing--show--answer = Ja. Zählst du deine Folgen mit, weil sie die besten sind, zeig sie mit der Ansage.
 # en 6b19549e draft
 claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; eine Ansage kann früher kommen.
 
@@ -1802,7 +1802,7 @@ held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Ha
 # en a3611625 draft
 held-over-past-target--count--answer = Erst wenn sie die offenen Punkte gewonnen hat. Dann zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo danach noch ein Stich nötig ist, endet die Partie mit diesem Stich. Solange sie offen sind, zählen sie in keiner Ansage.
 # en d04f17e1 draft
-held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Ein Spiel, das mit 25 gewonnen wird, macht 505.
+held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Gewinnst du ein Spiel mit 25, hast du 440 + 25 + 40 = 505.
 
 # en c80a8d04 draft
 held-over-at-end--ask = Am Ende der Partie sind noch Punkte offen. Wer bekommt sie?
@@ -1821,7 +1821,7 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein spä
 # en 3f6ff01e draft
 misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
 # en d4aec3ae draft
-misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine seiner Karten zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 7639a07e draft
 misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
@@ -1830,9 +1830,9 @@ misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie ver
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en 9a3e9160 draft
-revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alles von beiden.
+revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alle Punkte beider Seiten.
 # en 25b50928 draft
-revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
+revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält die Seite mit dem Fehler ihre Belle.
 # en 9718e8c5 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
 # en 1eb3a8cb draft
@@ -1911,7 +1911,7 @@ old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
 # en 310f1380 draft
-old-tricks--after-next--answer = Nur den letzten: wenn der nächste ganz gespielt und noch nicht umgedreht ist, und nie, bevor du selbst eine Karte gespielt hast.
+old-tricks--after-next--answer = Nur den letzten. Ansehen darfst du ihn, wenn alle zum nächsten gespielt haben und dieser noch nicht umgedreht ist; nie, bevor du selbst eine Karte gespielt hast.
 # en 68af7341 draft
 old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt ist.
 
@@ -1989,7 +1989,7 @@ without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über 
 # en d438c8b5 draft
 without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Punktzahl.
 # en 250633fc draft
-without-by-count--lacking = Die Frage stellt sich nicht: Nur mit einem Spiel, das eine Seite gespielt und gewonnen hat, gewinnt sie die Partie.
+without-by-count--lacking = Die Frage stellt sich nicht: Eine Seite gewinnt die Partie nur mit einem Spiel, das sie selbst gespielt und gewonnen hat.
 # en 3a90e956 draft
 without-stock--lacking = Die Frage stellt sich nicht: Alle Karten werden gegeben.
 # en 38d3f7ea draft
@@ -2011,7 +2011,7 @@ without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich 
 # en 055b4298 draft
 without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
 # en 38895305 draft
-without-run-trick--lacking = Die Frage stellt sich nicht: Keine Folge geht verloren, weil ein Stich fehlt.
+without-run-trick--lacking = Die Frage stellt sich nicht: Folgen zählen auch ohne Stich.
 # en 07d8df88 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
 # en 7aac8ded draft
@@ -2043,11 +2043,11 @@ bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu d
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
 # en a4a4b2c2 draft
-klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Können dann noch beide Seiten gewinnen, klärt sich das Übrige am Ende des ersten Stichs.
+klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Ist dann noch offen, welche Seite die beste Folge hat, klärt sich das am Ende des ersten Stichs.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en 60b6343d draft
-lehman--speech = Das Dokument nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann Trumpf, in der Reihenfolge, in der verglichen wird.
+lehman--speech = Das Dokument nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann, ob es Trumpf ist, in der Reihenfolge, in der verglichen wird.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
 # en 03098a70 draft
@@ -2106,7 +2106,7 @@ bare-yuss--variant-character = Wer als einzigen Trumpf den Trumpfbuben hat, muss
 # en 136c1793 draft
 no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
 # en 8e3583b7 draft
-no-low-trump-lead--variant-character = Nur Trumpf, der Augen hat, wird ausgespielt, also nicht Trumpfacht und Trumpfsieben.
+no-low-trump-lead--variant-character = Trumpfacht und Trumpfsieben spielt man nicht aus, nur Trümpfe, die Augen haben.
 # en b9f18be1 draft
 bela-first-card--variant-name = Belle nur bei der ersten Karte
 # en 6a9dd968 draft
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Ein Stich zum Sieg
 # en 80d4a296 draft
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 34a90650 draft
-three-each--variant-name = Bei bete bekommt jeder Gegner alles
+three-each--variant-name = Bete: Jeder Gegner bekommt alles
 # en 8e5bef16 draft
 three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
 # en 063c941e draft
@@ -2170,7 +2170,7 @@ four-1002--variant-character = Die Partie geht bis 1002 Punkte.
 # en 6540017e draft
 lehman-caller-takes--variant-name = Abgelehntes Schmeißen bindet
 # en 639df059 draft
-lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, muss spielen, wer schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
+lehman-caller-takes--variant-character = Wird in der ersten Runde das Schmeißen abgelehnt, muss der spielen, der schmeißen wollte, wie auf der Clobyosh-Webseite und bei Denexa.
 # en 0a45b7a4 draft
 bicycle-maker-first--variant-name = Die Spielpartei zählt zuerst
 # en af312352 draft
@@ -2182,7 +2182,7 @@ bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sin
 # en 17327bfa draft
 belote-third-level--variant-name = Mit Subkontra
 # en 814cd1e0 draft
-belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; damit lässt sich die Partie mit einem Spiel gewinnen.
+belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; so kann man die Partie in einem einzigen Spiel gewinnen.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
 # en 4063397c draft
@@ -2202,11 +2202,11 @@ belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt 
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en ff7b9b54 draft
-contest--variant-character = Zwölf Spiele im Uhrzeigersinn. Gleichstand bleibt offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
+contest--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Gleichstand bleibt offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en 8b799da1 draft
-contest-cards-alone--variant-character = Zwölf Spiele im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen oder Gleichstand ist; sie wird danach geschrieben.
+contest-cards-alone--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen oder Gleichstand ist; wer sie hat, schreibt sie danach dazu.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
 # en 14347900 draft
@@ -2267,7 +2267,7 @@ denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus 
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
 # en ef3ff25a draft
-stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Wir nehmen ihn als verdeckt.
+stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Bei uns liegt er verdeckt.
 # en ddeacc6a draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
 # en f4c1b6ff draft
@@ -2279,11 +2279,11 @@ second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokumen
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 # en ad4f8a49 draft
-held-over-not-compared--reading = In keinem Dokument steht, dass Punkte aus einem früheren Spiel das nächste gewinnen helfen. Wir zählen sie erst dazu, wenn dieses entschieden ist.
+held-over-not-compared--reading = In keinem Dokument steht, dass offene Punkte aus einem früheren Spiel im nächsten mitentscheiden. Wir zählen sie erst dazu, wenn dieses nächste Spiel entschieden ist.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
 # en f316aa91 draft
-thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben sie also liegen.
+thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben die Punkte also weiter offen.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
 # en 27a20068 draft
@@ -2311,7 +2311,7 @@ moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Zi
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
 # en 097c85d1 draft
-claim-out-of-turn--reading = Nach der Clobyosh-Webseite verliert die Partie, wer mit zu wenig Punkten ansagt; eine Ansage im falschen Moment aber ist einfach nicht erlaubt. Wir lehnen sie mit einer Warnung ab, und sie kostet nichts.
+claim-out-of-turn--reading = Wer mit zu wenig Punkten ansagt, verliert nach der Clobyosh-Webseite die Partie; eine Ansage im falschen Moment ist dort einfach nicht erlaubt. Wir lehnen so eine Ansage mit einer Warnung ab, und sie kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 30d93486 draft
@@ -2337,9 +2337,9 @@ counting-first--reading-on = Zuerst zählen, wenn beide über das Ziel kommen
 # en b3dd6bd3 draft
 counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide am Ziel, entscheidet nach der Clobyosh-Webseite aber der letzte Stich. Wer zuerst zählt, hat die Partie deshalb noch nicht gewonnen.
 # en b90642f3 draft
-bate-before-totals--reading-on = Eine Spielpartei, die ohne bete am Ziel wäre
+bate-before-totals--reading-on = Eine Spielpartei, die am Ziel wäre, aber bete ist
 # en a9f98e19 draft
-bate-before-totals--reading = Bei bete gehen die Punkte an die Gegenseite, bevor man auf die Summen sieht; beim Zählen gewinnt die Spielpartei also nicht. Nur wer die Partie ansagt, könnte dem zuvorkommen, und bei Lehman, Bicycle und Denexa gibt es solche Ansagen nicht.
+bate-before-totals--reading = Ist die Spielpartei bete, gehen ihre Punkte an die Gegenseite, bevor die Summen verglichen werden; beim Zählen gewinnt sie also nicht. Nur eine Ansage könnte dem zuvorkommen, und bei Lehman, Bicycle und Denexa kann man die Partie nicht ansagen.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
 # en c3f8e314 draft
@@ -2351,11 +2351,11 @@ runs-without-trick--reading = Lehman und Bicycle verlangen keinen Stich, damit F
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
 # en 8074da97 draft
-bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal welche Folgen man sonst hat. Also verlangen wir keinen Stich. Von den anderen Dokumenten verlangt nur das kroatische einen.
+bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal wer welche Folgen hat. Also verlangen wir keinen Stich. Von den anderen Dokumenten verlangt nur das kroatische einen.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en f64fd067 draft
-long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; eine lange Folge bleibt dort also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Dort teilen wir also eine lange Folge: sieben Karten 70, acht 100.
+long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; bei beiden bleibt eine lange Folge also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Bei Bicycle teilen wir also eine lange Folge: sieben Karten 70, acht 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 3f9fe8fb draft
@@ -2363,7 +2363,7 @@ declaring-less--reading = Melden ist freigestellt; man darf also eine Folge vers
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
 # en 5f2a81da draft
-equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch fünf Karten sind dieselbe Fünfzig wert wie vier. Also vergleichen wir alle Fünfziger nach der obersten Karte, wie lang sie auch sind. Wird von einer langen Folge nur ein Teil gezeigt, gilt die oberste Karte, die genannt ist.
+equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch eine Folge aus fünf ist dieselben fünfzig wert wie eine aus vier. Also vergleichen wir alle Fünfziger nach der obersten Karte, wie lang sie auch sind. Wird von einer langen Folge nur ein Teil gezeigt, gilt die oberste Karte, die genannt ist.
 # en 7030b200 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 18a2686c draft
@@ -2383,7 +2383,7 @@ dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal 
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en 971e42d8 draft
-lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman, wer das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa, wer schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
+lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman der, der das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa der, der schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 # en d2cdd37d draft
@@ -2391,11 +2391,11 @@ bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Tru
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en 030e2c4b draft
-lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird dort neu gegeben. Das Geben wechselt dort ab, also lassen wir den anderen geben.
+lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird dort neu gegeben. Gegeben wird dort abwechselnd; also lassen wir den anderen geben.
 # en 6930de2b draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en a666378a draft
-dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch das Geben wechselt dort ab, und so lassen wir den anderen geben. Jede Spielart behält ihre Regel.
+dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch gegeben wird dort abwechselnd; also lassen wir den anderen geben. Jede Spielart behält ihre Regel.
 # en b6003f2a draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f3080290 draft
@@ -2439,15 +2439,15 @@ from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en 0b9ade34 draft
-odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe deren Punkte, aber eine ungerade Zahl hat keine Hälfte. Wir geben jedem die abgerundete Hälfte und lassen den ungeraden Punkt verfallen; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
+odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei, aber eine ungerade Zahl hat keine Hälfte. Wir geben jedem die abgerundete Hälfte und lassen den ungeraden Punkt verfallen; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en 62528f01 draft
-bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viel haben. Bei bete kommt also mehr auf den Zettel, als das Spiel wert war.
+bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viel haben. Ist die Spielpartei bete, kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en 6297effd draft
-big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Bei bete gehen vorher die Punkte der Spielpartei an den Gegner mit mehr Punkten. Hat die Spielpartei nur so viel wie beide Gegner zusammen, ist sie bete.
+big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Ist die Spielpartei bete, gehen ihre Punkte vorher an den Gegner mit mehr Punkten. Bete ist sie auch, wenn sie nur so viel hat wie beide Gegner zusammen.
 # en 45eaf73f draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel „auf groß“
 # en 5a73ecff draft
@@ -2475,7 +2475,7 @@ bela-call-four--reading = Der Text für vier verlangt die Ansage bei der ersten 
 # en 1711625f draft
 trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en 2b9f5f3a draft
-trick-for-runs-four--reading = Zu zweit muss einen Stich machen, wer eine Folge hat. Der Text für vier sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
+trick-for-runs-four--reading = Zu zweit zählt eine Folge nur, wenn man selbst einen Stich macht. Der Text für vier sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
 # en a03b5c68 draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en e9fdec63 draft
@@ -2527,11 +2527,11 @@ denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 # en 2f3fc135 draft
-exchange-before-runs--reading = In den Dokumenten kommt der Tausch nach den letzten gegebenen Karten und steht vor den Folgen. Nur Lehman sagt, dass er eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
+exchange-before-runs--reading = In den Dokumenten folgt der Tausch auf die letzten gegebenen Karten, und beschrieben wird er vor den Folgen. Nur Lehman sagt, dass er eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en bbd7d67c draft
-bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielen.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielarten.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 32efc11a draft
@@ -2547,7 +2547,7 @@ king-queen-in-run-and-bela--reading = Bicycle zählt König und Dame in der Folg
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
 # en 443621bf draft
-only-low-trumps-left--reading = In Schottland ist es Brauch, Trumpf nur mit einer Karte auszuspielen, die zählt. Was gilt, wenn man nur noch Trumpfacht oder Trumpfsieben hat, sagt der Brauch nicht. Wir lassen sie dann ausspielen.
+only-low-trumps-left--reading = In Schottland ist es Brauch, nur Trümpfe auszuspielen, die zählen. Für den, der nur noch Trumpfacht oder Trumpfsieben hat, sagt der Brauch nichts. Wir lassen dann auch diese ausspielen.
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en cea6e955 draft
@@ -2563,7 +2563,7 @@ shuffling--reading = Der Artikel sagt beides: Zwischen den Partien wird gemischt
 # en 2ca7b64f draft
 doubling-levels--reading-on = Wie viele Stufen das Kontra hat
 # en f6d5ab60 draft
-doubling-levels--reading = Der Artikel sagt, dass zwei Stufen üblich sind, und später, dass zwei erlaubt sind. In manchen Gegenden kennt er aber auch eine dritte. Wir spielen mit zwei, außer der Tisch vereinbart die dritte.
+doubling-levels--reading = Der Artikel sagt, dass zwei Stufen üblich sind, und später, dass zwei erlaubt sind. Aus manchen Gegenden berichtet er aber auch von einer dritten. Wir spielen mit zwei, außer der Tisch vereinbart die dritte.
 # en 968337c2 draft
 all-trumps-third-level--reading-on = Alles Trumpf und die dritte Stufe
 # en 32ea1138 draft
@@ -2611,7 +2611,7 @@ tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufger
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 # en 8f135da3 draft
-rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Also runden wir deren Summe nur einmal. Auf einer Rundungsgrenze liegt so eine Summe nie.
+rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 75d3a90d draft
@@ -2647,7 +2647,7 @@ kirtik-while-hanging--reading = Im Artikel kostet es einen Kirtik, „nicht zu g
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
 # en 5745b1a6 draft
-go-out-double--reading = Mit der dritten Stufe soll man die ganze Partie in einem Spiel gewinnen. Wir zählen sie wie die anderen Stufen, nur achtfach. Aus 26 Spielpunkten werden also 208, und die Partie ist beim Abrechnen gewonnen.
+go-out-double--reading = Die dritte Stufe ist dazu da, die ganze Partie in einem Spiel zu gewinnen. Wir zählen sie wie die anderen Stufen, nur achtfach. Aus 26 Spielpunkten werden also 208, und die Partie ist beim Abrechnen gewonnen.
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 # en e0773a2d draft
@@ -2663,7 +2663,7 @@ belote-card-discarded--reading = Der Artikel verlangt nur, dass man die Belote b
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
 # en 101eee4a draft
-void-while-partner-wins--reading = Nach dem Text muss trumpfen, wer nicht bedienen kann. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
+void-while-partner-wins--reading = Wer nicht bedienen kann, muss nach dem Text trumpfen. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en b1d13866 draft
@@ -2703,7 +2703,7 @@ first-bidder--reading = Der Artikel sagt, was man bieten darf, aber nicht, wer a
 # en ea75945d draft
 unable-to-follow--reading-on = Nicht bedienen können, ohne Trumpf und bei „alles Trumpf“
 # en e3f9dc46 draft
-unable-to-follow--reading = Nach dem Artikel muss trumpfen und übertrumpfen, wer nicht bedienen kann. Ohne Trumpf gibt es keinen, den man spielen könnte. Bei „alles Trumpf“ ist jede Karte einer, aber eine andere Farbe schlägt die ausgespielte nicht. Also lassen wir jede Karte zu.
+unable-to-follow--reading = Wer nicht bedienen kann, muss nach dem Artikel trumpfen und übertrumpfen. Ohne Trumpf gibt es keinen, den man spielen könnte. Bei „alles Trumpf“ ist jede Karte ein Trumpf, aber eine andere Farbe schlägt die ausgespielte nicht. Also lassen wir jede Karte zu.
 # en 49366b70 draft
 silent-declarations--reading-on = Verschwiegene Meldungen
 # en 706c7631 draft
@@ -2715,7 +2715,7 @@ bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt be
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en e8832a59 draft
-trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen, sagt aber nicht, was einen Stich gewinnt. Wir lassen den höchsten Trumpf gewinnen, ohne Trumpf im Stich die höchste Karte der ausgespielten Farbe. Bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
+trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen, sagt aber nicht, was einen Stich gewinnt. Wir lassen den höchsten Trumpf gewinnen oder, wenn kein Trumpf im Stich liegt, die höchste Karte der ausgespielten Farbe. Bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
 # en 8fe4fdc1 draft
@@ -2747,7 +2747,7 @@ federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur f
 # en e632d3d5 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en d37b3405 draft
-federation-held-over--reading = Nach dem Text bekommt die Punkte eines litige, wer das nächste Spiel gewinnt. Wir lassen so gewonnene Punkte die Partie beenden. Endet die Partie vorher, bekommt die Punkte niemand.
+federation-held-over--reading = Nach dem Text gehen die Punkte eines litige an die Seite, die das nächste Spiel gewinnt. Bringen sie diese Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
 # en 57534895 draft
@@ -2767,7 +2767,7 @@ one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
 # en eb7bee7f draft
-coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, es zu erfüllen. Auf der Seite des Verbands zur Coinche steht 650. Das nehmen wir als höchstes.
+coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein höchstes, denn Meldungen helfen, ein Gebot zu erfüllen. Auf der Seite des Verbands zur Coinche steht 650. Das nehmen wir als höchstes.
 # en 42255e46 draft
 cannes-top--reading-on = Die höchste Zahl in Cannes
 # en ac96d4f7 draft
@@ -2787,11 +2787,11 @@ four-tens--reading = Der Text nennt Buben, Neunen, Asse, Könige und Damen, aber
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en b54f3c33 draft
-croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielen.
+croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielarten.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en b35c2f79 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen zählen, steht nicht da, also zählt keine.
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, steht nicht da, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en 756796d5 draft
@@ -2864,11 +2864,11 @@ void-deal--meaning = Die ersten Karten eines Spielers sind lauter Achten und Sie
 # en e7e1f89c draft
 big--word = auf groß
 # en fe415d3b draft
-big--meaning = Zu dritt will die Spielpartei mehr Punkte als beide Gegner zusammen. Die Punkte des Spiels zählen dann doppelt.
+big--meaning = Eine Ansage zu dritt: Die Spielpartei will mehr Punkte machen als beide Gegner zusammen. Die Punkte des Spiels zählen dann doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
 # en 0ceea7fa draft
-contract--meaning = Was beim Reizen herauskommt: der Trumpf, in manchen Spielen eine Punktzahl, und die Partei, die das Spiel gewinnen muss.
+contract--meaning = Was beim Reizen herauskommt: der Trumpf, in manchen Spielarten eine Punktzahl, und die Partei, die das Spiel gewinnen muss.
 # en 780a188e draft
 trump--word = Trumpf
 # en 487bc3e5 draft
@@ -2924,7 +2924,7 @@ from-the-bela--meaning = Das sagt man zur zweiten Karte der Belle, auf Englisch 
 # en b503601d draft
 declaration--word = Meldung
 # en f97b8454 draft
-declaration--meaning = Karten, die zusammen etwas zählen, sobald man sie meldet oder ansagt: Folgen, Belle und in manchen Spielen ein Vierling.
+declaration--meaning = Karten, die zusammen etwas zählen, sobald man sie meldet oder ansagt: Folgen, Belle und in manchen Spielarten ein Vierling.
 # en 75ec367d draft
 run--word = Folge
 # en 336c65b2 draft
@@ -3257,7 +3257,7 @@ on-the-bimah--tells = Ein Geber, der Trumpf nennen muss, weil alle anderen zweim
 # en 92906d8d draft
 bed-sheet--story-title = Das Bettlaken
 # en fb825b66 draft
-bed-sheet--tells = In manchen Gegenden Bulgariens kann man einen Kontrakt mit Re noch einmal verdoppeln. Das heißt „Bettlaken-Kontra“ oder „Geh-raus-Kontra“. Damit soll man die ganze Partie in einem Spiel gewinnen.
+bed-sheet--tells = In manchen Gegenden Bulgariens kann man einen Kontrakt mit Re noch einmal verdoppeln. Das heißt „Bettlaken-Kontra“ oder „Geh-raus-Kontra“ und ist dazu da, die ganze Partie in einem Spiel zu gewinnen.
 # en a71eaefe draft
 no-tricker--story-title = Ein No Tricker in Ontario
 # en e4594bca draft
@@ -3321,7 +3321,7 @@ tap-the-pack--tells = Hält dir der Geber zum Abheben den Stapel hin, ist es unt
 # en 30115ec5 draft
 honest-trumps--story-title = Nur ehrlicher Trumpf
 # en befc5737 draft
-honest-trumps--tells = Wo Mike Block in Schottland spielt, spielt man Trumpf nur mit einer Karte aus, die zählt, nicht mit der Acht oder der Sieben. Die Spieler dort finden das fair.
+honest-trumps--tells = In Mike Blocks Runde in Schottland spielt man nur Trümpfe aus, die zählen, nicht die Acht oder die Sieben. Die Spieler dort finden das fair.
 # en d2951258 draft
 lone-jack--story-title = Der blanke Jass
 # en b9912e95 draft
@@ -3369,7 +3369,7 @@ king-or-queen--tells = Manche Partner haben ein Zeichen, wenn einer von ihnen ei
 # en c1b1887b draft
 price-of-a-run--story-title = Was eine Folge dich kostet
 # en f926e512 draft
-price-of-a-run--tells = Das kurze Gespräch, mit dem man Folgen vergleicht, wirkt umständlich, hat aber seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas über deine Karten verrätst. Wessen Folge verliert, soll nicht umsonst etwas verraten.
+price-of-a-run--tells = Das kurze Gespräch, mit dem man Folgen vergleicht, wirkt umständlich, hat aber seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas über deine Karten verrätst. Wer mit seiner Folge verliert, soll nicht umsonst etwas verraten.
 # en 994122c4 draft
 left-over-cards--story-title = Wozu die niedrigen Karten gut sind
 # en 8af9b748 draft
@@ -3429,11 +3429,11 @@ defence--tells = Partien gewinnt man im Gegenspiel ebenso wie im Angriff. Hol au
 # en 6eea9f54 draft
 silent-bela--story-title = Verschweig deine Belle
 # en ffc89733 draft
-silent-bela--tells = Spielst du und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
+silent-bela--tells = Bist du die Spielpartei und siehst, dass du um mehr als 20 verlierst, sag deine Belle nicht an. Ihre Punkte gingen nur an die Gegenseite, außer eure Regeln lassen sie dir.
 # en 27992c35 draft
 silent-run--story-title = Verschweig eine Folge
 # en f6279443 draft
-silent-run--tells = Dasselbe gilt für eine Folge. Spielst du und wirst vielleicht verlieren, kannst du sie verschweigen.
+silent-run--tells = Bist du die Spielpartei und verlierst, zählt deine gemeldete Folge für die Gegenseite. Wenn du vielleicht verlierst, kannst du die Folge also verschweigen.
 # en 422b4ff4 draft
 winner-for-the-end--story-title = Heb dir eine für den Schluss auf
 # en 785b364e draft
@@ -3473,7 +3473,7 @@ count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert s
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
 # en 991b64bf draft
-from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann spiel. Bube und Folge sind 40 Punkte im ersten Stich. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
+from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann nimm die Farbe an. Bube und Folge sind 40 Punkte im ersten Stich. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
 # en fdc68095 draft
@@ -3481,7 +3481,7 @@ go-down-fighting--tells = Geht dein kühner Versuch schief, war die Partie ohneh
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en cdbd35d6 draft
-second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands bekommt die Punkte, wer das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
+second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands gehen die Punkte der Spielpartei an die Seite, die das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en b7f6a7ab draft
@@ -3653,7 +3653,7 @@ denexa--scoring--place = Scoring
 # en 210d7beb draft
 belote--writers = ein Lexikonartikel
 # en 465e67fe draft
-belote--found-at = zusammen mit Brad Lehmans Seite gesammelt
+belote--found-at = in derselben Sammlung wie Brad Lehmans Seite
 # en b514bd1f draft
 belote--spoken--place = ein Wörterbucheintrag vor dem Artikel („Show Spelled Pronunciation“)
 # en 6a9d9f80 draft
