@@ -59,11 +59,11 @@ mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
 # en e6b36b0e draft
 mistake-taker = Hier gilt die falsche Seite als Spielpartei.
 # en 750f2323 draft
-mistake-kept = Die Spielpartei hat verloren, also gehen die Punkte an die andere Seite.
+mistake-kept = Die Spielpartei hat verloren, also gehen ihre Punkte an die Gegenseite.
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.
 # en f6fd932d draft
-mistake-times = Hier stimmt nicht, wie oft das Spiel zählt.
+mistake-times = Hier stimmt nicht, ob das Spiel einfach, doppelt oder noch höher zählt.
 # en edf427ec draft
 mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft

@@ -57,7 +57,7 @@ option-void-deal = Ungültiges Blatt
 option-auction = Trumpf bestimmen
     .question = Wie wird Trumpf bestimmt?
     .value = { $value ->
-        [turn-up] eine aufgedeckte Karte bietet ihre Farbe an
+        [turn-up] eine aufgedeckte Karte schlägt den Trumpf vor
         [names-suit] reihum nennt man eine Farbe oder passt
         [bids] durch Reizen nach Punkten, mit einer Farbe
        *[contracts] durch Reizen, auch ohne Trumpf und alles Trumpf
@@ -105,7 +105,7 @@ option-doubling = Kontra
     }
 # en 0e2dcf61 draft
 option-big = Auf groß
-    .question = Darf die Spielpartei gegen beide anderen zusammen spielen, für doppelte Punkte?
+    .question = Darf die Spielpartei gegen die Summe beider Gegner spielen, für doppelte Punkte?
     .value = { $value ->
         [no] wird nicht gespielt
        *[allowed] ja, wenn sie es ansagt
@@ -118,8 +118,8 @@ option-exchange-seven = Sieben tauschen
        *[yes] ja, vor dem ersten Ausspielen
     }
 # en 204cab28 draft
-option-indicator = Was die Farbe anzeigt
-    .question = Welche Karte bietet ihre Farbe als Trumpf an?
+option-indicator = Karte, die die Farbe anzeigt
+    .question = Welche Karte schlägt den Trumpf vor?
     .value = { $value ->
         [turn-up] eine aufgedeckte vom Stapel
        *[low-card] eine niedrige, die nicht mitspielt
@@ -239,10 +239,10 @@ option-tie = Gleichstand
     }
 # en 034aa607 draft
 option-bate-to = Wenn die Spielpartei verliert
-    .question = Wer bekommt zu dritt die Punkte, wenn die Spielpartei verliert?
+    .question = Ihr spielt zu dritt, und die Spielpartei verliert: Wer bekommt ihre Punkte?
     .value = { $value ->
-        [higher] wer von den anderen mehr gemacht hat
-       *[each] jeder der beiden anderen alle
+        [higher] der Gegner, der mehr gemacht hat
+       *[each] beide Gegner, jeder alle Punkte
     }
 # en 0e9a26b2 draft
 option-sweep = Alle Stiche
@@ -286,7 +286,7 @@ option-kirtik = Kirtik
 option-claims = Partie ansagen
     .question = Darf jemand die Partie ansagen, bevor das Spiel zu Ende gespielt ist?
     .value = { $value ->
-        [any-trick] ja, nach jedem gerade gewonnenen Stich
+        [any-trick] ja, gleich nach jedem eigenen Stich
         [first-three] ja, aber nur nach einem der ersten drei Stiche
        *[none] nein, es wird zu Ende gespielt
     }
@@ -507,7 +507,7 @@ short-all-pass = { $value ->
 }
 # en 61b7be3a draft
 short-doubling = { $value ->
-    [1] keine
+    [1] keins
     [2] ×2
     [3] ×2, ×3
     [4] ×2, ×4
@@ -701,7 +701,7 @@ clash = { $needs ->
     [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo man reihum eine Farbe nennt oder reizt, wird nichts aufgedeckt.
     [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Nur da gibt es Subkontra und Spielpunkte.
     [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.
-    [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Darin wird es gezählt.
+    [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Gezählt wird dabei in Spielpunkten.
     [turn-up-or-names-suit] { $rule } geht nur mit einer aufgedeckten Karte, oder wo man reihum eine Farbe nennt oder passt.
     [contracts-or-bids] { $rule } geht nur, wo gereizt wird: Nur da gibt es Kontra.
     [bids] { $rule } geht nur, wo nach Punkten gereizt wird.
@@ -758,7 +758,7 @@ how-void-deal = { $value ->
 }
 # en dadce485 draft
 how-auction = { $value ->
-    [turn-up] Die { turn-up } bietet ihre Farbe als Trumpf an; in einer zweiten Runde darf jede andere Farbe genannt werden.
+    [turn-up] Die { turn-up } schlägt ihre Farbe als Trumpf vor; in einer zweiten Runde darf jede andere Farbe genannt werden.
     [names-suit] Reihum nennt man eine Farbe als Trumpf oder passt.
     [bids] Geboten werden Punkte und eine Farbe; das höchste Gebot wird gespielt.
    *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
@@ -797,7 +797,7 @@ how-doubling = { $value ->
 # en d69aa26d draft
 how-big = { $value ->
     [no] Auf groß wird nicht gespielt.
-   *[allowed] Die Spielpartei darf auf groß spielen: gegen beide anderen zusammen, für doppelte Punkte.
+   *[allowed] Die Spielpartei darf auf groß spielen: gegen die Summe beider Gegner, für doppelte Punkte.
 }
 # en 572d4e0c draft
 how-exchange-seven = { $value ->
@@ -806,8 +806,8 @@ how-exchange-seven = { $value ->
 }
 # en 4055b894 draft
 how-indicator = { $value ->
-    [turn-up] Die Karte, die Trumpf anbietet, wird vom Stapel aufgedeckt.
-   *[low-card] Eine niedrige Karte, die nicht mitspielt, zeigt die angebotene Farbe.
+    [turn-up] Den Trumpf schlägt eine Karte vor, die vom Stapel aufgedeckt wird.
+   *[low-card] Den Trumpf schlägt eine niedrige Karte vor, die nicht mitspielt.
 }
 # en b36cd829 draft
 how-leader = { $value ->
@@ -906,8 +906,8 @@ how-tie = { $value ->
 }
 # en edef9279 draft
 how-bate-to = { $value ->
-    [higher] Verliert die Spielpartei, bekommt ihre Punkte, wer von den anderen mehr gemacht hat.
-   *[each] Verliert die Spielpartei, bekommt jeder der beiden anderen alle ihre Punkte.
+    [higher] Verliert die Spielpartei, gehen ihre Punkte an den Gegner, der mehr gemacht hat.
+   *[each] Verliert die Spielpartei, gehen ihre Punkte an beide Gegner, an jeden alle.
 }
 # en be30a358 draft
 how-sweep = { $value ->
@@ -945,7 +945,7 @@ how-kirtik = { $value ->
 }
 # en 259835fc draft
 how-claims = { $value ->
-    [any-trick] Nach jedem gewonnenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
+    [any-trick] Gleich nach jedem eigenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
     [first-three] Die Partie darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert sie.
    *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }

@@ -177,9 +177,9 @@ bidding-took = { $name } spielt { $trump }.
 # en cf6b0f04 draft
 bidding-leads = { $name } kommt heraus.
 # en 2b55023f draft
-bidding-all-passed = Alle haben gepasst: Neu geben, { $name } gibt.
+bidding-all-passed = Alle haben gepasst: { $name } gibt neu.
 # en e231171a draft
-bidding-schmeiss-agreed = Schmeißen angenommen: Neu geben, { $name } gibt.
+bidding-schmeiss-agreed = Schmeißen angenommen: { $name } gibt neu.
 # en 1dac0064 draft
 turn-answers = Jemand schmeißt: { $name } antwortet.
 # en 27a35171 draft
@@ -211,7 +211,7 @@ wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
 # en 66b6e0fd draft
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
-    .about = Jemand merkt es erst, wenn der mit dem falschen Blatt zum ersten Stich schon ausgespielt oder zugegeben hat.
+    .about = Jemand merkt es erst, nachdem der Spieler mit dem falschen Blatt zum ersten Stich ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
 # en 448204b7 draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
@@ -239,7 +239,7 @@ wrong-out-of-turn = Jemand war nicht an der Reihe
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
 # en 176a18cc draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
-    .about = Mitten im Stich, von jemandem, der den letzten nicht gemacht hat, oder als schon gezählt wurde.
+    .about = Mitten im Stich, von jemandem, der nicht gerade einen Stich gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
 # en fc325946 draft
 wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
@@ -250,7 +250,7 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 # en e135dc01 draft
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 9eca3fb0 draft
-remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, solange niemandem schadet, was zu sehen oder zu hören war.
+remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, wenn niemand einen Nachteil davon hat, dass sie zu sehen oder zu hören war.
 # en 6eba9d60 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 7682da21 draft
@@ -280,7 +280,7 @@ rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der H
 # en 94164233 draft
 rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
 # en 211d5126 draft
-rule-must-head = Am höchsten ist { $card }, und in der Farbe geht es höher.
+rule-must-head = Am höchsten ist { $card }, und die Hand hat in dieser Farbe eine höhere Karte.
 # en 20f9246e draft
 rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en 00a47d3a draft
@@ -416,7 +416,7 @@ line-for-line = Zeile für Zeile genau wie gespielt.
 # en cfa37689 draft
 on-the-sheet = (auf dem Zettel)
 # en 0f31d4c7 draft
-from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, dann kannst du eins ihrer Spiele nehmen. Oder gib ein Spiel Karte für Karte ein.
+from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, dann kannst du ein Spiel dieser Partie nehmen. Oder gib ein Spiel Karte für Karte ein.
 # en 06630916 draft
 nothing-to-compare = Noch kein Spiel zum Vergleichen
 # en 739907e6 draft
@@ -562,7 +562,7 @@ claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
 claim-false = Nein: Bis { $target } { $missing ->
     [one] fehlt { $missing }
    *[other] fehlen { $missing }
-}, erreicht ist erst { $total }.
+}, erreicht sind erst { $total }.
     .rest = { $points } bisher aus diesem Spiel. Spielt weiter, und sagt erst nach einem späteren Stich an.
 # en 822d9782 draft
 claim-false-lost = { $who ->
@@ -696,7 +696,7 @@ runs-spoken = Laut sagen
 # en 98d36104 draft
 runs-passed = Handy reihum
 # en 4fcc1e7d draft
-runs-who-leads = Wer spielt und damit herauskommt
+runs-who-leads = Wer spielt und deshalb herauskommt
 # en dde91a40 draft
 runs-ask = Wähl den Geber und den Trumpf.
 # en b1c5e625 draft
@@ -787,7 +787,7 @@ cut-deals-first = { $name } gibt zuerst.
 # en a92a26fe draft
 cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln macht der Tisch den Geber aus.
 # en be30fea0 draft
-exchange-holds-seven = Ist die Trumpfsieben auf der Hand?
+exchange-holds-seven = Hat der Spieler die Trumpfsieben?
 # en cb920b0f draft
 exchange-card-led = Ist die erste Karte schon ausgespielt?
 # en 2113f3a2 draft
@@ -823,7 +823,7 @@ play-trick-key = Stich
 # en afe6518d draft
 play-hand-key = Hand
 # en 08c638bb draft
-play-tap-trick = Tipp an, was auf dem Tisch liegt, die ausgespielte Karte zuerst. Tippst du nichts an, spielt die Hand aus.
+play-tap-trick = Tipp an, was auf dem Tisch liegt, die ausgespielte Karte zuerst. Tippst du nichts an, wird aus der Hand ausgespielt.
 # en bfd3d854 draft
 play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
 # en 67bdd4d8 draft
@@ -985,7 +985,7 @@ rules-whose = Wessen Regeln
 # en d69bae7d draft
 rules-answers-of = Antworten von
 # en c2ead873 draft
-rules-as-written-in = So steht es in
+rules-as-written-in = So steht es geschrieben
 # en bd2c3eee draft
 rules-at-this-table = An diesem Tisch
 # en 3f4ec617 draft
@@ -993,7 +993,7 @@ rules-house-mark = Hausregel
 # en 499b63bf draft
 rules-practise = Üben
 # en e7e7fe94 draft
-rules-our-game = Unser { $game }
+rules-our-game = Bei uns: { $game }
 # en a6a51b21 draft
 rules-of-ours = { $count } nach Hausregel
 # en 48a5b78f draft
@@ -1076,9 +1076,9 @@ house-rule = Hausregel.
     .agreed = Hausregel. An diesem Tisch ausgemacht.
     .before = Hausregel:
 # en 568ca24d draft
-decided-no-hand = Diese Antwort hat kein Spiel dieser Partie entschieden.
+decided-no-hand = Diese Antwort hat in keinem Spiel dieser Partie entschieden.
 # en 9886242e draft
-decided-hands = Spiele, die diese Antwort entschieden hat:
+decided-hands = Spiele, in denen diese Antwort entschied:
 # en fc8c0b6f draft
 decided-all = alle { $count }
 # en f1196ef0 draft

@@ -44,7 +44,7 @@ game-page-title = { $game ->
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Dazu, worin sich Quellen und Tische unterscheiden.
 # en 5cf66da5 draft
-game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, sagt die Seite, wie wir sie lesen.
+game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, steht dabei, wie wir sie lesen.
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen
 # en 3ff7ba5b draft

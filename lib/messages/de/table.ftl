@@ -317,7 +317,7 @@ line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwa
 # en 04ff20c0 draft
 line-run-dead = { $name }: Ohne Stich zählt nichts
 # en 14963a39 draft
-line-run-blocked = { $name }: geschlagen von einer Folge, die selbst ohne Stich blieb
+line-run-blocked = { $name }: geschlagen von einer Folge, deren Seite selbst keinen Stich hat
 # en 7a3e8cbe draft
 line-four-better = { $name }: { $vocabulary ->
     [belote] Die Gegenseite hat das bessere Carré
@@ -587,9 +587,9 @@ change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
 # en 589fa216 draft
-change-ends-with = Die Partie endet mit Spiel { $hand }, nach einer anderen Regel.
+change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber nach einer anderen Regel.
 # en 370afe33 draft
-change-goes-on-after = Die Partie geht nach Spiel { $hand } weiter, nach einer anderen Regel.
+change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber nach einer anderen Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
 # en 19573f59 draft
@@ -1597,8 +1597,8 @@ problem-too-many-belas = Eingetragen ist { bela } { $given ->
 }.
     .todo = Entferne die Meldung, die es nicht gab.
 # en 15bb1dbb draft
-problem-bela-card-shown = { bela.label } geht nicht: Jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt.
-    .todo = Entferne diese Meldung, oder korrigiere die Folge mit der Karte.
+problem-bela-card-shown = { bela.label }: Das geht nicht, denn jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt.
+    .todo = Entferne diese Meldung, oder korrigiere die Folge, in der die Karte steht.
 # en b1387624 draft
 problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide auf der Hand.
     .todo = Entferne diese Meldung, oder korrigiere das Blatt.
@@ -1614,7 +1614,7 @@ problem-option-clash = Diese Regeln passen nicht zusammen.
 # en 7087a4de draft
 problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $most }, nicht { $given }.
     .not-doubled = An diesem Tisch gibt es kein Kontra.
-    .todo = Wähl eine niedrigere Stufe, oder lass diese in den Regeln zu.
+    .todo = Wähl eine niedrigere Stufe, oder lass die gewählte in den Regeln zu.
 # en 0b0eb4f8 draft
 problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
     .todo = Nimm es aus diesem Spiel, oder lass es in den Regeln zu.
@@ -1639,7 +1639,7 @@ problem-claim-too-late = Die Partie lässt sich nur nach Stich 1, 2 oder 3 ansag
     .todo = Erst zu Ende spielen, dann eintragen.
 # en 004d7d4e draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
-    .todo = Fang damit eine neue Partie an, lösch es, oder korrigiere ein früheres Spiel.
+    .todo = Fang mit diesem Spiel eine neue Partie an, lösch es, oder korrigiere ein früheres Spiel.
 
 ## problem-entries
 
