@@ -86,13 +86,13 @@ plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
 # en c5bff303 draft
-points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Der letzte Stich bringt 10 dazu: 28 bis 156.
+points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Mit den 10 für den letzten Stich sind es 28 bis 156.
 # en 11a931ef draft
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
 # en 9b22e006 draft
 points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
 # en e5c6155a draft
-points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf, doppelt gezählt 260.
+points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und ohne Trumpf 130, die doppelt zählen, also 260.
 # en 315b468d draft
 points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf.
 # en 311a94b2 draft
@@ -116,7 +116,7 @@ points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 haben wir
 # en c4aa130c draft
 points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
 # en 2e8e3468 draft
-points-in-hand--example = 62 in der Trumpffarbe und dreimal 30 machen 152. Vier Trumpffarben machen 248, vier einfache Farben 120.
+points-in-hand--example = Die Trumpffarbe hat 62 Augen, die drei anderen Farben haben je 30: zusammen 152. Bei „alles Trumpf“ haben die vier Farben 248 Augen, ohne Trumpf 120.
 
 # en b09b3159 draft
 names-of-trumps--ask = Wie heißen Trumpfbube und Trumpfneun?
@@ -164,7 +164,7 @@ next-dealer--ask = Wer gibt das nächste Spiel?
 # en 710f6abd draft
 next-dealer--winner--answer = Wer das Spiel gewonnen hat: die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die Gegenseite.
 # en d01bcd9b draft
-next-dealer--winner-3--clause = Zu dritt gibt dann der Gegner mit mehr Punkten.
+next-dealer--winner-3--clause = Hat die Spielpartei verloren, gibt zu dritt der Gegner mit mehr Punkten.
 # en f38b4460 draft
 next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewonnen hat.
 # en f1d9f5da draft
@@ -183,9 +183,9 @@ dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niema
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 # en 95602058 draft
-dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn Gleichstand ist bete. Haben beide gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
+dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn bei Gleichstand ist die Spielpartei bete. Haben beide Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
 # en bf0b5bec draft
-dealer-after-tie--opponent--answer = Die Gegenseite, denn Gleichstand ist bete.
+dealer-after-tie--opponent--answer = Die Gegenseite, denn bei Gleichstand ist die Spielpartei bete.
 # en bdae5a13 draft
 dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
@@ -229,7 +229,7 @@ shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht d
 # en 7b0c7f4f draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 39be359c draft
-shuffle-and-cut--may-cut--answer = Der Geber mischt und hält dem Spieler vor ihm die Karten hin; der kann abheben oder auch nicht.
+shuffle-and-cut--may-cut--answer = Der Geber mischt und bietet die Karten zum Abheben an. Wer vor ihm an der Reihe ist, hebt ab oder lässt es.
 
 # en e3df268c draft
 first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
@@ -257,13 +257,13 @@ last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
 # en e8245a9b draft
-last-cards--turn-up-to-dealer--answer = Alle anderen bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte dazu.
+last-cards--turn-up-to-dealer--answer = Alle außer dem Geber bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte Karte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 # en 2f732172 draft
 last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte.
 # en 66b63589 draft
-last-cards--face-down--answer = Noch je zwei Karten, gleich verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
+last-cards--face-down--answer = Noch je zwei Karten, schon vor dem Reizen verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en f8e7013a draft
 last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
 
@@ -347,7 +347,7 @@ round-two--first-turn--answer = Eine andere Farbe nennen oder noch einmal passen
 # en 16365ef9 draft
 round-two--every-turn--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Passt die Vorhand, hat der Geber dieselbe Wahl.
 # en 805f3390 draft
-round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt der Geber eine Farbe oder gibt neu.
+round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, passt oder schmeißt. Passt sie, nennt der Geber eine andere Farbe oder gibt neu.
 # en f3bf8f26 draft
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
 # en 6852b472 draft
@@ -406,7 +406,7 @@ bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spie
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
 # en 27ece953 draft
-first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer spielt.
+first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karten bekommt, egal wer Trumpf gewählt hat.
 # en fa954507 draft
 first-lead--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en 46cd1012 draft
@@ -428,11 +428,11 @@ big--ask = Was heißt „auf groß“?
 # en c2ab0f0d draft
 big--no--answer = Diese Ansage gibt es nicht.
 # en 1de65d93 draft
-big--allowed--answer = Wer spielt, sagt es gleich mit an und muss dann mehr haben als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
+big--allowed--answer = Wer spielt, sagt es gleich mit an und braucht dann mehr Punkte als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
 # en 03d0230f draft
 big--bela-3--note = Als Variante bekannt.
 # en 9548e96b draft
-big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 90, also ist sie bete. Die Gegner bekommen 135 und 40, doppelt 270 und 80.
+big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 50 + 40 = 90, also ist sie bete. Die Gegner bekommen 50 + 85 = 135 und 40, verdoppelt 270 und 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Wer darf schmeißen, und wann?
@@ -452,7 +452,7 @@ schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nen
 # en 8a46ae5b draft
 schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
 # en 52ce337d draft
-schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der andere gibt.
+schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der Gegner des Gebers gibt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
 # en 58245223 draft
@@ -467,7 +467,7 @@ schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckt
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Als Variante bekannt.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Wer schmeißt, bietet hier an, dagegen zu spielen: Entweder spielt die Gegenseite, oder die Karten werden zusammengeworfen.
+schmeiss-refused--lehman--note = Wer hier schmeißt, bietet sich als Gegenpartei an: Entweder spielt der andere, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
 # en de243f64 draft
@@ -529,7 +529,7 @@ lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
 # en a203a335 draft
-lowest-bid--contree--note = Nach manchen Regeln sind es 82, gesprochen als 80: die Hälfte der 162 Punkte und einer mehr.
+lowest-bid--contree--note = Nach manchen Regeln sind es 82, angesagt als „80“. 82 ist ein Punkt mehr als die Hälfte der 162.
 
 # en 2b7adf1c draft
 bid-limit--ask = Welche Zahl ist das höchste Gebot?
@@ -572,7 +572,7 @@ exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt der Geber.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
 # en b365bb28 draft
-exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Die Herz-Sieben holt den Jass.
+exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Jetzt kann man die Herz-Sieben gegen diesen Buben tauschen, den Jass.
 
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
@@ -586,7 +586,7 @@ exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenomm
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
 # en e3b6a03a draft
-exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Keine Sieben holt dieses Herz.
+exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Gegen dieses Herz kann man keine Sieben tauschen.
 
 # en 635046c5 draft
 when-to-exchange--ask = Wann wird die Sieben getauscht?
@@ -682,7 +682,7 @@ run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Kart
 # en 364ea57e draft
 run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
-run-of-seven--example = Ass bis Acht in einer Farbe, wo sieben Karten geteilt werden: Ass, König, Dame, Bube für 50; Zehn, Neun, Acht für 20.
+run-of-seven--example = Ass bis Acht in einer Farbe. Wird die Folge geteilt, zählen Ass, König, Dame, Bube 50 und Zehn, Neun, Acht 20.
 
 # en 3452a81e draft
 run-of-eight--ask = Was zählt eine ganze Farbe, also acht Karten in Folge?
@@ -703,7 +703,7 @@ run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
 # en 090c02af draft
 run-of-eight--bela-hr--note = Heißt dort „Belot“ und zählt 1001 Punkte; damit ist die Partie aus.
 # en 785156ad draft
-run-of-eight--example = Alle acht Herz, wo das zwei Fünfziger sind: Ass, König, Dame, Bube für 50 und Zehn, Neun, Acht, Sieben für 50.
+run-of-eight--example = Alle acht Herz auf einer Hand. Wird die Folge geteilt, zählen Ass, König, Dame, Bube 50 und Zehn, Neun, Acht, Sieben noch einmal 50.
 
 # en c6fcb068 draft
 eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie gewonnen?
@@ -768,7 +768,7 @@ same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus
 # en 37d8686b draft
 same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge. Jede aus vier oder mehr ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
 # en a832be48 draft
-same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn diese Trumpf sind.
+same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn die niedrigere Folge Trumpf ist.
 
 # en 017344dc draft
 trump-run--ask = Gleiche Folgen mit derselben obersten Karte, eine davon Trumpf: Wer schreibt?
@@ -794,7 +794,7 @@ equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit lassen wi
 # en 44e1647b draft
 equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
 # en 9e7f3743 draft
-equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. Je nach Spiel schreibt die Vorhand 20, oder niemand schreibt.
+equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. In manchen Spielarten schreibt die Vorhand 20, in anderen niemand etwas.
 
 # en 28c3a52d draft
 longer-run--ask = Schlägt eine Folge aus fünf Karten eine aus vier?
@@ -864,7 +864,7 @@ runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
-runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe und kein einziger Stich: 0.
+runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe, aber kein einziger Stich: Wo Folgen einen Stich brauchen, zählt sie 0.
 # en 283efb90 draft
 runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
 # en 3df5f313 draft
@@ -875,7 +875,7 @@ sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der 
 # en a18247c6 draft
 sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
 # en 45c6808b draft
-sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt, wo sie angesagt wurde.
+sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt bei der Seite, die sie angesagt hat.
 # en c15f121e draft
 sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
 
@@ -903,7 +903,7 @@ words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré
 # en 934952cf draft
 words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
 # en 83a27d4e draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich die oberste Karte, wer zuerst gemeldet hat. Die andere Seite sagt „nicht besser“ oder nennt ihre.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, beginnt im zweiten Stich, wer zuerst gemeldet hat, und nennt die oberste Karte. Die andere Seite sagt „nicht besser“ oder nennt ihre.
 # en 76286d1e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -925,9 +925,9 @@ twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz me
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Nein.
 # en 7006002c draft
-twenty-after-fifty--no-4--clause = Ist die Fünfzig aber vom Partner und die beste, wird deine Terz später mitgezeigt und mitgezählt.
+twenty-after-fifty--no-4--clause = Ist es aber die Fünfzig deines Partners und die beste Folge, wird deine Terz später mitgezeigt und mitgezählt.
 # en d596e328 draft
-twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“, und eine Terz zählt dagegen nichts.
+twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“; gegen eine Fünfzig zählt eine Terz nichts.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Nein. Der Geber nennt nur eine Meldung, die ebenso gut oder besser ist.
 # en 51dd382e draft
@@ -940,7 +940,7 @@ showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt n
 # en 1e75eecf draft
 showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
 # en 41fae1d5 draft
-showing-runs--team-after-first--answer = Sobald klar ist, wer die beste Folge hat, und nur von dieser Partei.
+showing-runs--team-after-first--answer = Sobald klar ist, welche Partei die beste Folge hat, und nur von dieser.
 # en 95c6128b draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 4e4fd349 draft
@@ -1076,7 +1076,7 @@ bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
 # en 1cdd77b8 draft
-bela-decides--example = Eine Spielpartei mit 76 Augen und einer Belle gegen 86: gewonnen mit 96 oder verloren mit 76.
+bela-decides--example = Die Spielpartei hat 76 Augen und eine Belle, die andere Seite 86. Zählt die Belle mit, ist das Spiel mit 96 gewonnen, sonst mit 76 verloren.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
@@ -1085,7 +1085,7 @@ bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
 bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel lautet „Y hatte Fünfzig, Ace-bela“.
 # en 52a3519a draft
-bela-in-run--lehman--note = Dagegen steht dort nichts.
+bela-in-run--lehman--note = Verboten wird es dort nicht.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1105,7 +1105,7 @@ bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf 
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass man diese Karte ausspielen, mit ihr bedienen oder den Stich machen muss.
 # en 94e3fae8 draft
-bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss die Karte ausgespielt sein oder ihre Farbe bedienen.
+bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss man diese Karte ausspielen oder mit ihr bedienen.
 
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
@@ -1130,7 +1130,7 @@ must-trump--ask = Ich kann nicht bedienen. Muss ich trumpfen?
 # en fe78af30 draft
 must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trumpf spielen; nur wer beides nicht hat, darf abwerfen.
 # en b0c4b383 draft
-must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Frei bist du dann nur, wenn alle deine Trümpfe zu niedrig sind und du nicht untertrumpfen musst.
+must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Sind aber alle deine Trümpfe zu niedrig, darfst du in manchen Spielarten jede Karte spielen.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
 # en cf02653d draft
@@ -1156,7 +1156,7 @@ beat-trump-lead--example = 9♥ ist ausgespielt, Herz ist Trumpf, und du hast B�
 # en b568bc94 draft
 bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
 # en 7d23b521 draft
-bare-yuss--must-play--answer = Ja. Er bedient wie jeder andere Trumpf.
+bare-yuss--must-play--answer = Ja. Du musst mit ihm bedienen wie mit jedem anderen Trumpf.
 # en 47eb75a1 draft
 bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en f858f87a draft
@@ -1164,7 +1164,7 @@ bare-yuss--bela-2--note = Dort heißt es, in Schottland dürfe man den blanken J
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
-bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7♣ ist dein Jass blank. Mit B♥ 7♥ A♦ ist er nicht blank und muss den König schlagen.
+bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7♣ ist dein Jass blank. Mit B♥ 7♥ A♦ ist er nicht blank, und du musst mit ihm den König schlagen.
 
 # en 924906a2 draft
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?
@@ -1197,9 +1197,9 @@ undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥
 # en af4e51ce draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 4f245e53 draft
-undertrump--belote--note = Derselbe Verband lässt in seinen Regeln für die Contrée, vom selben Tag, hier die Wahl.
+undertrump--belote--note = Der Verband, von dem diese Regeln stammen, lässt hier in seinen Contrée-Regeln vom selben Tag die Wahl.
 # en dcc2bade draft
-undertrump--contree--note = Derselbe Verband verlangt in seinen Regeln für die Belote, vom selben Tag, den niedrigeren Trumpf.
+undertrump--contree--note = Der Verband, von dem diese Regeln stammen, verlangt in seinen Belote-Regeln vom selben Tag den niedrigeren Trumpf.
 
 # en b5a9fba0 draft
 partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nicht bedienen. Muss ich trumpfen?
@@ -1271,7 +1271,7 @@ last-trick--ask = Was ist der letzte Stich wert?
 # en aa895775 draft
 last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
 # en 6d14f38d draft
-last-trick--inside-360--answer = 10 Punkte; nur in den 360 für alle neun Stiche stecken sie schon.
+last-trick--inside-360--answer = 10 Punkte. In den 360 für alle neun Stiche sind sie schon enthalten.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
 # en 0955cf4b draft
@@ -1288,7 +1288,7 @@ all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
 # en 2e81c130 draft
-all-tricks--match-points--answer = 9 Spielpunkte, oder 18, wo ohne Trumpf doppelt zählt. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
+all-tricks--match-points--answer = 9 Spielpunkte, in einem doppelt gezählten Spiel ohne Trumpf 18. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
 all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
 # en 91259dde draft
@@ -1312,7 +1312,7 @@ trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz
 # en 362a0a4d draft
 who-counts-first--ask = Wer zählt nach dem Spiel seine Punkte zuerst?
 # en 6759073d draft
-who-counts-first--defender--answer = Die Gegenpartei: Folgen und Belle, letzter Stich, dann die Karten. Ihre Punkte gelten immer.
+who-counts-first--defender--answer = Die Gegenpartei: erst Folgen und Belle, dann den letzten Stich, dann die Karten. Diese Punkte schreibt sie in jedem Fall.
 # en b879e5b1 draft
 who-counts-first--either--answer = Das ist egal: Erst zählen beide Seiten, dann wird verglichen.
 # en f9e48a27 draft
@@ -1350,7 +1350,7 @@ must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als 
 # en 07ac683f draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
 # en 9eece9b1 draft
-must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß ist es bete, denn 60 und 32 sind 92.
+must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß wäre sie bete, denn 60 und 32 sind 92.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
 # en c3374f7a draft
@@ -1361,11 +1361,11 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 # en 435f9628 draft
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
-bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Ihre Punkte bekommt die Gegenseite zu den eigenen dazu.
+bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite bekommt die Punkte der Spielpartei zu den eigenen dazu.
 # en f0c5883b draft
-bate--higher-3--clause = Von zwei Gegnern bekommt sie, wer mehr hat; der andere behält nur seine eigenen.
+bate--higher-3--clause = Zu dritt bekommt diese Punkte nur der Gegner, der mehr hat; der andere schreibt nur seine eigenen.
 # en 1c5dc072 draft
-bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner zählt alle ihre Punkte zu seinen eigenen.
+bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner bekommt alle Punkte der Spielpartei zu seinen eigenen dazu.
 # en 03f29b63 draft
 bate--bridge-belote--note = Die Punkte beider Seiten werden zusammengezählt und einmal zu Spielpunkten gerundet.
 # en 551eccc2 draft
@@ -1386,7 +1386,7 @@ tie--held-over--answer = Die Gegenpartei schreibt ihre eigenen Punkte. Die der S
 # en 0c560c31 draft
 tie--held-over-both--answer = Niemand schreibt. Die Punkte beider Seiten bleiben offen und gehen an die Seite, die das nächste zu Ende gespielte Spiel gewinnt.
 # en 65b580b4 draft
-tie--bate--answer = Gleichstand ist bete: Die Spielpartei schreibt nichts, und ihre Punkte gehen an die Gegenseite.
+tie--bate--answer = Bei Gleichstand ist die Spielpartei bete: Sie schreibt nichts, und ihre Punkte gehen an die Gegenseite.
 # en e75974ff draft
 tie--defender-own--answer = Die Gegenpartei schreibt ihre eigenen Punkte, die Spielpartei nichts, und nichts bleibt offen.
 # en 6cd1a8b8 draft
@@ -1398,18 +1398,18 @@ tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie auch 
 # en 7b030b34 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 7a0daf5e draft
-tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist Gleichstand bete, schreibt die Gegenpartei 140. Ist er gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
+tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en c05e1c96 draft
-tie--belote--note = Ein Turnier darf darauf verzichten und legt dann vorher fest, ob Gleichstand verloren oder gewonnen ist.
+tie--belote--note = Ein Turnier darf diese Regel weglassen und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
 # en 77eac227 draft
-held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Sie kommen dazu, wenn dieses Spiel entschieden ist, und helfen nicht, es zu entscheiden.
+held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Die offenen Punkte kommen erst dazu, wenn dieses Spiel entschieden ist; sie entscheiden nicht mit.
 # en df3aeb83 draft
-held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben sie weiter offen.
+held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben diese Punkte weiter offen.
 # en ea28218d draft
-held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht sie nicht.
+held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht die offenen Punkte nicht.
 # en 54cb95da draft
 held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
@@ -1480,7 +1480,7 @@ capot-writes--ask = Was wird für ein Gebot auf alle Stiche geschrieben?
 # en d8891fb8 draft
 capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert.
 # en 80ddbc44 draft
-capot-writes--flat--answer = Sein Wert und die Meldungen, aber nichts für die Stiche.
+capot-writes--flat--answer = Der Wert des Gebots und die Meldungen, aber nichts für die Stiche.
 
 # en 55367748 draft
 pile--ask = Eine Seite bekommt das ganze Spiel. Was wird für alle Stiche geschrieben?
@@ -1546,7 +1546,7 @@ both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en b861aba0 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en b29e74b4 draft
-both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 dagegen: Die Spielpartei schreibt 32 Spielpunkte, die andere Seite nichts.
+both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 für die Gegenpartei: Die Spielpartei schreibt 32 Spielpunkte, die andere Seite nichts.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
@@ -1573,7 +1573,7 @@ rounding--ask = Wie werden die Punkte gerundet?
 # en 9560a43f draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en 1d457122 draft
-rounding--bridge-belote--note = Haben beide gleich viel und genau auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
+rounding--bridge-belote--note = Stehen beide mit gleicher Summe auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
 # en 63fc7edf draft
 rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
 # en 8f8e9864 draft
@@ -1601,7 +1601,7 @@ sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für den Valat me
 # en 52e4930b draft
 sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
 # en 53ae104a draft
-sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9, oder bei 18, wo ohne Trumpf doppelt zählt.
+sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9, in einem doppelt gezählten Spiel ohne Trumpf bei 18.
 # en 9ff20359 draft
 sweep-doubled--example = Valat in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
 
@@ -1612,7 +1612,7 @@ kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst ni
 # en 8ffe436a draft
 kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
-kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen, und eine Summe darf unter null fallen.
+kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen Kirtik, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
 kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die andere Seite schreibt 35, und die Spielpartei verliert 20. Ohne Trumpf sind es 44 und 40.
 
