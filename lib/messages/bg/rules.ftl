@@ -589,7 +589,7 @@ exchange-other-suit--example = Обърната е купа, всички пас
 when-to-exchange--ask = Кога се сменя седмицата?
 # en a137df9f draft
 when-to-exchange--yes--answer = Когато всички карти са раздадени, преди първия анонс и преди първата карта. Новата карта може да участва в поредица.
-# en 4eb6f792 draft
+# en b76a618f draft
 when-to-exchange--bela-2--note = Според страницата седмицата се сменя, щом свърши раздаването на картите.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Страницата казва, че смяната може да допълни анонс.

@@ -307,7 +307,7 @@ country-name = { $country ->
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auch auf groß
-    [klabberjass-4] Gleichstand ist bete
+    [klabberjass-4] bei Gleichstand bete
     [lehman] wer Schmeißen ablehnt, muss spielen
     [bicycle] beide geben abwechselnd
     [denexa] lange Folgen zählen nur 50

@@ -592,7 +592,7 @@ exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik ge
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
-# en 4eb6f792 draft
+# en b76a618f draft
 when-to-exchange--bela-2--note = Dort heißt es: am Ende des Gebens.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Dort heißt es, dass der Tausch eine Meldung vollständig machen kann.

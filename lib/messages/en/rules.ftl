@@ -326,7 +326,7 @@ exchange-other-suit--example = A heart is turned up, all pass, and then a player
 
 when-to-exchange--ask = When is the seven exchanged?
 when-to-exchange--yes--answer = When the hands are complete, before anyone declares a run or leads. The new card may be part of a run.
-when-to-exchange--bela-2--note = The page places the exchange at the end of the deal.
+when-to-exchange--bela-2--note = The page places the exchange once all the cards are dealt.
 when-to-exchange--lehman--note = The page says that the exchange may complete a meld.
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 

@@ -591,7 +591,7 @@ exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme piqu
 when-to-exchange--ask = Quand échange-t-on le sept ?
 # en a137df9f draft
 when-to-exchange--yes--answer = Quand les mains sont complètes, avant toute annonce de suite et avant l’entame. La nouvelle carte peut entrer dans une suite.
-# en 4eb6f792 draft
+# en b76a618f draft
 when-to-exchange--bela-2--note = Indique la fin de la distribution.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Dit que l’échange peut compléter une annonce.

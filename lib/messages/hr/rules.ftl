@@ -591,7 +591,7 @@ exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa netko 
 when-to-exchange--ask = Kad se sedmica mijenja?
 # en a137df9f draft
 when-to-exchange--yes--answer = Kad svatko ima sve karte, prije nego što itko prijavi niz ili izađe. Nova karta smije biti dio niza.
-# en 4eb6f792 draft
+# en b76a618f draft
 when-to-exchange--bela-2--note = Kaže: na kraju dijeljenja karata.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Kaže da se zamjenom smije upotpuniti zvanje.
