@@ -127,7 +127,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   // Table 2 does not finish its game. The organiser closes the round, and the side that is ahead wins.
   await part(organiser.page, 'Round')
   await button(organiser.page, 'Close round 1…').click()
-  await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
+  await expect(organiser.page.getByText('One game is not yet accepted by both sides.')).toBeVisible()
   await button(organiser.page, 'Close round 1').last().click()
   await expect(button(organiser.page, 'Draw round 2')).toBeVisible()
   await part(organiser.page, 'Standings')
@@ -217,7 +217,7 @@ test('a round by the clock ends with the last deal, no pair has more than the ca
   await toClubNight(one.page)
 
   await button(organiser.page, 'Close round 1…').click()
-  await expect(organiser.page.getByText('One game is not accepted by both sides.')).toBeVisible()
+  await expect(organiser.page.getByText('One game is not yet accepted by both sides.')).toBeVisible()
   await button(organiser.page, 'Close round 1').last().click()
   await part(organiser.page, 'Standings')
   // After two hands the sheet has 140 and 110 points. Under the cap, 100 of each count.

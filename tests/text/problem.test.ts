@@ -105,7 +105,7 @@ describe('an impossible count', () => {
       'Mike cannot have card points without a trick. Enter how many tricks Mike took, or set Mike’s card points to 0.',
     )
     expect(told(BELA, played({ cardPoints: [110, 0], tricks: [9, 0] }))).toBe(
-      'Yetta cannot have taken no trick and still have the shtoch. Choose who took the shtoch, or enter how many tricks Yetta took.',
+      'Yetta cannot have the shtoch without taking a trick. Choose who took the shtoch, or enter how many tricks Yetta took.',
     )
     expect(told(BELA, played({ cardPoints: [-1, 110] }))).toBe(
       'Card points cannot be below zero. Enter Mike’s points again.',

@@ -107,7 +107,7 @@ arrival-not-yuss = Този файл не е от { "Yuss" }.
     .todo = Избери игра, домашни правила или резервно копие, записани от { "Yuss" }.
 # en d681bb69 draft
 arrival-ask-again = Вземи ново копие и опитай пак; на това устройство нищо не е променено.
-# en f2bd5c30 draft
+# en 65cca45e draft
 arrival-update = Обнови { "Yuss" } и го отвори пак; на това устройство нищо не е променено.
 # en bc280d99 draft
 arrival-newer-format = Това е записано от по-нова версия на { "Yuss" } ({ $format }).
@@ -1039,7 +1039,7 @@ late-about = { $count ->
     [one] Един е закъснял и играе от следващия кръг.
    *[other] Закъснели: { $count }. Могат да играят сега помежду си или да изчакат следващия кръг.
 }
-# en a8ad4e13 draft
+# en 72a68ff8 draft
 late-beside-bye = Един е закъснял, а { $pair } е без противник. Могат да играят сега помежду си или да изчакат следващия кръг.
 # en 4a2fcea3 draft
 close-round-ask = Затвори кръг { $round }…
@@ -2487,7 +2487,7 @@ settlement-title = Сметка
 pays-to = { $from } плаща на { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Никой не дължи нищо.
-# en 00c3029e draft
+# en ccb336b1 draft
 one-of-them = Касата не можа да се раздели поравно. Остатъкът от { $amount } е за победителите, първи по азбучен ред.
 
 ## after-evening

@@ -999,7 +999,7 @@ question-to-send = Връзка за споделяне на въпроса
 words-for-it = Думи за това
 # en 9467905c draft
 order-of-a-deal = По реда на раздаването
-# en f5a8de8d draft
+# en 2cfeb638 draft
 rules-before = Назад
 # en b359da86 draft
 rules-next = Напред

@@ -589,7 +589,7 @@ exchange-other-suit--example = Обърната е купа, всички пас
 when-to-exchange--ask = Кога се сменя седмицата?
 # en a137df9f draft
 when-to-exchange--yes--answer = Когато всички карти са раздадени, преди първия анонс и преди първата карта. Новата карта може да участва в поредица.
-# en b76a618f draft
+# en fabb1dd9 draft
 when-to-exchange--bela-2--note = Според страницата седмицата се сменя, щом свърши раздаването на картите.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Страницата казва, че смяната може да допълни анонс.
@@ -2213,7 +2213,7 @@ belote-tens--variant-name = Пише се в десетици
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
-# en 1d24c772 draft
+# en 247ff14a draft
 cannes--variant-character = Играе се до 2001. Взятките са 162 или 252, плюс обявата. Контрата удвоява само обявата, реконтрата я утроява. Обявено капо носи 270. Точките се закръглят до десетици, като пет се закръгля надолу.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
@@ -2520,7 +2520,7 @@ exchange-before-runs--reading-on = Колко рано се сменя седм�
 exchange-before-runs--reading = В документите седмицата се сменя след последните раздадени карти и смяната е описана преди поредиците. Само Lehman казва, че смяната може да допълни поредица. Приемаме, че тя става, преди някой да анонсира или да започне. Затова новата карта може да участва в поредица.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
-# en bbd7d67c draft
+# en aa0769f8 draft
 bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от сравняването на поредиците. При Denexa никой не пише анонси, ако поредиците са равни, но дотогава са сравнени само поредици. Ние броим белота във всички тези игри.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Кой казва горната карта и коза при Lehman

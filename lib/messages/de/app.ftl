@@ -107,7 +107,7 @@ arrival-not-yuss = Das ist keine Datei von Yuss.
     .todo = Wähl eine Partie, Hausregeln oder eine Sicherung, die Yuss gespeichert hat.
 # en d681bb69 draft
 arrival-ask-again = Hol dir eine neue Kopie und versuch es noch einmal; auf diesem Gerät hat sich nichts geändert.
-# en f2bd5c30 draft
+# en 65cca45e draft
 arrival-update = Aktualisiere Yuss und versuch es dann noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en bc280d99 draft
 arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
@@ -1036,7 +1036,7 @@ late-about = { $count ->
     [one] Ein Nachzügler spielt ab der nächsten Runde mit.
    *[other] { $count } Nachzügler können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
-# en a8ad4e13 draft
+# en 72a68ff8 draft
 late-beside-bye = Ein Nachzügler ist da. Noch ohne Gegner: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
@@ -2490,7 +2490,7 @@ settlement-title = Abrechnung
 pays-to = { $from } zahlt { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Niemand muss etwas zahlen.
-# en 00c3029e draft
+# en ccb336b1 draft
 one-of-them = Der Topf ließ sich nicht gleich teilen. Der Rest von { $amount } ging an die Sieger, die im Alphabet zuerst kommen.
 
 ## after-evening

@@ -746,7 +746,7 @@ how-next-dealer = { $value ->
     [winner] Wer ein Spiel gewinnt, gibt das nächste.
    *[next] Gegeben wird reihum.
 }
-# en c9ba1977 draft
+# en 8541dc0b draft
 how-redeal-dealer = { $value ->
     [next] Muss neu gegeben werden, gibt der Nächste in der Reihe.
    *[same] Muss neu gegeben werden, gibt derselbe Geber noch einmal.

@@ -562,7 +562,7 @@ claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
 claim-false = Nein: Bis { $target } { $missing ->
     [one] fehlt { $missing }
    *[other] fehlen { $missing }
-}, erreicht sind erst { $total }.
+}, der Stand ist { $total }.
     .rest = { $points } bisher aus diesem Spiel. Spielt weiter, und sagt erst nach einem späteren Stich an.
 # en 822d9782 draft
 claim-false-lost = { $who ->
@@ -1030,7 +1030,7 @@ question-to-send = Diese Frage als Link teilen
 words-for-it = Wörter dafür
 # en 9467905c draft
 order-of-a-deal = In der Reihenfolge eines Spiels
-# en f5a8de8d draft
+# en 2cfeb638 draft
 rules-before = Davor
 # en b359da86 draft
 rules-next = Danach

@@ -592,7 +592,7 @@ exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik ge
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
-# en b76a618f draft
+# en fabb1dd9 draft
 when-to-exchange--bela-2--note = Dort heißt es: am Ende des Gebens.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Dort heißt es, dass der Tausch eine Meldung vollständig machen kann.
@@ -2221,7 +2221,7 @@ belote-tens--variant-name = In Zehnern geschrieben
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en 1d24c772 draft
+# en 247ff14a draft
 cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
@@ -2530,7 +2530,7 @@ exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 exchange-before-runs--reading = In den Dokumenten folgt der Tausch auf die letzten gegebenen Karten, und beschrieben wird er vor den Folgen. Nur Lehman sagt, dass er eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
-# en bbd7d67c draft
+# en aa0769f8 draft
 bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielarten.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden

@@ -1482,7 +1482,7 @@ problem-points-without-trick = { $who ->
         [one] Trag ein, wie viele Stiche { $name } hat, oder setz die Augen dort auf 0.
        *[many] Trag ein, wie viele Stiche { $name } haben, oder setz die Augen dort auf 0.
     }
-# en 538666e0 draft
+# en 4ff05e70 draft
 problem-last-trick-without-trick = { $who ->
     [we] Wir können
     [they] Ihr könnt

@@ -69,7 +69,7 @@ arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
     .todo = Choose a game, house rules or a backup saved by Yuss.
 arrival-ask-again = Get a new copy and try again; nothing on this device has changed.
-arrival-update = Update Yuss and open it again; nothing on this device has changed.
+arrival-update = Update Yuss, then open the link or file again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
 arrival-newer-format = This is from a newer version of Yuss ({ $format }).
 arrival-newer-entry = This contains something from a newer version of Yuss.
@@ -739,7 +739,7 @@ late-about = { $count ->
     [one] One latecomer plays from the next round on.
    *[other] { $count } latecomers can play each other now, or wait for the next round.
 }
-late-beside-bye = There is one latecomer, and { $pair } has no opponent. They can play each other now, or wait for the next round.
+late-beside-bye = There is one latecomer, and no one plays against { $pair } yet. They can play each other now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Both sides have accepted every result.
@@ -1838,7 +1838,7 @@ currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
 nothing-to-pay = No one owes anything.
-one-of-them = The pot could not be shared evenly. The winners first in the alphabet got the { $amount } left over.
+one-of-them = The pot could not be shared evenly. The { $amount } left over went to the winners in alphabetical order.
 
 ## after-evening
 

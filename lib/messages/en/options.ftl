@@ -659,8 +659,8 @@ how-next-dealer = { $value ->
    *[next] The players deal in turn.
 }
 how-redeal-dealer = { $value ->
-    [next] After a redeal the next player deals.
-   *[same] After a redeal the same player deals again.
+    [next] If everyone passes, the next player deals.
+   *[same] If everyone passes, the same player deals again.
 }
 how-void-deal = { $value ->
     [no] A deal is played even if a player’s first cards are only eights and sevens.

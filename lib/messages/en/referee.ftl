@@ -729,7 +729,7 @@ rules-of-games = The rules of each game
 question-to-send = Link to share this question
 words-for-it = Words for it
 order-of-a-deal = In the order of a deal
-rules-before = Before
+rules-before = Previous
 rules-next = Next
 # Where in the lookup a question stands: “Bela · 3 of 9”.
 place-of-question = { $group } · { $number } of { $all }

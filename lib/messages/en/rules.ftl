@@ -326,7 +326,7 @@ exchange-other-suit--example = A heart is turned up, all pass, and then a player
 
 when-to-exchange--ask = When is the seven exchanged?
 when-to-exchange--yes--answer = When the hands are complete, before anyone declares a run or leads. The new card may be part of a run.
-when-to-exchange--bela-2--note = The page places the exchange once all the cards are dealt.
+when-to-exchange--bela-2--note = On the page, the exchange comes after all the cards have been dealt.
 when-to-exchange--lehman--note = The page says that the exchange may complete a meld.
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
@@ -1204,7 +1204,7 @@ belote-tie-made--variant-character = Equal points are enough, and each side scor
 belote-tens--variant-name = Written in tens
 belote-tens--variant-character = Each side’s points are rounded to the nearest ten on the sheet: 85 becomes 90.
 cannes--variant-name = Cannes, 2016
-cannes--variant-character = The game is to 2001. The tricks count 162 or 252, plus the bid. A double multiplies only the bid by two, a redouble by three. A bid of all the tricks is worth 270. Points are rounded to tens, with five rounded down.
+cannes--variant-character = The game is to 2001. A side that scores the whole hand writes 162 for the tricks, or 252 if it took every trick, plus the bid. A double multiplies only the bid by two, a redouble by three. A bid of all the tricks is worth 270. Points are rounded to tens, with five rounded down.
 contree-pagat--variant-name = As pagat.com has it
 contree-pagat--variant-character = A double multiplies the bid alone, and belote stays with its holder. A player who cannot overtrump must still play a lower trump.
 contree-made-points--variant-name = Only the points made
@@ -1361,7 +1361,7 @@ denexa-tie--reading = For a tie, Denexa says only that the opponent scores the o
 exchange-before-runs--reading-on = How early the seven is exchanged
 exchange-before-runs--reading = In the documents the exchange follows the last cards of the deal and is described before the runs. Only Lehman says that it may complete a run. We let the seven be exchanged before anyone declares or leads. So the new card may be part of a run.
 bela-against-better-run--reading-on = Bela when the other side has a better run
-bela-against-better-run--reading = Only the Clobyosh page calls bela absolute. Lehman and Bicycle describe bela separately from the comparison of runs. In Denexa no melds score when equal runs cancel, but only runs have been compared by then. We count bela in all these games.
+bela-against-better-run--reading = Only the Clobyosh page calls bela absolute. Lehman and Bicycle describe bela separately from the comparison of runs. In Denexa no melds score when equal runs cancel. But at that point only runs have been compared, so we do not apply this to bela. We count bela in all these games.
 lehman-tops-told--reading-on = How top cards and trumps are named in Lehman
 lehman-tops-told--reading = In Lehman the dealer announces an equal or better meld much as the non-dealer does. The text gives no words for top cards and trumps. We let the player with the better meld name them, in the order in which they are compared.
 bella-at-first-card--reading-on = Bella called only at the first card

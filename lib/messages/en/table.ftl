@@ -1009,7 +1009,7 @@ problem-points-without-trick = { subject } cannot have card points without a tri
         [they] Enter how many tricks they took, or set their card points to 0.
        *[many] Enter how many tricks { $name } took, or set { $name }’s card points to 0.
     }
-problem-last-trick-without-trick = { subject } cannot have taken no trick and still have the { last-trick }.
+problem-last-trick-without-trick = { subject } cannot have the { last-trick } without taking a trick.
     .todo = { $who ->
         [we] Choose who took the { last-trick }, or enter how many tricks we took.
         [they] Choose who took the { last-trick }, or enter how many tricks they took.

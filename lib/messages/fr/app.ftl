@@ -107,7 +107,7 @@ arrival-not-yuss = Ce n’est pas un fichier Yuss.
     .todo = Choisissez une partie, des règles maison ou une sauvegarde enregistrées par Yuss.
 # en d681bb69 draft
 arrival-ask-again = Demandez une nouvelle copie et réessayez ; rien n’a changé sur cet appareil.
-# en f2bd5c30 draft
+# en 65cca45e draft
 arrival-update = Mettez Yuss à jour et rouvrez-le ; rien n’a changé sur cet appareil.
 # en bc280d99 draft
 arrival-newer-format = Ceci vient d’un Yuss plus récent que celui-ci ({ $format }).
@@ -1061,7 +1061,7 @@ late-about = { $count ->
     [many] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
    *[other] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
 }
-# en a8ad4e13 draft
+# en 72a68ff8 draft
 late-beside-bye = Il y a un retardataire, et { $pair } n’a pas d’adversaire. Ils peuvent s’affronter maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
@@ -2569,7 +2569,7 @@ settlement-title = Règlement
 pays-to = { $from } paie { $amount } à { $to }
 # en d3781615 draft
 nothing-to-pay = Personne ne doit rien.
-# en 00c3029e draft
+# en ccb336b1 draft
 one-of-them = Le pot ne se partageait pas à parts égales. Le reste, { $amount }, est allé aux premiers gagnants par ordre alphabétique.
 
 ## after-evening

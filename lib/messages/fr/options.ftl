@@ -751,7 +751,7 @@ how-next-dealer = { $value ->
     [winner] Qui gagne une donne distribue la suivante.
    *[next] On donne à tour de rôle.
 }
-# en c9ba1977 draft
+# en 8541dc0b draft
 how-redeal-dealer = { $value ->
     [next] Après une redonne, c’est au joueur suivant de donner.
    *[same] Après une redonne, le même joueur donne encore.

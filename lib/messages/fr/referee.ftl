@@ -997,7 +997,7 @@ question-to-send = Lien pour partager cette question
 words-for-it = Les mots pour le dire
 # en 9467905c draft
 order-of-a-deal = Dans l’ordre d’une donne
-# en f5a8de8d draft
+# en 2cfeb638 draft
 rules-before = Avant
 # en b359da86 draft
 rules-next = Après

@@ -591,7 +591,7 @@ exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme piqu
 when-to-exchange--ask = Quand échange-t-on le sept ?
 # en a137df9f draft
 when-to-exchange--yes--answer = Quand les mains sont complètes, avant toute annonce de suite et avant l’entame. La nouvelle carte peut entrer dans une suite.
-# en b76a618f draft
+# en fabb1dd9 draft
 when-to-exchange--bela-2--note = Indique la fin de la distribution.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Dit que l’échange peut compléter une annonce.
@@ -2220,7 +2220,7 @@ belote-tens--variant-name = Marqué en dizaines
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en 1d24c772 draft
+# en 247ff14a draft
 cannes--variant-character = La partie se joue en 2001. Les plis comptent 162 ou 252, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine supérieure dès six.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
@@ -2529,7 +2529,7 @@ exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
 exchange-before-runs--reading = Dans les documents, l’échange suit les dernières cartes de la donne et est décrit avant les suites. Seul Lehman dit qu’il peut en compléter une. Nous le plaçons avant toute annonce et toute entame ; la nouvelle carte peut donc faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
-# en bbd7d67c draft
+# en aa0769f8 draft
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a comparé jusque-là que les suites. Nous comptons la belote dans tous ces jeux.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman

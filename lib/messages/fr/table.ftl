@@ -1447,7 +1447,7 @@ problem-points-without-trick = { subject } ne { $who ->
         [they] Entrez le nombre de leurs plis, ou mettez leurs points de cartes à 0.
        *[many] Entrez le nombre de plis, ou mettez les points de cartes à 0 : { $name }.
     }
-# en 538666e0 draft
+# en 4ff05e70 draft
 problem-last-trick-without-trick = { subject } ne { $who ->
     [we] pouvons
     [they] peuvent

@@ -107,7 +107,7 @@ arrival-not-yuss = Ovo nije datoteka iz Yussa.
     .todo = Odaberi partiju, kućna pravila ili sigurnosnu kopiju koju je spremio Yuss.
 # en d681bb69 draft
 arrival-ask-again = Nabavi novu kopiju i pokušaj ponovno; na ovom se uređaju ništa nije promijenilo.
-# en f2bd5c30 draft
+# en 65cca45e draft
 arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
 # en bc280d99 draft
 arrival-newer-format = Ovo je iz Yussa novijeg od ovoga ({ $format }).
@@ -1055,7 +1055,7 @@ late-about = { $count ->
     [few] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
    *[other] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 }
-# en a8ad4e13 draft
+# en 72a68ff8 draft
 late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 # en 4a2fcea3 draft
 close-round-ask = Zatvori { $round }. kolo…
@@ -2552,7 +2552,7 @@ settlement-title = Obračun
 pays-to = { $from } → { $to }: { $amount }
 # en d3781615 draft
 nothing-to-pay = Nitko nikome ništa ne duguje.
-# en 00c3029e draft
+# en ccb336b1 draft
 one-of-them = Blagajna se nije dala podijeliti na jednake dijelove. Ostatak, { $amount }, dobili su pobjednici koji su prvi po abecedi.
 
 ## after-evening

@@ -751,7 +751,7 @@ how-next-dealer = { $value ->
     [winner] Pobjednik dijeljenja dijeli sljedeće.
    *[next] Dijeli se redom, u krug.
 }
-# en c9ba1977 draft
+# en 8541dc0b draft
 how-redeal-dealer = { $value ->
     [next] Ponovno dijeli sljedeći igrač.
    *[same] Ponovno dijeli isti igrač.

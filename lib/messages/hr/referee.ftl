@@ -999,7 +999,7 @@ question-to-send = Poveznica na ovo pitanje
 words-for-it = Riječi za to
 # en 9467905c draft
 order-of-a-deal = Redom kroz dijeljenje
-# en f5a8de8d draft
+# en 2cfeb638 draft
 rules-before = Prije
 # en b359da86 draft
 rules-next = Poslije

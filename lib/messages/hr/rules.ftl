@@ -591,7 +591,7 @@ exchange-other-suit--example = Okrenut je herc, svi kažu „dalje“, pa netko 
 when-to-exchange--ask = Kad se sedmica mijenja?
 # en a137df9f draft
 when-to-exchange--yes--answer = Kad svatko ima sve karte, prije nego što itko prijavi niz ili izađe. Nova karta smije biti dio niza.
-# en b76a618f draft
+# en fabb1dd9 draft
 when-to-exchange--bela-2--note = Kaže: na kraju dijeljenja karata.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Kaže da se zamjenom smije upotpuniti zvanje.
@@ -2220,7 +2220,7 @@ belote-tens--variant-name = Pisanje na desetice
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en 1d24c772 draft
+# en 247ff14a draft
 cannes--variant-character = Igra se do 2001. Štihovi vrijede 162 ili 252, uz ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
@@ -2529,7 +2529,7 @@ exchange-before-runs--reading-on = Prije čega se mijenja sedmica
 exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Kod nas se sedmica smije zamijeniti prije svake prijave i izlaza, pa nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
-# en bbd7d67c draft
+# en aa0769f8 draft
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su uspoređeni samo nizovi. Belu brojimo u svim tim igrama.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut

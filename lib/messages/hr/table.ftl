@@ -1476,7 +1476,7 @@ problem-points-without-trick = { subject }: bez štiha nema bodova iz karata.
         [they] Upiši koliko štihova imate vi ili stavi vaše bodove iz karata na 0.
        *[many] { $name }: upiši broj štihova ili stavi bodove iz karata na 0.
     }
-# en 538666e0 draft
+# en 4ff05e70 draft
 problem-last-trick-without-trick = { subject }: bez ijednog štiha nije moguć ni zadnji štih.
     .todo = { $who ->
         [we] Odaberi čiji je zadnji štih ili upiši koliko štihova imamo mi.
