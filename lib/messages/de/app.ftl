@@ -2410,8 +2410,8 @@ left-early = { $count ->
 }
 # en f4fb1c62 draft
 came-late = { $count ->
-    [one] in eine Partie später eingestiegen
-   *[other] in { $count } Partien später eingestiegen
+    [one] in einer Partie erst später dazugekommen
+   *[other] in { $count } Partien erst später dazugekommen
 }
 # en 23d53772 draft
 how-games-count = Eine Partie zählt für alle, die am Ende am Tisch sitzen. Punkte zählen für alle, die das Spiel gespielt haben.
@@ -2440,9 +2440,9 @@ sitting-out-name = { $way ->
    *[turn] alle der Reihe nach
 }
 # en 7038212d draft
-add-person = Wer ist noch da?
+add-person = Wer ist sonst noch da?
 # en a5caa707 draft
-add-person-key = Dazu
+add-person-key = Hinzufügen
 # en 41a49aca draft
 remove-person = { $name } entfernen
 # en 95c72348 draft

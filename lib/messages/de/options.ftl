@@ -675,7 +675,7 @@ source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, so wie wir es lesen
 # en fb0eb48c draft
-source-silent = { document } sagt nichts dazu; so wie wir es lesen
+source-silent = { document } sagt nichts dazu; so verstehen wir es
 # en e03eecc3 draft
 source-lacks = { document } kennt keine solche Regel
 # en 8bdcbfae draft
@@ -1075,7 +1075,7 @@ how-many-hands = Die Partie geht über { $target ->
 ## what-counts
 
 # en 0f19a2b4 draft
-what-counts-title = Was wie viel zählt, von oben nach unten
+what-counts-title = Was wie viel zählt, das Höchste zuerst
 # en e4e34619 draft
 what-counts-trumps = Trumpf: { $cards }.
 # en 577b680a draft

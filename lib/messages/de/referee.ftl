@@ -639,7 +639,7 @@ replay-hand-count = { $name }, { $count } von { NUMBER($all) } Karten
 # en dfaee8bf draft
 replay-hand-of = Blatt von { $name }
 # en 6b947d59 draft
-replay-what-cards-allow = Diese Meldungen geben die bisherigen Karten her. Tipp an, was gemeldet wurde, in der Reihenfolge am Tisch.
+replay-what-cards-allow = Mit den bisherigen Karten sind diese Meldungen möglich. Tipp an, was gemeldet wurde, in der Reihenfolge, in der es gesagt wurde.
 # en 4bdd93ed draft
 replay-nothing-to-declare = Nichts zu melden.
 # en 30bd34dd draft
@@ -871,7 +871,7 @@ void-first-cards = Die ersten { $first ->
    *[6] sechs
 } Karten eines Spielers
 # en 615cb1dd draft
-void-not = Nicht ungültig: Da ist mehr als Achten und Siebenen.
+void-not = Nicht ungültig: Es sind nicht nur Achten und Siebenen.
 # en d6941c49 draft
 void-tap = Tipp die ersten { $first ->
     [5] fünf
@@ -883,7 +883,7 @@ void-deals-again = Ungültig: { $name } mischt und gibt neu.
 wrong-what = Was ist passiert
     .help = Ein Wort oder zwei: nicht bedient, falsch gegeben, Ansage
 # en a8939fe4 draft
-wrong-not-found = Hier heißt nichts so.
+wrong-not-found = Unter diesem Wort ist nichts zu finden.
 # en e944d658 draft
 wrong-show-all = Alles zeigen
 # en 2a5a58a8 draft

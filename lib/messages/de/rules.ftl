@@ -1083,7 +1083,7 @@ bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zähl
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
-bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel lautet „Y hatte Fünfzig, Ace-bela“.
+bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel lautet „Y had fifty, Ace-bela“.
 # en 52a3519a draft
 bela-in-run--lehman--note = Verboten wird es dort nicht.
 # en fdb3e992 draft
@@ -2387,7 +2387,7 @@ lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman der, de
 # en 2db519c5 draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 # en d2cdd37d draft
-bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Wir lassen den spielen, der geschmissen hat, denn er hat es angeboten.
+bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Wir lassen den spielen, der schmeißen wollte, denn er hat angeboten, diese Farbe zu spielen.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en 030e2c4b draft
@@ -2431,7 +2431,7 @@ revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en e66edf32 draft
-tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Also nehmen wir Gleichstand als bete, und nichts bleibt offen.
+tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Hat die Spielpartei nur so viel wie ein Gegner, werten wir das also als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 5c63f4b4 draft
@@ -2551,7 +2551,7 @@ only-low-trumps-left--reading = In Schottland ist es Brauch, nur Trümpfe auszus
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en cea6e955 draft
-five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn der Beitrag war nicht in jeder Einzelheit deutlich. Wir nehmen sie als Regeln.
+five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn wer die Regeln beigetragen hat, war nicht in jedem Punkt eindeutig. Wir nehmen sie als Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit und auch zu viert gilt
 # en 70473412 draft
@@ -2623,7 +2623,7 @@ valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglic
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en 32217a63 draft
-declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat auch verloren, sind die Meldungen für uns weg wie alles andere.
+declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat auch verloren, lassen wir sie die Meldungen verlieren wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en ddfcdc2c draft

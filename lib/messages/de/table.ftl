@@ -66,8 +66,8 @@ fails-at-all = { $vocabulary ->
 }
 fails = { $big ->
     [yes] { $times ->
-        [1] { fails-at-all } auf groß
-       *[other] { fails-at-all } auf groß { doubled }
+        [1] { fails-at-all } (auf groß)
+       *[other] { fails-at-all } (auf groß, { doubled })
     }
    *[no] { $times ->
         [1] { fails-at-all }
@@ -1082,7 +1082,7 @@ right-name-of = Richtiger Name für { $name }
 # en c6e5142e draft
 sheet-total = Stand
 # en c761e1e7 draft
-what-do-i-need = Was fehlt mir?
+what-do-i-need = Was fehlt mir noch?
 # en fd722b09 draft
 share-this-game = Partie teilen
 # en 632d2819 draft
@@ -1534,7 +1534,7 @@ problem-run-too-short = Eine Folge hat mindestens drei Karten.
     .todo = Entferne diese Folge, oder ergänze, was fehlt.
     .todo-of = Entferne die Folge von { $name }, oder ergänze, was fehlt.
 # en c2fe026d draft
-problem-run-two-suits = Die Karten einer Folge sind alle von einer Farbe.
+problem-run-two-suits = Alle Karten einer Folge müssen von derselben Farbe sein.
 # en a8202d26 draft
 problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
