@@ -23,8 +23,8 @@ export function HowWePlay({ base, rules }: HowWePlayProps) {
       <WhatCounts base={base} rules={rules} />
       {groups.map(({ title, options }) =>
         options.length === 0 ? null : (
-          <section key={title} className="pb-3">
-            <h3 className="break-after-avoid border-b border-ink text-base font-semibold">{title}</h3>
+          <section key={title} className="pb-3 print:pb-1.5">
+            <h3 className="break-after-avoid border-b border-ink text-base font-semibold print:text-sm">{title}</h3>
             <ul>
               {options.map((option) => (
                 <RuleLine key={option} option={option} base={base} rules={rules} />
@@ -49,8 +49,8 @@ function RuleLine({ option, base, rules }: HowWePlayProps & { readonly option: O
 
 function WhatCounts({ base, rules }: HowWePlayProps) {
   return (
-    <section className="break-inside-avoid pb-3">
-      <h3 className="border-b border-ink text-base font-semibold">{whatCountsTitle}</h3>
+    <section className="break-inside-avoid pb-3 print:pb-1.5">
+      <h3 className="border-b border-ink text-base font-semibold print:text-sm">{whatCountsTitle}</h3>
       {whatCounts(vocabularyFor(base, 'usual'), rules).map((sentence) => (
         <p key={sentence} className="py-0.5">
           {sentence}
