@@ -139,7 +139,7 @@ test('a question shows every source’s answer with its place, an example and li
   await expect(page.getByRole('heading', { level: 1, name: 'Who gets the points that were held over?' })).toBeVisible()
   await page
     .getByRole('navigation', { name: 'In the order of a deal' })
-    .getByRole('link', { name: /^Before/ })
+    .getByRole('link', { name: /^Previous/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
 })
