@@ -172,7 +172,9 @@ test.describe('a browser without scripts', () => {
     await page.getByRole('link', { name: 'a page of its own' }).click()
     await expect(page).toHaveURL(/\/en\/rules\/$/)
     await page.getByRole('link', { name: 'Both sides have equal points. Who scores?' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: /A tie is bate/ })).toBeVisible()
     await page.getByText('As we read it: Which points are held over after a tie').first().click()
     await expect(page.getByText('without saying whose', { exact: false }).first()).toBeVisible()
@@ -229,31 +231,25 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
   await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}&hand=`))
 })
 
-test('the way back from a rule leads to the same hand and side', async ({ page }) => {
+test('the way back from a rule leads to the same hand', async ({ page }) => {
   const id = await exampleGame(page)
   const sheet = page.getByRole('region', { name: 'Sheet', exact: true })
   const hand = page.getByRole('dialog', { name: 'Hand 4' })
-  const first = hand.getByRole('heading', { level: 3 }).first()
-  const row = sheet.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hand 4: explain or correct' }) })
-  await expect(row).toBeVisible()
-  const columns = await sheet.getByRole('columnheader').allTextContents()
+  const explain = sheet.getByRole('button', { name: 'Hand 4: explain or correct' })
+  await expect(explain).toBeVisible()
   const steps = await page.evaluate(() => window.history.length)
 
-  await row.getByRole('cell').nth(0).getByRole('button').click()
-  await expect(first).toHaveText(columns[1] ?? '')
-  await hand.getByRole('button', { name: 'Close' }).click()
-  await row.getByRole('cell').nth(1).getByRole('button').click()
-  await expect(first).toHaveText(columns[2] ?? '')
+  await explain.click()
   await hand.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)
   // The explained hand adds one history entry, and the rule another, so Back returns through both.
   expect(await page.evaluate(() => window.history.length)).toBe(steps + 2)
   await page.goBack()
-  await expect(first).toHaveText(columns[2] ?? '')
+  await expect(hand).toBeVisible()
   await hand.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}$`))
   await page.reload()
-  await expect(row).toBeVisible()
+  await expect(explain).toBeVisible()
   await expect(hand).toHaveCount(0)
 })
 
