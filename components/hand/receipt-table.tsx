@@ -66,7 +66,7 @@ function Lines({ sides, rows, onRule }: LinesProps) {
           href={questionHref(rule, game)}
           prefetch={false}
           {...(onRule && { onClick: onRule })}
-          className="link decoration-rule"
+          className="inline-block py-3 underline decoration-rule underline-offset-4"
         >
           {label}
         </Link>

@@ -90,7 +90,7 @@ function Edits({ deletePreview, onEdit, onInsert, onDelete, number, canCorrect }
       <DeleteActions number={number} preview={deletePreview()} onDelete={onDelete} onKeep={() => setDeleting(false)} />
     )
   return (
-    <div className="flex gap-2 *:flex-auto cramped:flex-wrap">
+    <div className="flex flex-wrap gap-2 *:flex-auto">
       <Button onClick={onEdit} disabled={!canCorrect}>
         {correctHand}
       </Button>

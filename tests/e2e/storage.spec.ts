@@ -161,7 +161,7 @@ test('a saved hand is stored twice, and either copy restores all and names the l
   await page.goto(game)
   await expectTotals(page, AFTER_BOTH)
   await page.goto('./settings/')
-  await expect(damage).toContainText('Lost from the second copy: a part of it. Repaired from the database.')
+  await expect(damage).toContainText('Lost from the second copy: a part of the data. Repaired from the database.')
   await page.goto('./icons/icon.svg')
   await dropDatabase(page)
   const next = await context.newPage()
