@@ -46,7 +46,9 @@ test('a contradictory combination is refused with the reason', async ({ page }) 
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
   await page.getByRole('button', { name: /^Doubling/ }).click()
   await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('needs an auction: only there can players double')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'needs an auction: only there can players double',
+  )
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 

@@ -50,7 +50,9 @@ describe('the verdict in match points', () => {
   })
 
   it('everything hangs where both sides are committed', () => {
-    expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe('81 each, with contra. No one scores. 32 hang.')
+    expect(said({ hand: { cardPoints: [71, 81], multiplier: 2 } })).toBe(
+      '81 each, with contra. No one scores. 32 hang.',
+    )
   })
 
   it.each([
