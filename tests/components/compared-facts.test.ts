@@ -26,8 +26,8 @@ describe('versions of one hand side by side', () => {
     expect(compare(MADE, MADE).map(({ label }) => label)).toEqual([
       'Taker',
       'Trumps',
-      `Cards, ${MIKE}`,
-      `Cards, ${YETTA}`,
+      `Card points, ${MIKE}`,
+      `Card points, ${YETTA}`,
       'Bela',
       'Shtoch',
       `On the sheet, ${MIKE}`,
@@ -39,8 +39,8 @@ describe('versions of one hand side by side', () => {
   it('versions differ in the taker, the cards and the result', () => {
     const other = { ...MADE, cardPoints: [60, 55] }
     expect(differing(MADE, other)).toMatchObject({
-      [`Cards, ${MIKE}`]: ['70', '60'],
-      [`Cards, ${YETTA}`]: ['45', '55'],
+      [`Card points, ${MIKE}`]: ['70', '60'],
+      [`Card points, ${YETTA}`]: ['45', '55'],
       [`On the sheet, ${MIKE}`]: ['80', '70'],
       [`On the sheet, ${YETTA}`]: ['45', '55'],
     })
@@ -85,6 +85,6 @@ describe('versions of one hand side by side', () => {
       { ...MADE, cardPoints: [70, 45] },
       { ...MADE, cardPoints: [70, 45], bela: [1, 1] },
     ]
-    expect(Object.keys(differing(one, other))).not.toContain(`Cards, ${YETTA}`)
+    expect(Object.keys(differing(one, other))).not.toContain(`Card points, ${YETTA}`)
   })
 })

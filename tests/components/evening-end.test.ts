@@ -121,7 +121,7 @@ describe('an evening of three at a table of two', () => {
     const rows = readCsv(eveningCsv(reportOf(found), found.games))
     const begun = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(rows).toEqual([
-      ['Place', 'Name', 'Games', 'Won', 'Points', 'Ahead', 'Hands'],
+      ['Place', 'Name', 'Games', 'Won', 'Points', 'Diff.', 'Hands'],
       ['1', 'Ann', '1', '1', '370', '193', '4'],
       ['2', 'Cem', '1', '1', '206', '106', '2'],
       ['3', 'Ben', '2', '0', '115', '-299', '4'],

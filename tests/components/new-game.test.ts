@@ -96,8 +96,8 @@ describe('figures taken over from paper', () => {
       ok: false,
       problems: [
         { field: 0, text: 'The game is to 501, so a side with 501 has already won.' },
-        { field: 1, text: 'Enter a whole number up to 99,999, such as 240, or leave it empty.' },
-        { field: 'held-over', text: 'Enter a whole number up to 9,999, such as 61, or leave it empty.' },
+        { field: 1, text: 'Enter a whole number up to 99,999, such as 240, or leave the field empty.' },
+        { field: 'held-over', text: 'Enter a whole number up to 9,999, such as 61, or leave the field empty.' },
       ],
     })
   })

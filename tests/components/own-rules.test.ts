@@ -48,7 +48,7 @@ describe('received rules beside our own', () => {
   })
 
   it('received rules that are the same as ours are shown under our name', () => {
-    expect(againstOurs('Quarry')).toBe('Different from your “Quarry”')
+    expect(againstOurs('Quarry')).toBe('Differences from your “Quarry”')
     expect(sameAsOurs(null)).toBe('The same rules as in your last game of this kind.')
   })
 })

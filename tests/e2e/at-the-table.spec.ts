@@ -385,7 +385,7 @@ test('a table closed to other writers has one phone that writes and others that 
   const next = await paper.getByLabel('The link').inputValue()
   await closePaper(ann.page)
 
-  await expect(line(ben.page, 'This table was closed. This phone can only look.')).toBeVisible()
+  await expect(line(ben.page, 'This table was closed. This phone can only view the sheet.')).toBeVisible()
   await expect(button(ben.page, /^Record hand/)).toBeHidden()
   await record(ann.page)
   await expectTotals(ben.page, after(2))

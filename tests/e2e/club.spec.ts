@@ -97,7 +97,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   await come(lone, links['Table 2'])
   await come(second, links['Table 2'])
   await come(screen, links['Big screen'])
-  await expect(one.page.getByText('No game has been drawn for this table yet.')).toBeVisible()
+  await expect(one.page.getByText('This table has no game yet.')).toBeVisible()
 
   await part(organiser.page, 'Round')
   await button(organiser.page, 'Draw round 1').click()
@@ -205,7 +205,7 @@ test('a round by the clock ends with the last deal, no pair has more than the ca
 
   await openSheet(one.page)
   await button(organiser.page, 'Start the clock').click()
-  for (const clock of clocks) await expect(clock).toContainText('By this device’s clock')
+  for (const clock of clocks) await expect(clock).toContainText('Measured by this device’s clock')
   for (const clock of clocks) await expect(clock.getByRole('timer')).toHaveText(/^0:\d\d$/)
   expect(await forbiddenInAnyLight(screen.page)).toEqual([])
   expect(await forbiddenInAnyLight(organiser.page)).toEqual([])
@@ -255,7 +255,7 @@ test('a name can be corrected, and a round drawn by two clicks is drawn once and
   const { organiser } = await openClubNight(await phone())
   const { page } = organiser
   await part(page, 'Players')
-  await button(page, 'Dee: correct the name').click()
+  await button(page, 'Dee: rename').click()
   const form = page.getByRole('listitem').filter({ has: button(page, 'Save name') })
   await form.getByRole('textbox', { name: 'Name' }).fill('Dea')
   await button(page, 'Save name').click()

@@ -22,7 +22,7 @@ const GAMES = [
 ] as const
 
 /** A cent a point (Ann 155, Cem 144, Ben −299), fifty cents for each game, and twenty for each bate. */
-const STAKES = { 'For each point': '0.01', 'For each game': '0.50', 'For each bate': '0.20' }
+const STAKES = { 'For each point ahead': '0.01', 'For each game': '0.50', 'For each bate': '0.20' }
 const ANN_GETS = '€2.05'
 const CEM_GETS = '€2.14'
 
@@ -78,7 +78,7 @@ test.describe('after an evening', () => {
     expect(name).toMatch(/^Evening-\d{4}-\d\d-\d\d\.csv$/)
     const lines = text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'then').split('\r\n')
     expect(lines).toEqual([
-      '\ufeffPlace,Name,Games,Won,Points,Ahead,Hands',
+      '\ufeffPlace,Name,Games,Won,Points,Diff.,Hands',
       '1,Ann,1,1,270,155,3',
       '2,Cem,1,1,144,144,1',
       '3,Ben,2,0,115,-299,4',

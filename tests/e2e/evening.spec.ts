@@ -91,7 +91,7 @@ test.describe('an evening of five people at a table of four', () => {
     await page.getByRole('link', { name: /^Evening/ }).click()
     await page.getByRole('button', { name: /^Stakes/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Stakes' })
-    await dialog.getByLabel('For each point', { exact: true }).fill('0.01')
+    await dialog.getByLabel('For each point ahead', { exact: true }).fill('0.01')
     await dialog.getByLabel('For each game', { exact: true }).fill('0,50')
     await dialog.getByLabel('For each bate', { exact: true }).fill('a lot')
     await expect(dialog.getByText('Enter an amount up to 1,000')).toBeVisible()

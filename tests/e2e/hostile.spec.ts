@@ -49,9 +49,9 @@ async function playTwoGames(page: Page): Promise<readonly string[]> {
 /** Loads the page, waits until the two copies have been compared, and expects both games whole, each with its hand. */
 async function expectBothGames(page: Page, [first = '', second = '']: readonly string[]): Promise<void> {
   await page.goto('./settings/')
-  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await page.goto(first)
   await expectTotals(page, { Mike: 80, Yetta: 45 })
   await page.goto(second)

@@ -99,7 +99,9 @@ test('house rules can be compared with any source', async ({ page }) => {
   await expect(page.getByText('No differences.')).toBeVisible()
   await page.getByLabel('Compare with', { exact: true }).selectOption('lehman')
   await expect(
-    page.getByText(/There: the others score their own points, and the taker scores nothing\..*Lehman, who scores/),
+    page.getByText(
+      /The other rules: the others score their own points, and the taker scores nothing\..*Lehman, who scores/,
+    ),
   ).toBeVisible()
 })
 

@@ -62,7 +62,7 @@ test('the mark “saved” appears shortly after every change, and disappears', 
 
 test('one line says that the games are saved on this device, and leads to a backup', async ({ page }) => {
   await page.goto('./settings/')
-  const row = page.getByRole('link', { name: /^Saved on this device, twice Back up$/ })
+  const row = page.getByRole('link', { name: /^Saved on this device \(2 copies\) Back up$/ })
   const box = await row.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(48)
   expect(box?.width).toBeGreaterThanOrEqual(300)

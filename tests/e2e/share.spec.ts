@@ -296,6 +296,6 @@ test('the hands of a game are saved as a table', async ({ page }) => {
   const { name, text } = await savedBy(page, () => page.getByRole('button', { name: 'Save table (CSV)' }).click())
   expect(name).toMatch(/\.csv$/)
   const [head, hand] = text.split('\r\n')
-  expect(head).toContain('Hand,Saved,Dealer,Taker,Trumps,Times,Result,Mike: made,Mike: points,Mike: total')
+  expect(head).toContain('Hand,Saved,Dealer,Taker,Trumps,Multiplier,Result,Mike: made,Mike: points,Mike: total')
   expect(hand).toMatch(/^1,[^,]+,Yetta,Mike,hearts,1,made,80,80,80,45,45,45,0$/)
 })

@@ -139,7 +139,7 @@ test('a saved hand is stored twice, and either copy restores all and names the l
   await stepsWalkedBack(page)
   const game = page.url()
   await page.goto('./settings/')
-  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await page.goto('./icons/icon.svg')
   await dropDatabase(page)
 
@@ -196,7 +196,7 @@ test('a deletion waits for an unreachable second copy, says so, and is finished 
   await expect(pending).toBeVisible()
   await other.close()
   await page.reload()
-  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await expect(pending).toBeHidden()
   await page.goto('./icons/icon.svg')
   expect(await leftBehind(page)).not.toContain('Yetta')
@@ -220,7 +220,7 @@ test('a hand is saved although the second copy fails, and the sheet says so quie
   await expectTotals(page, AFTER_BOTH)
   await expect(off).toBeHidden()
   await page.goto('./settings/')
-  await expect(page.getByText('Saved on this device, twice')).toBeVisible()
+  await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
 })
 
 test('a full phone writes nothing, still reads and exports, and continues with free space', async ({

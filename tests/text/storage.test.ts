@@ -50,8 +50,8 @@ describe('the messages about the storage', () => {
   })
 
   it('the text says in how many copies the games are saved, and why in only one', () => {
-    expect(savedHere({ state: 'on' })).toBe('Saved on this device, twice')
-    expect(savedHere({ state: 'absent' })).toBe('Saved on this device, once')
+    expect(savedHere({ state: 'on' })).toBe('Saved on this device (2 copies)')
+    expect(savedHere({ state: 'absent' })).toBe('Saved on this device (1 copy)')
     expect(secondCopyTrouble({ state: 'off', why: 'QuotaExceededError' })).toContain('(QuotaExceededError)')
     expect(secondCopyTrouble({ state: 'on' })).toBeNull()
     expect(secondCopyTrouble({ state: 'absent' })).toBeNull()

@@ -63,7 +63,7 @@ arrival-no-code = No game or house rules found here.
     .todo = Copy the whole link, from “http” to the last character.
 arrival-cut-short = This link was cut short or changed on the way.
     .todo = Copy the whole link, or ask for a file instead.
-arrival-too-large = This is too large to come from Yuss.
+arrival-too-large = This file or link is too large to come from Yuss.
 arrival-newer-link = This link was made by a newer version of Yuss.
 arrival-empty = This file is empty.
 arrival-not-yuss = This is not a Yuss file.
@@ -71,8 +71,8 @@ arrival-not-yuss = This is not a Yuss file.
 arrival-ask-again = Get a new copy and try again; nothing on this device has changed.
 arrival-update = Update Yuss, then open the link or file again; nothing on this device has changed.
 # $format is the mark of a file: “yuss/2”.
-arrival-newer-format = This is from a newer version of Yuss ({ $format }).
-arrival-newer-entry = This contains something from a newer version of Yuss.
+arrival-newer-format = This file or link is from a newer version of Yuss ({ $format }).
+arrival-newer-entry = This file or link contains something from a newer version of Yuss.
     .in-line = Line { $line } is from a newer version of Yuss.
 arrival-damaged = This file is damaged.
     .in-line = This file is damaged on line { $line }.
@@ -83,12 +83,12 @@ arrival-in-game = The fault is in game { $game }.
 arrival-in-hand = The fault is in hand { $hand }.
 arrival-in-game-and-hand = The fault is in game { $game }, hand { $hand }.
 # What is wrong there; $key is a word of the file.
-arrival-stray = It contains something that should not be there.
-arrival-ends-early = It ends too early.
-arrival-too-deep = Its data is nested too deeply.
+arrival-stray = The data contains something that should not be there.
+arrival-ends-early = The data ends too early.
+arrival-too-deep = The data is nested too deeply.
 arrival-key-twice = “{ $key }” appears twice.
 arrival-key-barred = “{ $key }” is not allowed.
-arrival-rules-clash = Its rules contradict each other.
+arrival-rules-clash = The rules contradict each other.
 
 ## home
 
@@ -168,7 +168,7 @@ seat-role = { $role ->
 }
 # In the middle of the table: who deals, and how to change it.
 deals-here = { $name } deals
-tap-to-deal = tap a disc to change
+tap-to-deal = tap a disc to change dealer
 # The rules of the game as a list, and how many differ from those of its document.
 game-rules-row = Rules
 rules-aside = { $changed ->
@@ -202,8 +202,8 @@ points-held-over = { $vocabulary ->
    *[other] Points held over
 }
 # A figure that cannot be.
-paper-total-wrong = Enter a whole number up to 99,999, such as 240, or leave it empty.
-paper-held-over-wrong = Enter a whole number up to 9,999, such as 61, or leave it empty.
+paper-total-wrong = Enter a whole number up to 99,999, such as 240, or leave the field empty.
+paper-held-over-wrong = Enter a whole number up to 9,999, such as 61, or leave the field empty.
 already-won = The game is to { $target }, so a side with { $total } has already won.
 
 ## new-game
@@ -224,8 +224,8 @@ country-name = { $country ->
 # What sets a game apart, in a few words.
 game-about = { $game ->
     [bela-2] ties are held over, claims allowed
-    [bela-3] each alone, may take on big
-    [klabberjass-4] a tie is bate
+    [bela-3] each alone, may take “on big”
+    [klabberjass-4] on a tie the taker is bate
     [lehman] if you refuse a schmeiss, you take
     [bicycle] the deal alternates
     [denexa] long runs count only 50
@@ -255,7 +255,7 @@ guide-link = Guide
 language-title = Language
 # One word on a key a third of a phone wide.
 language-automatic = Automatic
-language-draft = This translation is a draft that no player who speaks it natively has read yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
+language-draft = This translation is a draft: no player who is a native speaker has read it yet. If something sounds wrong, tell the person who runs this site which screen it is on and how you would say it.
 language-needs-network = This language is not on this device yet. Connect to the internet once to get it.
 # The choices: a title, what each value is called, and what it does.
 theme-title = Theme
@@ -288,16 +288,16 @@ counting-value = { $counting ->
    *[board] The cards
 }
 counting-said = { $counting ->
-    [piles] Yuss adds the rest.
+    [piles] You enter card points; Yuss adds the rest.
     [totals] You add everything up.
    *[board] Tap the cards taken.
 }
 # What is on or off, what that means, and why it cannot be had.
 spoken-label = Say the score aloud
-    .barred = This browser cannot speak.
+    .barred = This browser cannot read text aloud.
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
-turned-label = Totals upside down too
+turned-label = Also show totals upside down
     .note = For a tablet in the middle of the table. Players opposite can then read the totals at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
 delete-all-open = Delete everything on this device…
@@ -340,7 +340,7 @@ delete-all-sure = { $stored ->
 ## data
 
 # Everything that goes out of this phone or comes into it as a whole.
-data-about = Your data is only on this device. Save a backup file to restore it here or on another device.
+data-about = Your data is only on this device. Save a backup file, so that you can restore your data here or on another device.
 # Saving a backup.
 save-everything = Save everything to a file
 share-backup = Share
@@ -438,8 +438,8 @@ day-and-hands = { $day }, { $hands }
 more-games = and { NUMBER($count) } more
 # Its hands on this phone, where it has others in the backup.
 hands-before-and-after = { $before ->
-    [one] { $before } hand here, { NUMBER($after) } afterwards
-   *[other] { $before } hands here, { NUMBER($after) } afterwards
+    [one] { $before } hand before, { NUMBER($after) } after restoring
+   *[other] { $before } hands before, { NUMBER($after) } after restoring
 }
 # What else changes, a sentence each; $names are quoted and listed.
 contests-lost = { $when ->
@@ -524,7 +524,7 @@ the-camera = The camera
 from-a-picture = From a picture
 no-code-there = No QR code found in the picture. Move closer and hold the camera straight.
 no-camera = { $why ->
-    [refused] Yuss has no camera permission. Allow it for this page in the browser, or take a picture of the code.
+    [refused] Yuss has no camera permission. Allow the camera for this page in the browser, or take a picture of the code.
    *[missing] This browser found no camera. Take a picture of the code, or paste the link.
 }
 
@@ -571,11 +571,11 @@ leave-ask = Leave the table…
 leave-about = This phone continues alone, with the whole sheet.
 leave-table = Leave the table
 close-ask = Stop others writing…
-close-about = After this, only this phone can write; the others can only look. To write again, a phone must scan the new code.
+close-about = After this, only this phone can write; the others can only view the sheet. To write again, another phone must scan the new code.
 close-table = Stop others writing
 close-failed = This phone has not reached the relay yet, so nothing has changed. Try again once it is connected.
 close-unknown = The relay has not answered yet. This phone will close the table when it reaches the relay. Until then the others can still write.
-closed-untold = The table is closed, but the relay has no room left to tell the other phones. Their new entries do not reach this phone: let them scan the new code.
+closed-untold = The table is closed, but the relay is full and cannot tell the other phones. Their new entries reach this phone only after those phones have scanned the new code.
 stay = Cancel
 # One quiet line on the sheet.
 line-joining = Looking for the other phones…
@@ -599,7 +599,7 @@ line-waiting = { $count ->
     [1] One entry is waiting to be sent.
    *[other] { $count } entries are waiting to be sent.
 }
-line-closed = This table was closed. This phone can only look.
+line-closed = This table was closed. This phone can only view the sheet.
 line-lacks = This phone follows at most { NUMBER($most) } games of this table at a time, so some are missing. A finished game makes room for the next.
 line-next-game = The next game has begun.
 show-next-game = Show it
@@ -623,7 +623,7 @@ join-empty = There is no sheet here yet, or it was deleted after { NUMBER($days)
 join-wrong = This is not a link to a table. Scan the code again, or ask for the link once more.
 join-failed = The table could not be joined. Try again.
 tables-of-phone = Tables on this phone
-no-tables = This phone is at no table. Open a sheet, then “More”, then “Play together”.
+no-tables = This phone is not at any table. Open a sheet and choose “More”, then “Play together”.
 table-of = Table, { $day }
 
 ## club
@@ -648,7 +648,7 @@ club-night-name = Name of the evening
 club-night-default = Club night, { $day }
 rules-agreed = Agreed rules
 documents-rules = Standard rules
-rules-of-house = Your own rules
+rules-of-house = House rules
 standings-go-by = Rank by
 counts-name = { $counts ->
     [wins] Games won
@@ -666,9 +666,9 @@ draw-about = { $draw ->
 }
 club-night-leaves = Once the evening is open, its names and results leave this device, encrypted: only people with a code for the evening can read them. The relay deletes them after { NUMBER($days) } days.
 open-club-night = Open the evening
-not-done = That could not be saved. Try again.
+not-done = Yuss could not save this. Try again.
 # By a code that was scanned.
-asked-to-table = You are invited to table { $table } of a club night: its games appear here, and you write their sheets.
+asked-to-table = You are invited to table { $table } of a club night. The games of this table appear here, and you write their sheets.
 asked-to-screen = This code is for the big screen of a club night. It shows the standings and every table, live.
 asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
 join-club-night = Join the evening
@@ -681,10 +681,10 @@ leave-club-night = Remove the evening
 # Why there is no line to the relay.
 board-apart = { $why ->
     [refused] The relay does not let this phone in. This page may be out of date.
-    [full] The relay has no room left. New entries here are sent later.
+    [full] The relay has no room left. New entries from this phone are sent later.
     [too-large] One entry is too large for the relay.
     [storage] Entries from the relay cannot be saved here.
-   *[unreachable] No connection to the relay. This page may be out of date, and new entries here are sent later.
+   *[unreachable] No connection to the relay. This page may be out of date, and new entries from this phone are sent later.
 }
 # The parts of a club night.
 parts-of-club-night = Parts of the evening
@@ -714,8 +714,8 @@ goes-home = { $pair }: leave out
 comes-back = { $pair }: add back
 goes = Leave out
 returns = Add back
-rename = Correct
-renames = { $pair }: correct the name
+rename = Rename
+renames = { $pair }: rename
 rename-about = The name changes throughout this club night. Sheets that were opened before keep the old name.
 save-pair-name = Save name
 # Codes.
@@ -739,7 +739,7 @@ late-about = { $count ->
     [one] One latecomer plays from the next round on.
    *[other] { $count } latecomers can play each other now, or wait for the next round.
 }
-late-beside-bye = There is one latecomer, and no one plays against { $pair } yet. They can play each other now, or wait for the next round.
+late-beside-bye = There is one latecomer, and no one plays against { $pair } yet. The latecomer can play against { $pair } now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Both sides have accepted every result.
@@ -752,8 +752,8 @@ unfinished-name = { $unfinished ->
    *[void] Does not count
 }
 unfinished-about = { $unfinished ->
-    [stands] The leading side wins; a tie is half a win each.
-   *[void] The game counts for neither side, as if it had not been drawn.
+    [stands] The leading side wins; on a tie, each side gets half a win.
+   *[void] The game counts for neither side, as if it had never been in the draw.
 }
 close-round = Close round { $round }
 keep-open = Cancel
@@ -778,12 +778,12 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # At a table.
 your-table = Table { $table }
-table-waits = No game has been drawn for this table yet. It will appear here as soon as it is drawn.
+table-waits = This table has no game yet. The game appears here as soon as the round is drawn.
 open-sheet = Open the sheet
 accept-about = Is this result right? Each side must accept it. After a correction, Yuss asks both sides again.
 accept-for = { $pair }: accept
 accepted-by = { $pair } accepted.
-sheet-differs = Two phones at this table have different results. Compare them on the sheet, then accept.
+sheet-differs = Two phones at this table have different results. Compare them on the sheet, then accept the result.
 result-changed = The sheet has changed since this result was shown. Look at it again, then accept it.
 # Standings.
 standings-none = The standings begin with the first result that both sides accept.
@@ -802,7 +802,7 @@ head-won = Won
 head-points = Points
 head-difference = Diff.
 read-out = Read out
-read-out-about = After you read out the standings, Yuss shows any later change to them.
+read-out-about = Tap “Read out” when you read out the standings. Yuss then shows any later change to them.
 read-out-at = Read out at { $time }.
 changed-since = The standings that were read out at { $time } have changed.
 changed-game = { $hands ->
@@ -821,13 +821,13 @@ live-tables = Tables now
 
 privacy-link = Privacy
 privacy-here = On this device
-privacy-here-about = Everything you write stays on this device. There is no account, no server knows you, and no one counts visits. The host of this address sees that a device has fetched the app, like the host of any website.
+privacy-here-about = Everything you write stays on this device. There is no account, no server knows you, and no one counts visits. Like the host of any website, the host of this address sees that a device has fetched the app.
 privacy-shared = What you send
 privacy-shared-about = A link, a code, a file or a picture goes only to the people you give it to. It passes through no server of ours. The game is in the link itself, after the #. Browsers do not send that part to any server.
 privacy-together = When you play together
 privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
 privacy-what = What is sent
-privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, also the name of this device and which hand you are writing; neither is kept.
+privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, this device also sends its name and which hand you are writing; neither is kept.
 privacy-sealed = How it is sent
 privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
 privacy-long = How long it is kept
@@ -851,7 +851,7 @@ csv-saved = Saved
 csv-dealer = Dealer
 csv-taker = Taker
 csv-trumps = Trumps
-csv-times = Times
+csv-times = Multiplier
 csv-result = Result
 csv-waiting = Held over
 csv-game = Game
@@ -890,17 +890,17 @@ keep-house = { $state ->
     [new] Save these rules
    *[same] Open them
 }
-other-rules-so-called = Other rules on this device already have this name, so these rules get a new one.
+other-rules-so-called = Other rules on this device already have this name, so these rules get a new name.
 house-rules-for = House rules for { $game }.
 # Under a game: what its table plays otherwise than the document.
 different-from-standard = Differences from the standard rules
 # Rules that arrived, held against those that are played here: house rules with a name, or those of the last game.
-against-ours = Different from your “{ $name }”
-against-last-game = Different from your last game of this kind
+against-ours = Differences from your “{ $name }”
+against-last-game = Differences from your last game of this kind
 same-as-ours = The same rules as in your “{ $name }”.
 same-as-last-game = The same rules as in your last game of this kind.
-value-of-theirs = Theirs: { $value }.
-value-of-ours = Yours: { $value }.
+value-of-theirs = These rules: { $value }.
+value-of-ours = Your rules: { $value }.
 
 ## history
 
@@ -925,8 +925,8 @@ none-played-yet = No games yet
 what-is-kept = Every game you play stays here, with its sheet, its running score and its winner.
 # Games that cannot be read, before a link to each: the links are numbered from 1.
 kept-uncounted = { $count ->
-    [one] Yuss cannot read one game. It is stored unchanged and does not count:
-   *[other] Yuss cannot read { $count } games. They are stored unchanged and do not count:
+    [one] Yuss cannot read one game. It is stored unchanged and does not count in statistics:
+   *[other] Yuss cannot read { $count } games. They are stored unchanged and do not count in statistics:
 }
 unreadable-game = game { $number }
 # Which games of the history to show.
@@ -995,8 +995,8 @@ games-won-of = { $games ->
    *[other] { $won } of { $games } games
 }
 last-game-was = { $result ->
-    [won] Won the last one
-   *[lost] Lost the last one
+    [won] Won the last game
+   *[lost] Lost the last game
 }
 # In the ring, under the share of games won.
 ring-won = won
@@ -1059,10 +1059,10 @@ colour-name = { $colour ->
    *[grey] Grey
 }
 initials-label = Initials
-    .description = Up to three letters. Leave it empty to use the initials of the name.
+    .description = Up to three letters. Leave the field empty to use the initials of the name.
 save-person = Save
 merge-players = Merge players
-count-together = { $name } is already on the list. From now on, the games of both count together.
+count-together = { $name } is already on the list. From now on, games under the two names count together.
 same-person-as = The same person as
 no-one-else = no one
 also-written-as = Also written as
@@ -1073,7 +1073,7 @@ separate-names = Separate
 # A drawing, the same as a table, and a picture of it to send.
 show-as-table = As a table
 send-as-a-picture = Send as a picture
-no-picture = This browser could not make the picture. The table shows the same.
+no-picture = This browser could not make the picture. The table shows the same figures.
 nothing-to-draw = Nothing to draw yet
 what-is-drawn = After the first hand, this shows the running score and the points of each hand.
 as-a-table = { $title } as a table
@@ -1081,14 +1081,14 @@ as-a-table = { $title } as a table
 hands-axis = hand
 # What the marks of the drawing mean.
 goes-in-front = takes the lead
-held-over-and-won = { held-over.label }, won
+held-over-and-won = { held-over.label }, then won
 # Over the column that says it all in words.
 chart-happened = What happened
 # What happened in a hand, one after the other: “Yetta bate. Mike ahead. 61 held over.”
 happened-bate = { $name } { bate-mark }.
 happened-front = { $name } ahead.
-happened-held-over = { NUMBER($points) } { held-over }.
-happened-held-over-won = { NUMBER($points) } { held-over } earlier, won here.
+happened-held-over = { held-over.label }: { NUMBER($points) }.
+happened-held-over-won = Points { held-over } earlier, won here: { NUMBER($points) }.
 # “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
 standing-after = { $hands ->
     [one] { $figures } after one hand
@@ -1130,23 +1130,23 @@ figure-made-rate = Made
 figure-bate-rate = Bate
     .means = Hands taken that went bate, out of all hands taken.
 figure-average-taking = Average when taking
-    .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Finished totals count too.
+    .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Hands entered as finished totals count too.
 figure-average-defending = Average when defending
     .means = What the side made in hands that another side took. A hand that the partner took counts in neither average.
 figure-runs = Runs that scored
-    .means = Runs of this player or pair that scored. Finished totals do not count, nor do runs entered as points alone.
+    .means = Runs of this player or pair that scored. Hands entered as finished totals do not count, nor do runs entered only as points.
 figure-fours = Fours of a kind that scored
-    .means = Fours of a kind that scored. Finished totals do not count.
+    .means = Fours of a kind that scored. Hands entered as finished totals do not count.
 figure-belas = Belas
-    .means = King and queen of trumps announced and scored. Finished totals do not count.
+    .means = King and queen of trumps announced and scored. Hands entered as finished totals do not count.
 figure-best-hand = Best hand
-    .means = The most that the side made in one hand, before a bate moves any points. Finished totals count too.
+    .means = The most that the side made in one hand, before a bate moves any points. Hands entered as finished totals count too.
 figure-best-comeback = Best comeback
     .means = The largest deficit in a game that was still won, measured against the target. In a game of a fixed number of deals, it is measured against the winning total. Totals from paper count too.
 figure-longest-streak = Longest streak
     .means = Most games won in a row, in the order in which they began. An unfinished game does not break a streak.
 figure-head-to-head = Head to head
-    .means = Finished games at the same table on different sides. A game that a third player or no one won counts for neither side.
+    .means = Finished games in which the two sat at the same table on different sides. A game that a third player or no one won counts for neither side.
 figure-form = Wins minus losses
     .means = Game by game, the line goes up by one for a win and down by one for a finished game without a win.
 figure-running-score = Running score
@@ -1186,7 +1186,7 @@ rematch-dealer = { $dealer } deals first
 why-deals-first = { $why ->
     [winner] The winner of a game deals first in the next.
     [winners] One of the two winners of a game deals first in the next.
-   *[afresh] The rules do not say who deals first, so the next player does. You can also cut for the deal.
+   *[afresh] The rules do not say who deals first, so the next player in turn deals. You can also cut for the deal.
 }
 # Its series, game by game: the number of each, and who won it.
 game-of-series = Game { $number }
@@ -1232,8 +1232,8 @@ compare-source = Compare with a source
 compare-with = Compare with
 no-difference = No differences.
 # A value of each, and where theirs stands.
-value-here = Here: { $value }.
-value-there = There: { $value }.
+value-here = These rules: { $value }.
+value-there = The other rules: { $value }.
 place-there = Source: { $source }.
 # The questions of a table, in three parts.
 where-tables-differ = Where tables differ
@@ -1287,11 +1287,11 @@ usual-answer = usual
 sources-of-rule = Sources
 use-rule = Use
 # A part or a question against what the document says.
-in-no-source = No written rules have this.
+in-no-source = No document has this rule.
 target-wrong = Enter a whole number above 0, such as 501.
 # Taking rules of the house out of the list.
 delete-rules = Delete these rules
-    .about = They will be removed from the list. Games played with them keep a copy.
+    .about = These rules will be removed from the list. Games played with them keep a copy.
     .title = Delete “{ $name }”?
     .cancel = Cancel
     .now = Delete
@@ -1394,7 +1394,7 @@ fact-claimant = Claim by
 fact-result = Result
 fact-not-said = not said
 fact-none = none
-fact-cards = Cards, { $name }
+fact-cards = Card points, { $name }
 fact-total = Hand total, { $name }
 fact-points = On the sheet, { $name }
 # What can be done.
@@ -1425,7 +1425,7 @@ from-paper = { $heldOver ->
 # Under the sheet of a game that is not over.
 print-ended-early = Ended early.
 print-in-progress = In progress.
-points-waiting = { NUMBER($points) } { held-over }.
+points-waiting = { held-over.label }: { NUMBER($points) }.
 # Where no game is named.
 where-sheets-are-printed = Open a game from the history. On its sheet, choose “More”, then “Print”.
 note-on-game = Note: { $note }
@@ -1485,8 +1485,8 @@ rest-failed = The download failed. Try again later.
 ask-to-keep = Ask the browser to keep the data
 # Where the games are, and in how many copies ($copy); beside it the way to a backup.
 saved-here = { $copy ->
-    [on] Saved on this device, twice
-    [absent] Saved on this device, once
+    [on] Saved on this device (2 copies)
+    [absent] Saved on this device (1 copy)
    *[other] Saved on this device
 }
 back-up = Back up
@@ -1666,7 +1666,7 @@ the-writings = Sources
 # The page of the documents.
 sources-about = Each rule in Yuss is based on one of these sources. Their authors had no part in this app; any mistakes in it are ours.
 places-referred-to = Passages that the rules refer to
-how-we-read = How we read them
+how-we-read = How we read the sources
     .about = If the sources are silent or unclear, or contradict each other, we follow one reading. Each rule that is based on a reading gives the number of that reading.
 
 ## not-found
@@ -1730,17 +1730,17 @@ page-nowhere = No such page
 # What a question of the lookup leads to: the answer of the first game that has one, and how many others there are.
 question-about = { $game }: { $answer }
 answers-beside = { $count ->
-    [0] With its source.
+    [0] The page names the source.
     [1] Another game or table says otherwise.
-    [2] And two other answers.
-    [3] And three other answers.
-    [4] And four other answers.
-    [5] And five other answers.
-    [6] And six other answers.
-   *[other] And { $count } other answers.
+    [2] There are two other answers.
+    [3] There are three other answers.
+    [4] There are four other answers.
+    [5] There are five other answers.
+    [6] There are six other answers.
+   *[other] There are { $count } other answers.
 }
 # A ruling of the referee: what it looks at, in the words of its row in the list.
-ruling-about = { $line }. By the rules of your table, with the place in the sources.
+ruling-about = { $line }. The ruling follows the rules of your table and names the place in the sources.
 # What a picture that stands for a page shows, for those who cannot see it.
 picture-alt = “{ $title }” on a ruled score sheet
 
@@ -1778,7 +1778,7 @@ whose-standings = { $of ->
 # Heads of columns: games won, points on the sheet, points more than the opponents, points for each hand.
 column-won = Won
 column-points = Points
-column-difference = Ahead
+column-difference = Diff.
 column-hand = Per hand
 left-early = { $count ->
     [one] left one game early
@@ -1814,7 +1814,7 @@ already-here = { $name } is already here.
 most-people = The list is full: { $count } people at most.
 evening-games = Games
 no-such-evening = Evening not found
-no-such-evening-about = Its games are not on this device.
+no-such-evening-about = The games of this evening are not on this device.
 # In the set-up of a game: a row that opens the list of people.
 more-people = More people
 more-people-none = none
@@ -1827,7 +1827,7 @@ stakes-title = Stakes
 stakes-off = none
 stakes-on = set
 stake-name = { $stake ->
-    [difference] For each point
+    [difference] For each point ahead
     [game] For each game
     [bate] For each bate
    *[pot] Into the pot, for each game
@@ -1951,7 +1951,7 @@ pair-points = { $pair }: points
 pair-absent = { $pair }: absent
 absent-key = Absent
 points-wrong = Enter a whole number up to { $most }.
-both-absent = Both pairs are absent: the table does not count.
+both-absent = Both pairs are absent: the table counts for neither of them.
 walkover = { $pair }: a win { $points ->
     [0] without points
     [one] and { $points } point
@@ -1975,7 +1975,7 @@ pause-clock = Pause
 go-on-clock = Continue
 # In place of the key, on a device that only shows the clock.
 clock-seen = { $state ->
-    [running] By this device’s clock
+    [running] Measured by this device’s clock
     [paused] Paused
    *[waiting] Not started
 }
@@ -1989,4 +1989,4 @@ delete-contest = Delete the contest…
     .now = Delete
     .done = “{ $name }” was deleted.
 no-such-contest = Contest not found
-no-such-contest-about = It may be on another device.
+no-such-contest-about = The contest may be on another device.

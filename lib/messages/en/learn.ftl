@@ -17,15 +17,15 @@ practice-score = { $right } of { $all } right
 
 # A hand as the table saw it.
 claims-after-trick = { $name }: claim after trick { $trick }
-card-points-of = Cards, { $name }
+card-points-of = Card points, { $name }
 total-of = Total, { $name }
 claim-target = Target
-cards-so-far = Cards so far
+cards-so-far = Card points so far
 # $run is the name of a run; $cards are its cards in short: “tierce K♥ Q♥ J♥”.
 run-with-cards = { $run } { $cards }
 
 # What is asked.
-ask-scores = What does each side write?
+ask-scores = What does each side score?
 ask-claim-sum = What is the total of the claim?
 ask-pile = What are these cards worth?
 # A claim: the total that it comes to, and a sentence on who wins.
@@ -37,16 +37,16 @@ answer-wrong = Not right
 mistake-bela = Missing: { bela }.
 mistake-declared = Missing: the declarations.
 mistake-beaten = A declaration that scores nothing is counted here.
-mistake-last-trick = Missing: the ten for the { last-trick }.
+mistake-last-trick = Missing: the ten points for the { last-trick }.
 mistake-last-moved = The wrong side has the { last-trick } here.
-mistake-taker = This makes the wrong side the taker.
+mistake-taker = This answer makes the wrong side the taker.
 mistake-kept = The taker failed, so another side gets the points.
 mistake-failed = The taker did not fail.
-mistake-times = This counts the hand the wrong number of times.
+mistake-times = This answer counts the hand the wrong number of times.
 mistake-bid = Missing: the bid.
 mistake-held-over = Missing: the points held over.
-mistake-every-trick = This overlooks that one side took every trick.
-mistake-other-table = Other tables count it this way, but not this one.
+mistake-every-trick = This answer overlooks that one side took every trick.
+mistake-other-table = Other tables count the hand this way, but this table does not.
 mistake-wrong-side = The wrong side gets everything here.
 mistake-piles = The cards of the two sides are swapped here.
 mistake-count = The cards are added up wrongly here.

@@ -4,12 +4,12 @@
 
 ### The page where the app is found and sent in this language (English has the start instead): what it does, in a few lines.
 
-landing-scores = It does all the scoring: who made the hand and who is bate, points held over, runs, bela, doubles, claims. Tap a figure to see where it comes from.
-landing-settles = It settles disputes: it quotes the books word for word, and shows how other tables play.
-landing-remembers = It remembers every evening: who played, who won, and by how much.
-landing-stays = It works offline and without an account; your games stay on your device.
+landing-scores = Yuss does all the scoring: who made the hand and who is bate, points held over, runs, bela, doubles, claims. Tap a figure to see where it comes from.
+landing-settles = Yuss settles disputes: it quotes the books word for word, and shows how other tables play.
+landing-remembers = Yuss remembers every evening: who played, who won, and by how much.
+landing-stays = Yuss works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
-landing-draft = This translation is a draft that no native player has read yet. You can choose English in Settings.
+landing-draft = This translation is a draft: no player who is a native speaker has read it yet. You can choose English in Settings.
 
 ## games
 
@@ -35,18 +35,18 @@ game-page-title = { $game ->
 }
 # What is said of the page in a search; $short is the line above.
 game-page-about = { $game }: { $short }. Every rule with its source, and where sources and tables differ.
-game-page-intro = Every rule comes with its place in the document. If the document leaves a point open, the page says how we read it.
+game-page-intro = Every rule names the place in the document where it is written. If the document leaves a point open, this page says how we read it.
 play-these-rules = Start a game with these rules
 play-these-about = Yuss keeps the score by these rules, offline and without an account. You can change any rule before you start.
 game-in-brief = In brief
 cards-and-points = Order and value of the cards
 # Over a column of the cards, from high to low.
 cards-trump = { $contracts ->
-    [yes] Trumps, and all suits at all trumps
+    [yes] Trumps (at all trumps: every suit)
    *[no] Trumps
 }
 cards-plain = { $contracts ->
-    [yes] Other suits, and all suits at no trumps
+    [yes] Other suits (at no trumps: every suit)
    *[no] Other suits
 }
 # Over rules that this game is played without, as its document never speaks of them.
