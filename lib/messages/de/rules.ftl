@@ -36,20 +36,20 @@ irregularities--group-title = Fehler und Streitfälle
 # en f7a6df90 draft
 pack--ask = Mit welchen Karten wird gespielt?
 # en 6c8bce8d draft
-pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht. Auch die Siebenen werden herausgenommen.
+pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht, ohne die Siebenen.
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
 # en ac0e5e70 draft
-pack--denexa--note = Dort heißt es, Ass bis Acht blieben übrig; gezählt werden aber 32 Karten, und die Trumpfsieben kommt vor.
+pack--denexa--note = Denexa sagt, Ass bis Acht blieben übrig, zählt aber 32 Karten und benutzt die Trumpfsieben.
 
 # en c0771892 draft
 trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
 # en ec03b24f draft
-trump-rank--lehman--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt.
+trump-rank--lehman--note = Lehman setzt voraus, dass ein Trumpf die anderen Farben schlägt.
 # en d8d9a619 draft
-trump-rank--bridge-belote--note = Dass ein Trumpf die anderen Farben schlägt, wird vorausgesetzt. Bei „alles Trumpf“ gilt diese Reihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
+trump-rank--bridge-belote--note = Der Artikel setzt voraus, dass ein Trumpf die anderen Farben schlägt. Bei „alles Trumpf“ gilt die Trumpfreihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
 # en 0117848b draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
 
@@ -58,14 +58,14 @@ plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
 # en c8c7acd5 draft
-plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt diese Reihenfolge in allen vier Farben.
+plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt in allen vier Farben: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
 
 # en da630b3d draft
 run-order--ask = Welche Reihenfolge gilt für Folgen?
 # en c6698b8a draft
 run-order--natural--answer = Die natürliche: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Sie gilt auch für Trumpf.
 # en 9b3a0452 draft
-run-order--bicycle--note = Das Ass steht dort ausdrücklich nur oben, über König und Dame.
+run-order--bicycle--note = Bei Bicycle steht das Ass ausdrücklich nur oben, über König und Dame.
 # en ed51ec6f draft
 run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, König, Dame sind keine: Nur Ass, König und Dame folgen aufeinander, das ist eine Terz.
 
@@ -74,14 +74,14 @@ card-points--ask = Was zählen die Trümpfe in den Stichen?
 # en 32ff9800 draft
 card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3; Acht und Sieben nichts. In der Trumpffarbe stecken 62 Augen.
 # en 22ad82eb draft
-card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe so.
+card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe wie die Trumpffarbe.
 
 # en d02fb312 draft
 plain-card-points--ask = Was zählen die anderen Farben?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
 # en 842907b2 draft
-plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe so.
+plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe wie eine Fehlfarbe.
 
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
@@ -90,21 +90,21 @@ points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber
 # en 11a931ef draft
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
 # en 9b22e006 draft
-points-in-hand--all-out--answer = Alle 152 sind im Spiel, mit dem letzten Stich 162.
+points-in-hand--all-out--answer = Alle 152 Augen sind im Spiel; mit dem letzten Stich sind es 162 Punkte.
 # en e5c6155a draft
-points-in-hand--contracts--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und ohne Trumpf 130, die doppelt zählen, also 260.
+points-in-hand--contracts--answer = Mit dem letzten Stich sind es in einer Farbe 162 Punkte, bei „alles Trumpf“ 258 und ohne Trumpf 130, die doppelt zählen, also 260.
 # en 315b468d draft
-points-in-hand--contracts-single--answer = Mit dem letzten Stich 162 in einer Farbe, 258 bei „alles Trumpf“ und 130 ohne Trumpf.
+points-in-hand--contracts-single--answer = Mit dem letzten Stich sind es in einer Farbe 162 Punkte, bei „alles Trumpf“ 258 und ohne Trumpf 130.
 # en 311a94b2 draft
-points-in-hand--turn-up-out--answer = 152 ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
+points-in-hand--turn-up-out--answer = 152 Augen ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
 # en ad8ddeb9 draft
-points-in-hand--no-trump--answer = Ohne Trumpf 130, mit dem letzten Stich. In einer Farbe wie immer 162.
+points-in-hand--no-trump--answer = Mit dem letzten Stich sind es ohne Trumpf 130 Punkte, in einer Farbe wie immer 162.
 # en 63b7ae3a draft
-points-in-hand--bela-2--note = Errechnet aus den Kartenwerten und den 14 Karten, die draußen bleiben.
+points-in-hand--bela-2--note = Das haben wir aus den Kartenwerten und den 14 Karten errechnet, die draußen bleiben.
 # en 5ccfd2d1 draft
-points-in-hand--bela-3--note = Errechnet aus den Kartenwerten und den Karten, die draußen bleiben.
+points-in-hand--bela-3--note = Das haben wir aus den Kartenwerten und den Karten errechnet, die draußen bleiben.
 # en c136e2f9 draft
-points-in-hand--klabberjass-4--note = Errechnet aus den Kartenwerten: Alle Karten werden gegeben.
+points-in-hand--klabberjass-4--note = Das haben wir aus den Kartenwerten errechnet, denn alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
@@ -112,9 +112,9 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = Dort stehen 258 und 162; die 130 haben wir aus den Kartenwerten errechnet.
+points-in-hand--bridge-belote--note = Der Artikel nennt 258 und 162; die 130 haben wir aus den Kartenwerten errechnet.
 # en c4aa130c draft
-points-in-hand--three-28--note = Errechnet aus den Kartenwerten und der einen Karte, die draußen bleibt.
+points-in-hand--three-28--note = Das haben wir aus den Kartenwerten und der einen Karte errechnet, die draußen bleibt.
 # en 2e8e3468 draft
 points-in-hand--example = Die Trumpffarbe hat 62 Augen, die drei anderen Farben haben je 30: zusammen 152. Bei „alles Trumpf“ haben die vier Farben 248 Augen, ohne Trumpf 120.
 
@@ -127,7 +127,7 @@ names-of-trumps--jass-menel--answer = Der Trumpfbube heißt Jass, die Trumpfneun
 # en f5019f66 draft
 names-of-trumps--jasz-menel--answer = Der Trumpfbube heißt Jasz, die Trumpfneun Menel; auf Deutsch Jass und Mie.
 # en d32f3a8b draft
-names-of-trumps--plain--answer = Sie haben keine eigenen Namen: Trumpfbube und Trumpfneun.
+names-of-trumps--plain--answer = Sie haben keine eigenen Namen und heißen einfach Trumpfbube und Trumpfneun.
 # en 4701b91b draft
 names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen der beiden Namen.
 
@@ -140,13 +140,13 @@ first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, g
 # en 5c1e6daf draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
 # en dc6002ca draft
-first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts dazu; abgehoben wird wie zu zweit.
+first-dealer--klabberjass-4--note = Der Abschnitt für vier sagt nichts über das erste Geben; abgehoben wird wie zu zweit.
 # en 5d6e3a00 draft
-first-dealer--lehman--note = Über das erste Geben steht dort nichts.
+first-dealer--lehman--note = Lehman sagt nichts über das erste Geben.
 # en c4d0cbc0 draft
 first-dealer--bicycle--note = Wer die niedrigste Karte zieht, sucht sich auch den Platz aus.
 # en 74f4e98a draft
-first-dealer--denexa--note = Der Zufall entscheidet; wie, steht dort nicht.
+first-dealer--denexa--note = Denexa lässt den Zufall entscheiden, sagt aber nicht, wie.
 # en 4520852e draft
 first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, gibt in der nächsten zuerst.
 
@@ -157,7 +157,7 @@ equal-cut--high-cut--answer = Alle, die die höchste Karte haben, heben noch ein
 # en c1ebea35 draft
 equal-cut--low-cut--answer = Alle ziehen noch einmal.
 # en e121b536 draft
-equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt der Tisch ab und die Karten sind gleich, wird noch einmal abgehoben.
+equal-cut--agree--answer = Abheben ist nicht vorgeschrieben. Hebt ihr ab und sind die Karten gleich hoch, hebt noch einmal ab.
 
 # en 9ea9aef8 draft
 next-dealer--ask = Wer gibt das nächste Spiel?
@@ -170,9 +170,9 @@ next-dealer--next--answer = Der nächste Spieler in Spielrichtung, egal wer gewo
 # en f1d9f5da draft
 next-dealer--next-2--clause = Zu zweit wird abwechselnd gegeben.
 # en 422475e4 draft
-next-dealer--bela-2--note = Dort gilt es als gerecht, dass der Gewinner gibt, denn der Gegner des Gebers ist im Vorteil.
+next-dealer--bela-2--note = Auf der Clobyosh-Webseite gilt es als gerecht, dass der Gewinner gibt, denn der Gegner des Gebers ist im Vorteil.
 # en 99e4f915 draft
-next-dealer--bela-3--note = Haben die beiden Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
+next-dealer--bela-3--note = Haben die beiden Gegner gleich viele Punkte, gibt der von ihnen, der zuerst Karten bekommen hat.
 # en 1b448945 draft
 next-dealer--bridge-belote--note = Wer als Nächstes gibt, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
 
@@ -183,7 +183,7 @@ dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niema
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 # en 95602058 draft
-dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn bei Gleichstand ist die Spielpartei bete. Haben beide Gegner gleich viel, gibt, wer von ihnen zuerst Karten bekommen hat.
+dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn bei Gleichstand ist die Spielpartei bete. Haben beide Gegner gleich viele Punkte, gibt der von ihnen, der zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn bei Gleichstand ist die Spielpartei bete.
 # en bdae5a13 draft
@@ -204,9 +204,9 @@ dealer-after-redeal--next-2--clause = Zu zweit ist das der Gegner.
 # en 84cd0b93 draft
 dealer-after-redeal--same--answer = Derselbe Geber gibt noch einmal.
 # en 80234ab3 draft
-dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht es nicht; es gibt der nächste Spieler, wie zu zweit.
+dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht nicht, wer dann gibt. Wie zu zweit ist es der nächste Spieler.
 # en 6f2fa3f3 draft
-dealer-after-redeal--bicycle--note = Der Geber darf dort „neu geben“, doch es heißt auch, dass abwechselnd gegeben wird.
+dealer-after-redeal--bicycle--note = Bei Bicycle darf der Geber „neu geben“, doch es heißt dort auch, dass abwechselnd gegeben wird.
 # en 749a1a1a draft
 dealer-after-redeal--bridge-belote--note = Wer gibt, wenn alle vier gepasst haben, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
 
@@ -215,7 +215,7 @@ shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
 # en 5a4ab8fd draft
 shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
 # en 931926ce draft
-shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der andere hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
+shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der Gegner des Gebers hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
 # en 721d474d draft
@@ -225,11 +225,11 @@ shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Geb
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 6256fb37 draft
-shuffle-and-cut--bela-3--note = Wer von den beiden anderen abhebt, steht nicht da.
+shuffle-and-cut--bela-3--note = Wer von den beiden Gegnern des Gebers abhebt, sagt die Clobyosh-Webseite nicht.
 # en 7b0c7f4f draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 39be359c draft
-shuffle-and-cut--may-cut--answer = Der Geber mischt und bietet die Karten zum Abheben an. Wer vor ihm an der Reihe ist, hebt ab oder lässt es.
+shuffle-and-cut--may-cut--answer = Der Geber mischt und bietet die Karten zum Abheben an. Der Spieler vor dem Geber hebt ab oder lässt es.
 
 # en e3df268c draft
 first-cards--ask = Wie viele Karten werden gegeben, bevor Trumpf gewählt wird?
@@ -255,13 +255,13 @@ last-cards--packet--answer = Noch je drei Karten, auf einmal.
 # en 13676404 draft
 last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
-last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, steht nicht da.
+last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, sagt die Quelle nicht.
 # en e8245a9b draft
 last-cards--turn-up-to-dealer--answer = Alle außer dem Geber bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte Karte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
 # en 2f732172 draft
-last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte.
+last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte Karte.
 # en 66b63589 draft
 last-cards--face-down--answer = Noch je zwei Karten, schon vor dem Reizen verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en f8e7013a draft
@@ -274,7 +274,7 @@ hand-size--nine--answer = Neun Karten, also neun Stiche.
 # en b76b1aa6 draft
 hand-size--eight--answer = Acht Karten, also acht Stiche, und nichts bleibt übrig.
 # en 729d8506 draft
-hand-size--bela-3--note = Zu dritt steht die Zahl dort beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
+hand-size--bela-3--note = Für drei Spieler steht die Zahl auf der Clobyosh-Webseite beim Spiel mit 28 Karten: „Die Spieler haben weiterhin je 9 Karten.“
 
 # en ed3ff861 draft
 turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
@@ -294,16 +294,16 @@ bottom-card--ask = Wird die unterste Karte gezeigt?
 # en ef3f6062 draft
 bottom-card--shown--answer = Ja. Wenn alle Karten gegeben sind, wird sie offen hingelegt, nur zum Ansehen; sie spielt nicht mit. Der Rest des Talons bleibt verdeckt.
 # en 9d7f21c9 draft
-bottom-card--not-mentioned--answer = Von ihr ist nicht die Rede. Sie kann mit dem übrigen Talon verdeckt bleiben.
+bottom-card--not-mentioned--answer = Die Quelle erwähnt die unterste Karte nicht. Sie kann mit dem übrigen Talon verdeckt bleiben.
 # en 7c7af4c3 draft
-bottom-card--bela-3--note = Sie zählt dort zu den Karten, die nicht verdeckt sind.
+bottom-card--bela-3--note = Die Clobyosh-Webseite zählt die unterste Karte nicht zu den verdeckten.
 
 # en 4738f652 draft
 direction--ask = In welcher Richtung wird gegeben und gespielt?
 # en e7443b0e draft
 direction--clockwise--answer = Im Uhrzeigersinn, nach links.
 # en c06d6afb draft
-direction--clockwise-2--clause = Zu zweit spielt es keine Rolle.
+direction--clockwise-2--clause = Zu zweit spielt die Richtung keine Rolle.
 # en ac8a2a48 draft
 direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 
@@ -312,7 +312,7 @@ indicator--ask = Welche Karte schlägt den Trumpf vor?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
-indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte.
+indicator--low-card--answer = Eine der übrigen Karten von Zwei bis Sechs; sie werden extra gemischt. Dann werden alle 32 Karten gegeben, und der Geber bekommt keine aufgedeckte Karte.
 # en 93bd5bb2 draft
 indicator--bridge-belote--note = Keine Karte wird aufgedeckt: Die Kontrakte werden gereizt.
 
@@ -325,7 +325,7 @@ who-speaks-first--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en f18d58ac draft
 who-speaks-first--bela-3--note = Der Abschnitt für drei sagt nur, dass reihum im Uhrzeigersinn gesprochen wird.
 # en 6b7b4d44 draft
-who-speaks-first--bridge-belote--note = Wer zuerst reizt, steht dort nicht.
+who-speaks-first--bridge-belote--note = Wer zuerst reizt, sagt der Artikel nicht.
 
 # en 79780c81 draft
 round-one--ask = Was kann man in der ersten Runde sagen?
@@ -360,7 +360,7 @@ turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nen
 # en 695dd9da draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
 # en 75ba5fe2 draft
-turned-suit-again--belote--note = Dort ist in der zweiten Runde jede Farbe erlaubt; die aufgedeckte ist nicht ausgeschlossen.
+turned-suit-again--belote--note = Der Text erlaubt in der zweiten Runde jede Farbe und schließt die aufgedeckte nicht aus.
 
 # en 38c59a22 draft
 all-pass--ask = Was, wenn alle bis zum Schluss passen?
@@ -371,9 +371,9 @@ all-pass--dealer-names--answer = Das kann nicht vorkommen: Der Geber muss spiele
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
-all-pass--bela-2--note = Offene Punkte bleiben liegen.
+all-pass--bela-2--note = Punkte, die offen sind, bleiben offen.
 # en fed6a632 draft
-all-pass--bridge-belote--note = Offene Punkte bleiben liegen.
+all-pass--bridge-belote--note = Punkte, die offen sind, bleiben offen.
 
 # en dec2cb84 draft
 bimah--ask = Kann es sein, dass jemand spielen muss?
@@ -384,11 +384,11 @@ bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen in jeder Runde g
 # en 12722ad3 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en e0681305 draft
-bimah--bela-3--note = Dass der Geber spielen muss, ist als Variante bekannt.
+bimah--bela-3--note = Auf der Clobyosh-Webseite ist es eine Variante, dass der Geber spielen muss.
 # en 2d962ec9 draft
-bimah--klabberjass-4--note = Dass der Geber oder der Spieler links von ihm spielen muss, ist als Variante bekannt.
+bimah--klabberjass-4--note = Auf der Clobyosh-Webseite ist es eine Variante, dass der Geber oder der Spieler links von ihm spielen muss.
 # en 34856fc0 draft
-bimah--lehman--note = Durch Passen jedenfalls nicht; wird aber das Schmeißen abgelehnt, muss jemand spielen.
+bimah--lehman--note = Durch Passen muss niemand spielen, durch ein abgelehntes Schmeißen aber schon.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
@@ -399,9 +399,9 @@ bimah-no-trump--ask = Darf man auch „ohne Trumpf“ wählen, wenn man spielen 
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en 6687fb3a draft
-bimah-no-trump--allowed--answer = Ja. Jede Farbe hat dann Rang und Augen einer Fehlfarbe, und mit dem letzten Stich sind 130 im Spiel.
+bimah-no-trump--allowed--answer = Ja. Jede Farbe hat dann Rang und Augen einer Fehlfarbe, und mit dem letzten Stich sind 130 Punkte im Spiel.
 # en 1ad127ef draft
-bimah-no-trump--klabberjass-4--note = Manche erlauben es dem Geber oder dem Spieler links von ihm, wenn er spielen muss.
+bimah-no-trump--klabberjass-4--note = An manchen Tischen darf auch der Geber oder der Spieler links von ihm „ohne Trumpf“ wählen, wenn er spielen muss.
 
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
@@ -413,13 +413,13 @@ first-lead--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
 
 # en 6fcda078 draft
-void-deal--ask = Jemand bekommt zuerst lauter Achten und Siebenen: Gilt das Spiel?
+void-deal--ask = Die ersten Karten eines Spielers sind lauter Achten und Siebenen: Gilt das Spiel?
 # en c81cd789 draft
 void-deal--no--answer = Ja, es gilt. Mit schlechten Karten wird gespielt wie mit allen anderen.
 # en 29b3bbef draft
 void-deal--yes--answer = Nein. Wer solche Karten hat, zeigt sie vor dem Reizen; derselbe Geber mischt und gibt noch einmal.
 # en 024701ec draft
-void-deal--bela-2--note = In einer Variante ist so ein Blatt ungültig.
+void-deal--bela-2--note = In einer Variante ist ein Blatt aus lauter Achten und Siebenen ungültig.
 # en cda914a9 draft
 void-deal--example = Die ersten sechs Karten auf einer Hand sind Acht und Sieben in Pik, Herz und Kreuz: Das Spiel ist ungültig. Mit einer Neun darunter würde es gelten.
 
@@ -428,9 +428,9 @@ big--ask = Was heißt „auf groß“?
 # en c2ab0f0d draft
 big--no--answer = Diese Ansage gibt es nicht.
 # en 1de65d93 draft
-big--allowed--answer = Wer spielt, sagt es gleich mit an und braucht dann mehr Punkte als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
+big--allowed--answer = Wer Trumpf wählt, sagt dabei „auf groß“ an und braucht dann mehr Punkte als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
 # en 03d0230f draft
-big--bela-3--note = Als Variante bekannt.
+big--bela-3--note = Auf der Clobyosh-Webseite ist „auf groß“ eine Variante.
 # en 9548e96b draft
 big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 50 + 40 = 90, also ist sie bete. Die Gegner bekommen 50 + 85 = 135 und 40, verdoppelt 270 und 80.
 
@@ -445,33 +445,33 @@ schmeiss--every-turn--answer = Beide Seiten, sooft sie dran sind, in beiden Rund
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Der Gegner des Gebers in beiden Runden, der Geber nur in der ersten.
 # en e3ad169e draft
-schmeiss--bela-2--note = Als Variante bekannt.
+schmeiss--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Variante.
 # en 7772884f draft
 schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nennen oder neu geben.
 
 # en 8a46ae5b draft
-schmeiss-agreed--ask = Geschmissen, und die Gegenseite ist einverstanden: Wer gibt?
+schmeiss-agreed--ask = Jemand schmeißt, und die Gegenseite ist einverstanden: Wer gibt?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der Gegner des Gebers gibt.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe Geber gibt noch einmal.
 # en 58245223 draft
-schmeiss-agreed--bela-2--note = Als Variante bekannt.
+schmeiss-agreed--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Variante.
 
 # en 0085f48d draft
-schmeiss-refused--ask = Geschmissen, und die Gegenseite sagt Nein: Wer spielt?
+schmeiss-refused--ask = Jemand schmeißt, und die Gegenseite sagt Nein: Wer spielt?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
 # en 9cc49196 draft
-schmeiss-refused--bela-2--note = Als Variante bekannt.
+schmeiss-refused--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Variante.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Wer hier schmeißt, bietet sich als Gegenpartei an: Entweder spielt der andere, oder die Karten werden zusammengeworfen.
+schmeiss-refused--lehman--note = Wer bei Lehman schmeißt, bietet sich als Gegenpartei an: Entweder spielt der andere, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
-schmeiss-refused--bicycle--note = Dort steht nur, dass die aufgedeckte Farbe Trumpf wird.
+schmeiss-refused--bicycle--note = Bicycle sagt nur, dass die aufgedeckte Farbe Trumpf wird.
 # en de243f64 draft
-schmeiss-refused--example = Herz liegt auf, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
+schmeiss-refused--example = Ein Herz ist aufgedeckt, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
 
 # en 3de1254c draft
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
@@ -511,7 +511,7 @@ who-doubles--ask = Wer darf Kontra und Re sagen?
 # en fc9833c0 draft
 who-doubles--other-team--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Partei, die Kontra bekommen hat. Ein höherer Kontrakt hebt das Kontra auf.
 # en b220cecc draft
-who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner schließt der Artikel aus, und Re sagt die Partei, die Kontra bekommen hat. Das Übrige lesen wir heraus.
+who-doubles--bridge-belote--note = Kontra gegen den eigenen Partner schließt der Artikel aus, und Re sagt die Partei, die Kontra bekommen hat. Alles andere ist unsere Lesart.
 # en e30f6216 draft
 who-doubles--other-side-freezes--answer = Kontra darf nur die Gegenseite sagen. Re, wo es das gibt, sagt die Seite, die Kontra bekommen hat. Nach Kontra kann niemand mehr höher bieten.
 
@@ -529,7 +529,7 @@ lowest-bid--80--answer = 80 Punkte.
 # en 79ad188b draft
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
 # en a203a335 draft
-lowest-bid--contree--note = Nach manchen Regeln sind es 82, angesagt als „80“. 82 ist ein Punkt mehr als die Hälfte der 162.
+lowest-bid--contree--note = Nach manchen Regeln ist das niedrigste Gebot 82, angesagt als „80“. 82 ist ein Punkt mehr als die Hälfte der 162 Punkte.
 
 # en 2b7adf1c draft
 bid-limit--ask = Welche Zahl ist das höchste Gebot?
@@ -546,20 +546,20 @@ bid-again--ask = Darf noch bieten, wer schon gepasst hat?
 bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eigene Gebot darf man aber nicht erhöhen, wenn die drei anderen gepasst haben.
 
 # en efa6ba9d draft
-double-in-turn--ask = Darf man Kontra außer der Reihe geben?
+double-in-turn--ask = Darf man Kontra außer der Reihe sagen?
 # en 5a73bae4 draft
-double-in-turn--no--answer = Nein. Kontra gibt, wer an der Reihe ist.
+double-in-turn--no--answer = Nein. Kontra darf nur sagen, wer an der Reihe ist.
 # en 6f2a0451 draft
-double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen es jederzeit zu.
+double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen ein Kontra jederzeit zu.
 # en 7cb41aae draft
-double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die andere Seite: weiterspielen oder neu geben.
+double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die Gegenseite: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
 # en 0046a6a6 draft
-generale--coinche--note = Wo es sie gibt, zählt sie 350 bis 1000, meist 500.
+generale--coinche--note = Wo es die Générale gibt, zählt sie 350 bis 1000, meist 500.
 
 # en 119490ba draft
 exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
@@ -572,7 +572,7 @@ exchange-seven--klabberjass-4--note = Die aufgedeckte Karte bekommt der Geber.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Es wird keine Karte aufgedeckt.
 # en b365bb28 draft
-exchange-seven--example = Der Herz-Bube liegt auf, und Herz wird angenommen: Jetzt kann man die Herz-Sieben gegen diesen Buben tauschen, den Jass.
+exchange-seven--example = Der Herz-Bube ist aufgedeckt, und Herz wird angenommen: Jetzt kann man die Herz-Sieben gegen diesen Buben tauschen, den Jass.
 
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
@@ -584,18 +584,18 @@ exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf gewo
 # en 5467e381 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en ba8db9e6 draft
-exchange-other-suit--bicycle--note = Dort ist nur von der Trumpfsieben die Rede; dass die aufgedeckte Farbe Trumpf sein muss, steht nicht da.
+exchange-other-suit--bicycle--note = Bicycle spricht nur von der Trumpfsieben und sagt nicht, dass die aufgedeckte Farbe Trumpf sein muss.
 # en e3b6a03a draft
-exchange-other-suit--example = Ein Herz liegt auf, alle passen, dann wird Pik genannt: Gegen dieses Herz kann man keine Sieben tauschen.
+exchange-other-suit--example = Ein Herz ist aufgedeckt, alle passen, dann nennt jemand Pik: Gegen dieses Herz kann man keine Sieben tauschen.
 
 # en 635046c5 draft
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
 # en fabb1dd9 draft
-when-to-exchange--bela-2--note = Dort heißt es: am Ende des Gebens.
+when-to-exchange--bela-2--note = Nach dem Text wird am Ende des Gebens getauscht.
 # en 0d451de7 draft
-when-to-exchange--lehman--note = Dort heißt es, dass der Tausch eine Meldung vollständig machen kann.
+when-to-exchange--lehman--note = Lehman sagt, dass der Tausch eine Meldung vollständig machen kann.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
@@ -609,14 +609,14 @@ points-for-exchange--ask = Bringt der Tausch Punkte?
 # en abe87714 draft
 points-for-exchange--yes--answer = Nein. Man gewinnt nur die Karte.
 # en b54552d8 draft
-points-for-exchange--bicycle--note = Nur dort steht es ausdrücklich.
+points-for-exchange--bicycle--note = Nur Bicycle sagt ausdrücklich, dass der Tausch keine Punkte bringt.
 
 # en be18835c draft
 run-of-three--ask = Was zählt eine Folge aus drei Karten?
 # en afef402a draft
 run-of-three--twenty--answer = 20: eine Terz, in jeder Farbe.
 # en 00c92365 draft
-run-of-three--bridge-belote--note = Heißt auch dort Terz. Ohne Trumpf zählt sie nicht.
+run-of-three--bridge-belote--note = Auch im Bridge-Belote heißt eine Folge aus drei Karten Terz. Ohne Trumpf zählt sie nicht.
 # en a8004d95 draft
 run-of-three--example = Dame, Bube, Zehn in Kreuz: 20.
 
@@ -625,7 +625,7 @@ run-of-four--ask = Was zählt eine Folge aus vier Karten?
 # en 0cbdd4ac draft
 run-of-four--fifty--answer = 50: eine Fünfzig, in jeder Farbe.
 # en 9a7c28ed draft
-run-of-four--bridge-belote--note = Heißt Quarte. Ohne Trumpf zählt sie nicht.
+run-of-four--bridge-belote--note = Im Bridge-Belote heißt eine Folge aus vier Karten Quarte. Ohne Trumpf zählt sie nicht.
 # en 55dba120 draft
 run-of-four--example = Zehn, Neun, Acht, Sieben in Kreuz: 50.
 
@@ -642,9 +642,9 @@ run-of-five--hundred-at-most--answer = { run-of-five--hundred--answer }
 # en 9abfe777 draft
 run-of-five--klabberjass-4--note = Um die Fünfzig zu zeigen, genügen vier der fünf Karten, wenn sie aufeinander folgen.
 # en dac6a4ee draft
-run-of-five--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
+run-of-five--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
 # en 3ccbfce6 draft
-run-of-five--bridge-belote--note = Ohne Trumpf zählt sie nicht.
+run-of-five--bridge-belote--note = Ohne Trumpf zählen Folgen nicht.
 # en 51dc815f draft
 run-of-five--example = Bube, Zehn, Neun, Acht, Sieben in Pik: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -659,7 +659,7 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 # en 5387612a draft
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
-run-of-six--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
+run-of-six--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
 # en 3306bd7d draft
 run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
@@ -676,9 +676,9 @@ run-of-seven--hundred--answer = 100, wie eine Quinte. Die zwei übrigen Karten r
 # en 27c97722 draft
 run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 # en 8ca0d344 draft
-run-of-seven--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
+run-of-seven--lehman--note = Lehman gibt 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 5dbfd7ed draft
-run-of-seven--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
+run-of-seven--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
 # en 364ea57e draft
 run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
@@ -695,13 +695,13 @@ run-of-eight--hundred--answer = 120: eine Quinte und eine Terz.
 # en 6912d62e draft
 run-of-eight--hundred-at-most--answer = 100, wie eine Quinte. Die drei übrigen Karten bringen nichts.
 # en 93baba54 draft
-run-of-eight--lehman--note = Dort stehen 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
+run-of-eight--lehman--note = Lehman gibt 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 244f1ee5 draft
-run-of-eight--bicycle--note = Dort gibt es nur Folgen aus drei und aus vier Karten, und jede, die man auf der Hand hat, zählt.
+run-of-eight--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
 # en 2e2c842c draft
-run-of-eight--bridge-belote--note = Ohne Trumpf zählt sie nicht.
+run-of-eight--bridge-belote--note = Ohne Trumpf zählen Folgen nicht.
 # en 090c02af draft
-run-of-eight--bela-hr--note = Heißt dort „Belot“ und zählt 1001 Punkte; damit ist die Partie aus.
+run-of-eight--bela-hr--note = Acht Karten einer Farbe heißen im Text „Belot“ und zählen 1001 Punkte; damit ist die Partie aus.
 # en 785156ad draft
 run-of-eight--example = Alle acht Herz auf einer Hand. Wird die Folge geteilt, zählen Ass, König, Dame, Bube 50 und Zehn, Neun, Acht, Sieben noch einmal 50.
 
@@ -712,7 +712,7 @@ eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
 # en e1059f8a draft
 eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge nur 100. Tragt vereinbarte Punkte ein, um die Partie zu beenden.
 # en f17c5fd5 draft
-eight-in-suit--bela-hr--note = Heißt „Belot“ und zählt 1001.
+eight-in-suit--bela-hr--note = Acht Karten einer Farbe heißen „Belot“ und zählen 1001 Punkte.
 
 # en c5280b0c draft
 overlapping-runs--ask = Darf eine Karte in zwei Folgen zählen?
@@ -732,17 +732,17 @@ four-of-a-kind--no--answer = Nein. Er zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = Das steht dort ausdrücklich, und auch, dass es bei der französischen Belote anders ist. Wo man Belote mit Meldungen spielt, zählt ein Vierling tatsächlich.
+four-of-a-kind--bela-2--note = Die Clobyosh-Webseite sagt ausdrücklich, dass ein Vierling nichts zählt, und auch, dass es bei der französischen Belote anders ist. Wo man Belote mit Meldungen spielt, zählt er tatsächlich.
 # en 9372a791 draft
-four-of-a-kind--lehman--note = Von Vierlingen ist dort nie die Rede.
+four-of-a-kind--lehman--note = Lehman spricht nie von Vierlingen.
 # en dd9d2298 draft
-four-of-a-kind--bicycle--note = Nur Folgen werden gemeldet.
+four-of-a-kind--bicycle--note = Bei Bicycle darf man nur Folgen melden.
 # en 225f114f draft
-four-of-a-kind--denexa--note = Vor dem Spiel gibt es dort zwei Meldungen, die Terz und die Fünfzig.
+four-of-a-kind--denexa--note = Denexa nennt vor dem Spiel nur zwei Meldungen, die Terz und die Fünfzig.
 # en ecd4707c draft
-four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt er nicht.
+four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt ein Vierling nicht.
 # en cd0dabf1 draft
-four-of-a-kind--bela-hr--note = Dort stehen Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
+four-of-a-kind--bela-hr--note = Der Text nennt Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Fünfzig gegen Terz: Wer schreibt?
@@ -762,11 +762,11 @@ same-class--higher-top--answer = Die mit der höheren obersten Karte, in der nat
 # en ae7ab96f draft
 same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
 # en 79b548b7 draft
-same-class--lehman--note = Dort vergleicht man Folgen gleicher Länge. Jede aus vier oder mehr ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
+same-class--lehman--note = Lehman vergleicht Folgen gleicher Länge. Jede aus vier oder mehr Karten ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
 # en ba62bc8b draft
-same-class--bicycle--note = Dort vergleicht man Folgen gleicher Länge; jede aus vier oder mehr nehmen wir als Fünfzig.
+same-class--bicycle--note = Bicycle vergleicht Folgen gleicher Länge; jede aus vier oder mehr Karten nehmen wir als Fünfzig.
 # en 37d8686b draft
-same-class--denexa--note = Dort vergleicht man Folgen gleicher Länge. Jede aus vier oder mehr ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
+same-class--denexa--note = Denexa vergleicht Folgen gleicher Länge. Jede aus vier oder mehr Karten ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
 # en a832be48 draft
 same-class--example = König, Dame, Bube schlagen Dame, Bube, Zehn, auch wenn die niedrigere Folge Trumpf ist.
 
@@ -786,13 +786,13 @@ equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf e
 # en f213f700 draft
 equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
 # en 86fd7255 draft
-equal-runs--first-declared-2--clause = Zu zweit ist das, wer zum ersten Stich ausspielt.
+equal-runs--first-declared-2--clause = Zu zweit ist das der Spieler, der zum ersten Stich ausspielt.
 # en 232bd261 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
 # en 7a1b6337 draft
-equal-runs--klabberjass-4--note = Dort steht nichts dazu. Wie zu zweit lassen wir die erste in der Reihe gelten.
+equal-runs--klabberjass-4--note = Für vier sagt die Clobyosh-Webseite nicht, wer dann schreibt. Wie zu zweit lassen wir die Folge gelten, die in der Reihe zuerst kommt.
 # en 44e1647b draft
-equal-runs--bicycle--note = In einer Variante geht dort die Folge der Vorhand vor.
+equal-runs--bicycle--note = In einer Variante bei Bicycle zählt von gleichen Folgen die der Vorhand.
 # en 9e7f3743 draft
 equal-runs--example = Die Vorhand hat Zehn, Neun, Acht in Kreuz, der Geber dasselbe in Herz; Pik ist Trumpf. In manchen Spielarten schreibt die Vorhand 20, in anderen niemand etwas.
 
@@ -829,7 +829,7 @@ losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 0c34c626 draft
-losing-runs--klabberjass-4--note = Die unterlegene Partei darf sie dort auch nicht zeigen.
+losing-runs--klabberjass-4--note = Zu viert darf die unterlegene Partei ihre Folgen auch nicht zeigen.
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 # en 261eaa69 draft
@@ -860,13 +860,13 @@ runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von
 # en b5d8e86d draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 # en 18479bf9 draft
-runs-need-trick--lehman--note = Von einem Stich ist dort nicht die Rede.
+runs-need-trick--lehman--note = Dass Folgen einen Stich brauchen, steht nicht im Text.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe, aber kein einziger Stich: Wo Folgen einen Stich brauchen, zählt sie 0.
 # en 283efb90 draft
-runs-need-trick--side--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
+runs-need-trick--side--answer = Ja, aber ein Stich des Partners genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
 # en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
@@ -903,7 +903,7 @@ words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré
 # en 934952cf draft
 words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
 # en 83a27d4e draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, beginnt im zweiten Stich, wer zuerst gemeldet hat, und nennt die oberste Karte. Die andere Seite sagt „nicht besser“ oder nennt ihre.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich der seine oberste Karte, der zuerst gemeldet hat. Die Gegenseite sagt „nicht besser“ oder nennt ihre oberste Karte.
 # en 76286d1e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -914,9 +914,9 @@ when-to-declare--first-card--answer = Mit der eigenen Karte zum ersten Stich. Da
 # en 8d9ea931 draft
 when-to-declare--before-lead--answer = Bevor die erste Karte ausgespielt wird. Danach ist es zu spät.
 # en 60e6e0cc draft
-when-to-declare--klabberjass-4--note = Kurz bevor man die eigene Karte zum ersten Stich spielt.
+when-to-declare--klabberjass-4--note = Man meldet, kurz bevor man die eigene Karte zum ersten Stich spielt.
 # en a543b7a2 draft
-when-to-declare--bridge-belote--note = Irgendwann im ersten Stich.
+when-to-declare--bridge-belote--note = Gemeldet wird irgendwann im ersten Stich.
 # en f40174f9 draft
 when-to-declare--before-play--answer = Sobald Trumpf gewählt ist und bevor eine Karte fällt, reihum.
 
@@ -944,42 +944,42 @@ showing-runs--team-after-first--answer = Sobald klar ist, welche Partei die best
 # en 95c6128b draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en 4e4fd349 draft
-showing-runs--klabberjass-4--note = Wann gezeigt wird, steht dort nicht.
+showing-runs--klabberjass-4--note = Wann man Folgen zeigt, steht im Abschnitt für vier nicht.
 # en e0003f1e draft
-showing-runs--denexa--note = Bevor der zweite Stich beginnt.
+showing-runs--denexa--note = Bei Denexa zeigt man die Folgen, bevor der zweite Stich beginnt.
 # en 355e98ba draft
 showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Stichs liegt, nur von der Seite mit der besten Meldung.
 
 # en 8230bbd1 draft
 must-declare--ask = Muss man eine Folge melden?
 # en 75b199c6 draft
-must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine meldet, schreibt keine; wer die beste hat, muss weitere nur zeigen.
+must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine Folge meldet, schreibt keine. Wer die beste hat, muss seine weiteren nicht melden, nur zeigen.
 # en b4f36174 draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
 # en 41e4d013 draft
-must-declare--lehman--note = Dort steht das nur über die Belle.
+must-declare--lehman--note = Dass man schweigen darf, sagt Lehman nur über die Belle.
 # en b7fa78cf draft
-must-declare--bicycle--note = Dort steht nur, wie die beste Folge gemeldet wird.
+must-declare--bicycle--note = Bicycle sagt nur, wie die beste Folge gemeldet wird.
 # en 4d6ad96b draft
-must-declare--bridge-belote--note = Dort muss man melden; eine Strafe steht nicht da.
+must-declare--bridge-belote--note = Nach dem Artikel muss man melden; eine Strafe nennt er nicht.
 # en 561d3912 draft
-must-declare--example = Wer spielt und damit rechnet, bete zu gehen, verschweigt seine Terz: Gemeldet ginge sie an die Gegenpartei.
+must-declare--example = Die Spielpartei rechnet damit zu verlieren und verschweigt ihre Terz: Wäre sie gemeldet, gingen die 20 Punkte an die Gegenpartei.
 
 # en ba3441f8 draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 # en da0316cd draft
-false-run--unstated--answer = Eine Strafe steht nicht da. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt es als nicht bedient.
+false-run--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt die falsche Meldung als nicht bedient.
 # en ac1458b2 draft
-false-run--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite, Folgen und Karten.
+false-run--all-to-other-side--answer = Die falsche Meldung gilt als nicht bedient: Das ganze Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
 # en d8cf076d draft
-false-run--coinche--note = Dort ist es billiger: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
+false-run--coinche--note = Im Text ist die Strafe kleiner: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 00c2b4f0 draft
-two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen; Carrés und Folgen kommen einander nicht in die Quere.
+two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge und eine Folge kein Carré.
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en 2956c60e draft
@@ -992,11 +992,11 @@ bela--ask = Was ist die Belle wert?
 # en 882bcae7 draft
 bela--twenty--answer = 20 Punkte für den, der Trumpfkönig und Trumpfdame hat und die Belle ansagt.
 # en b60c1a5a draft
-bela--lehman--note = Dort „bella“ geschrieben.
+bela--lehman--note = Im Text heißt die Belle „bella“.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
 # en 8e5fbeac draft
-bela--bridge-belote--note = Heißt Belote. Bei „alles Trumpf“ kann es in jeder Farbe eine geben, ohne Trumpf keine.
+bela--bridge-belote--note = Im Bridge-Belote heißt die Belle Belote. Bei „alles Trumpf“ kann es in jeder Farbe eine geben, ohne Trumpf keine.
 
 # en ed1dd140 draft
 bela-call--ask = Bei welcher Karte sagt man die Belle an?
@@ -1005,29 +1005,29 @@ bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verl
 # en 3d486c1a draft
 bela-call--second-card--answer = Bei der zweiten der beiden. Sagt man sie nur bei der ersten an, zählt sie nicht.
 # en 4890b7a8 draft
-bela-call--either--answer = Bei der ersten „Belle“ sagen, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
+bela-call--either--answer = Bei der ersten sagt man „Belle“, bei der zweiten „aus der Belle“. Sie zählt auch, wenn man sie erst bei der zweiten ansagt.
 # en 943616dd draft
-bela-call--bela-2--note = Dort heißt es, in Schottland genüge die Ansage bei der zweiten Karte.
+bela-call--bela-2--note = Auf der Clobyosh-Webseite heißt es, in Schottland genüge die Ansage bei der zweiten Karte.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
-bela-call--lehman--note = Dort ist nur von der zweiten Karte die Rede.
+bela-call--lehman--note = Im Text ist nur von der zweiten Karte die Rede.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
-bela-call--denexa--note = „Bela“ bei der ersten Karte, „from the bela“ bei der zweiten.
+bela-call--denexa--note = Bei Denexa sagt man „Bela“ bei der ersten Karte und „from the bela“ bei der zweiten.
 # en 5a8742b3 draft
 bela-call--bridge-belote--note = Die erste der beiden Karten muss nicht im ersten Stich fallen. Bei „alles Trumpf“ darf sie sogar abgeworfen sein.
 # en 40c3a88d draft
 bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der Dame „Belle“. Das zählt 20, oder 0, wo nur die Ansage bei der ersten Karte gilt.
 # en de1790d3 draft
-bela-call--belote--note = Man muss dort beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
+bela-call--belote--note = Nach dem Text muss man beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en c69e71aa draft
-bela-call--coinche--note = Man muss dort beide Wörter sagen. Nach unserer Abschrift darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
+bela-call--coinche--note = Nach dem Text muss man „belote“ und „rebelote“ sagen. In der Abschrift, die wir gelesen haben, darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
 # en 3a859b5c draft
-bela-call--bela-hr--note = Dort sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. In der Praxis gilt die Ansage bei jeder der beiden.
+bela-call--bela-hr--note = Nach dem Text sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. In der Praxis gilt die Ansage bei jeder der beiden.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
@@ -1043,15 +1043,15 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
-must-call-bela--lehman--note = Der Rat dort: schweigen, wenn man spielt und wohl mit mehr als 20 Punkten Rückstand verliert.
+must-call-bela--lehman--note = Lehman rät zu schweigen, wenn man spielt und damit rechnet, um mehr als 20 Punkte zu verlieren.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Dort steht das nur über Folgen, und auch, dass man auf Punkte aus Meldungen verzichten darf.
+must-call-bela--denexa--note = Dass man schweigen darf, sagt Denexa nur über Folgen, und auch, dass man auf Punkte aus Meldungen verzichten darf.
 # en 2c772232 draft
-must-call-bela--bridge-belote--note = Dort muss man sie ansagen; eine Strafe steht nicht da.
+must-call-bela--bridge-belote--note = Nach dem Artikel muss man sie ansagen; eine Strafe nennt er nicht.
 # en 19020441 draft
 must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
 # en 8ef9d5a7 draft
-must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle wären es 80, immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
+must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle hätte die Spielpartei 80 und wäre immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
 
 # en 0c81d24b draft
 bela-without-best-run--ask = Zählt die Belle, wenn die Gegenseite die beste Folge hat?
@@ -1065,9 +1065,9 @@ bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en 493eb5dc draft
-bela-needs-trick--bela-2--note = Einen Stich brauchen dort nur Folgen; die Belle heißt „absolut“.
+bela-needs-trick--bela-2--note = Auf der Clobyosh-Webseite brauchen nur Folgen einen Stich; die Belle heißt „absolut“.
 # en 24312360 draft
-bela-needs-trick--yes--answer = Ja, aber einer vom Partner genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
+bela-needs-trick--yes--answer = Ja, aber ein Stich des Partners genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
@@ -1083,9 +1083,9 @@ bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zähl
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
-bela-in-run--bela-2--note = Eine Bemerkung auf dem Musterzettel lautet „Y had fifty, Ace-bela“.
+bela-in-run--bela-2--note = Auf dem Musterzettel der Clobyosh-Webseite steht die Bemerkung „Y had fifty, Ace-bela“.
 # en 52a3519a draft
-bela-in-run--lehman--note = Verboten wird es dort nicht.
+bela-in-run--lehman--note = Der Text verbietet es nicht.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1110,18 +1110,18 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 # en 56102e2e draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
 # en f15e0e61 draft
-false-bela--unstated--answer = Was es kostet, steht nicht da. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht, gilt es als nicht bedient.
+false-bela--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt die falsche Ansage als nicht bedient.
 # en d5f9f9fb draft
-false-bela--all-to-other-side--answer = Es gilt als nicht bedient: Das Spiel geht an die Gegenseite.
+false-bela--all-to-other-side--answer = Die falsche Ansage gilt als nicht bedient: Das Spiel geht an die Gegenseite.
 # en aa8d4069 draft
-false-bela--bicycle--note = Eine Meldung, die man nicht hat, gilt dort als nicht bedient. Gemeldet werden dort aber nur Folgen.
+false-bela--bicycle--note = Bei Bicycle gilt eine Meldung, die man nicht hat, als nicht bedient. Gemeldet werden dort aber nur Folgen.
 
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 3e694617 draft
-follow-suit--lehman--note = Das wird vorausgesetzt: Die Regel dort handelt von dem, der nicht bedienen kann.
+follow-suit--lehman--note = Lehman setzt das voraus: Seine Regel handelt von dem, der nicht bedienen kann.
 # en f37b7388 draft
 follow-suit--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast A♠ 7♠ K♥ 9♦. Du musst A♠ oder 7♠ spielen; trumpfen darfst du nicht.
 
@@ -1154,13 +1154,13 @@ beat-trump-lead--bridge-belote--note = Auch den Trumpf des Partners muss man sch
 beat-trump-lead--example = 9♥ ist ausgespielt, Herz ist Trumpf, und du hast B♥ K♥ 8♥. Nur B♥ schlägt die Neun, also musst du ihn spielen.
 
 # en b568bc94 draft
-bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss er fallen?
+bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss ich ihn spielen?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Ja. Du musst mit ihm bedienen wie mit jedem anderen Trumpf.
 # en 47eb75a1 draft
 bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en f858f87a draft
-bare-yuss--bela-2--note = Dort heißt es, in Schottland dürfe man den blanken Jass zurückhalten.
+bare-yuss--bela-2--note = Auf der Clobyosh-Webseite heißt es, in Schottland dürfe man den blanken Jass zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
@@ -1175,7 +1175,7 @@ beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. I
 # en be583e18 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en 1e58e6fc draft
-beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Musst du die Zehn schlagen, dann fällt das Ass. Sonst darfst du jede der beiden spielen.
+beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Wo du die Zehn schlagen musst, musst du das Ass spielen. Sonst darfst du jede der beiden spielen.
 
 # en 1683dd88 draft
 overtrump--ask = Der Stich ist getrumpft, und ich kann auch nicht bedienen. Muss ich übertrumpfen?
@@ -1230,7 +1230,7 @@ low-trump-lead--allowed--answer = Ja. Man darf jede Karte ausspielen.
 # en 3aa33d90 draft
 low-trump-lead--barred--answer = Nein: Ausgespielter Trumpf muss Augen haben. Trumpfacht oder Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 # en 63214cb0 draft
-low-trump-lead--bela-2--note = In manchen schottischen Runden spielt man sie nie aus, der Fairness wegen.
+low-trump-lead--bela-2--note = In manchen schottischen Runden spielt man Trumpfacht und Trumpfsieben nie aus, der Fairness wegen.
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
@@ -1243,7 +1243,7 @@ king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeig
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
 # en a6a19820 draft
-king-or-queen-first--klabberjass-4--note = Eine Absprache unter Partnern, keine Pflicht.
+king-or-queen-first--klabberjass-4--note = Das ist eine Absprache unter Partnern, keine Pflicht.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei „alles Trumpf“ gespielt?
@@ -1258,9 +1258,9 @@ all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen und 
 # en 3c6d38e0 draft
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en d4d0b5ad draft
-all-trumps-play--both-head-opponents--answer = In beiden Fällen muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
+all-trumps-play--both-head-opponents--answer = Ohne Trumpf und bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en c37bdf22 draft
-all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht dort; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
+all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht auf der Clobyosh-Webseite; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en 42f904e8 draft
@@ -1273,7 +1273,7 @@ last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche K
 # en 6d14f38d draft
 last-trick--inside-360--answer = 10 Punkte. In den 360 für alle neun Stiche sind sie schon enthalten.
 # en b5c95601 draft
-last-trick--bridge-belote--note = Ohne Trumpf zählt er doppelt wie alles andere.
+last-trick--bridge-belote--note = Ohne Trumpf zählt der letzte Stich doppelt, wie alles andere.
 # en 0955cf4b draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
 # en 019fe30a draft
@@ -1294,7 +1294,7 @@ all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen
 # en 91259dde draft
 all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
 # en 68096b4f draft
-all-tricks--bela-2--note = Nur in der Variante aus Ontario bringt es etwas.
+all-tricks--bela-2--note = Nur in der Variante aus Ontario bringen alle Stiche etwas extra.
 # en 806512e2 draft
 all-tricks--example = Valat im Bridge-Belote, nichts gemeldet: In einer Farbe geben 162 Punkte 16 + 9 = 25 Spielpunkte. Bei „alles Trumpf“ geben 258 Punkte 26 + 9 = 35, ohne Trumpf 260 Punkte 26 + 18 = 44.
 
@@ -1305,7 +1305,7 @@ trick-winner--highest--answer = Der höchste Trumpf im Stich, sonst die höchste
 # en dbcd712e draft
 trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sonst die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Bei „alles Trumpf“ können nur Karten der ausgespielten Farbe gewinnen.
 # en 6c16b2c9 draft
-trick-winner--bridge-belote--note = Dort steht, wer als Nächstes ausspielt, aber nicht, wer den Stich gewinnt. Das nehmen wir aus dem Rang der Karten.
+trick-winner--bridge-belote--note = Der Artikel sagt, wer als Nächstes ausspielt, aber nicht, wer den Stich gewinnt. Das entnehmen wir dem Rang der Karten.
 # en a9b93c15 draft
 trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
 
@@ -1331,7 +1331,7 @@ made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielp
 # en d1296c9c draft
 made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
 # en 0af4f1e8 draft
-made--three-big--note = Auf groß zählen die Punkte aller doppelt.
+made--three-big--note = Auf groß zählen die Punkte aller drei Spieler doppelt.
 # en e6efbb09 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
 # en 863c3d09 draft
@@ -1344,7 +1344,7 @@ made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
 # en 0aa54d79 draft
-must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen bleibt die Belle dabei weg, oder gleich viel genügt.
+must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen zählt die Belle dabei nicht mit, an manchen genügen gleich viele Punkte.
 # en 4fb28647 draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 07ac683f draft
@@ -1394,7 +1394,7 @@ tie--made--answer = Die Spielpartei hat gewonnen, und jede Seite schreibt ihre e
 # en 756a021b draft
 tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was offen ist, bleibt offen.
 # en fb72afb9 draft
-tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie auch nur so viel wie einer der beiden, ist sie bete.
+tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie nur so viel wie einer der beiden, ist sie bete.
 # en 7b030b34 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 7a0daf5e draft
@@ -1407,11 +1407,11 @@ held-over-winner--ask = Wer bekommt die offenen Punkte?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Die offenen Punkte kommen erst dazu, wenn dieses Spiel entschieden ist; sie entscheiden nicht mit.
 # en df3aeb83 draft
-held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben diese Punkte weiter offen.
+held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben offene Punkte weiter offen.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht die offenen Punkte nicht.
 # en 54cb95da draft
-held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85: bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
+held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85. Die Spielpartei ist bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
 # en 75c62e4a draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
@@ -1423,11 +1423,11 @@ second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf bei
 # en bafe5277 draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte der Spielpartei?
 # en 1e0d3c73 draft
-opponents-tied--shared--answer = Sie teilen sich die Punkte der Spielpartei zu gleichen Teilen.
+opponents-tied--shared--answer = Die Gegner teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en 07625d20 draft
 opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
 # en cdb4b5c3 draft
-opponents-tied--bela-3--note = Dort steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
+opponents-tied--bela-3--note = Auf der Clobyosh-Webseite steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
 # en 59ea22b9 draft
 opponents-tied--example = Die Spielpartei hat 50, jeder Gegner 56. Teilen sich die Gegner die 50, schreibt jeder 56 + 25 = 81.
 
@@ -1445,16 +1445,16 @@ committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genann
 # en 8717aa67 draft
 committed-side--taker-4--clause = Spielen zwei als Partner, sind es beide.
 # en 15b248ba draft
-committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide.
+committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide Seiten.
 # en 1df9bfb5 draft
-committed-side--bridge-belote--note = Dass ein Kontra beide verpflichtet, steht im Text.
+committed-side--bridge-belote--note = Dass ein Kontra beide Seiten verpflichtet, steht im Artikel.
 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
 # en ac73f9af draft
-bate-melds--bela-2--note = Der Rat dort: keine Belle ansagen, die an die Gegenseite fiele.
+bate-melds--bela-2--note = Die Clobyosh-Webseite rät, keine Belle anzusagen, die an die Gegenseite ginge.
 # en 075f8180 draft
-bate-melds--lehman--note = Der Rat dort: die Belle nicht ansagen, wenn man spielt und damit rechnet zu verlieren.
+bate-melds--lehman--note = Lehman rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
 # en 640e4cf3 draft
 bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
 # en 33ce0fa5 draft
@@ -1473,7 +1473,7 @@ capot-bid--500--answer = 500 Punkte.
 # en e79c79e8 draft
 capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
 # en 76fad6e8 draft
-capot-bid--contree--note = Mit Kontra 1000, mit Re 2000.
+capot-bid--contree--note = Mit Kontra ist das Gebot auf alle Stiche 1000 wert, mit Re 2000.
 
 # en 63125e09 draft
 capot-writes--ask = Was wird für ein Gebot auf alle Stiche geschrieben?
@@ -1526,7 +1526,7 @@ doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewin
 # en 6aacc50d draft
 doubling--bela-3--note = Doppelt zählt ein Spiel nur „auf groß“, wo der Tisch so spielt.
 # en 768c599f draft
-doubling--example = Im Bridge-Belote ist eine Farbe ohne Meldungen 16 wert, mit Kontra 32, mit Re 64; „alles Trumpf“ 26, 52 und 104.
+doubling--example = Im Bridge-Belote ist ein Spiel in einer Farbe ohne Meldungen 16 Spielpunkte wert, mit Kontra 32, mit Re 64; bei „alles Trumpf“ sind es 26, 52 und 104.
 # en e3c6d50b draft
 doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechnen das Re dreifach.
 
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spie
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 79aa85ee draft
-multiply--bridge-belote--note = Der Text vervielfacht zuerst, nur sein eigenes Beispiel nicht: Da werden 26 Spielpunkte mal acht genommen.
+multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Da nimmt er 26 Spielpunkte mal acht.
 # en 45e60b82 draft
 multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
@@ -1610,9 +1610,9 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en 8ffe436a draft
-kirtik--yes--answer = Ja. 10 Spielpunkte verliert eine Seite, die das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+kirtik--yes--answer = Ja. Eine Seite verliert 10 Spielpunkte, wenn sie das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
-kirtik--bridge-belote--note = In manchen Gegenden Bulgariens wird er gespielt. Gleichstand kostet keinen Kirtik, und eine Summe darf unter null fallen.
+kirtik--bridge-belote--note = In manchen Gegenden Bulgariens spielt man mit Kirtik. Gleichstand kostet keinen Kirtik, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
 kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die andere Seite schreibt 35, und die Spielpartei verliert 20. Ohne Trumpf sind es 44 und 40.
 
@@ -1633,7 +1633,7 @@ target--1002--answer = Mit 1002 oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 73e79e65 draft
-target--klabberjass-4--note = Dort heißt es, das sei üblich.
+target--klabberjass-4--note = Die Clobyosh-Webseite sagt, dass dieses Ziel üblich ist.
 # en 1f584b16 draft
 target--1010--answer = Mit 1010 oder mehr.
 # en aa1a5d03 draft
@@ -1663,9 +1663,9 @@ claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 50
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 84705417 draft
-claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 64 = 504, und 501 kann angesagt werden.
+claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 44 + 20 = 504. Du kannst also 501 ansagen.
 # en 92629d91 draft
-claims--bela-hr--note = Dort spielt man „na prolaz“: Jedes Spiel geht bis zum Ende.
+claims--bela-hr--note = Gespielt wird „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
@@ -1674,18 +1674,18 @@ when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht 
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
 # en fbfc397d draft
-when-to-claim--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
+when-to-claim--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 # en ce3cd8f0 draft
 claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en 0c261e67 draft
-claim-counts--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
+claim-counts--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = Wird auf groß gespielt, zählen die Punkte in der Ansage nur einfach.
 # en 4d530e60 draft
-claim-counts--example = Ziel 501, Stand 470: Mit 11 Augen und einer Belle, die noch auf der Hand ist, sind es 501. Ohne die Belle sind es 481, zu wenig.
+claim-counts--example = Ziel 501, Stand 470: Mit 11 Augen und einer Belle, die noch auf der Hand ist, sind es 470 + 11 + 20 = 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
 false-claim--ask = Die Punkte einer Ansage reichen nicht. Was geschieht?
@@ -1694,7 +1694,7 @@ false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
 # en 072fa559 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
 # en b6ed6b94 draft
-false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gilt, sind es 500. Ein Punkt zu wenig, und die Partie ist verloren.
+false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gilt, sind es 440 + 40 + 20 = 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 9e40c606 draft
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
@@ -1722,7 +1722,7 @@ both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in eine
 # en 566bf7d8 draft
 both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die höhere Summe.
 # en 4c2cc2ab draft
-both-over--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
+both-over--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en 5f1b1368 draft
 both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Entscheidet der letzte Stich, kann jede Seite gewinnen; entscheidet die höhere Summe, gewinnt die mit 512.
 
@@ -1733,9 +1733,9 @@ one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
 # en 6d7c87e1 draft
-one-over--bela-2--note = Doch dort können 506 ohne Ansage gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
+one-over--bela-2--note = Auf der Clobyosh-Webseite können 506 ohne Ansage aber gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
 # en 2bd4fa81 draft
-one-over--bridge-belote--note = Nicht nach einem Spiel, in dem eine Seite alle Stiche gemacht hat. Punkte, die noch offen sind, verfallen.
+one-over--bridge-belote--note = Nach einem Spiel, in dem eine Seite alle Stiche gemacht hat, ist die Partie noch nicht gewonnen. Punkte, die noch offen sind, verfallen.
 # en cb7a189e draft
 one-over--coinche--note = Hat eine Seite ihr Gebot verloren oder keinen Stich gemacht und ist nur durch ihre Belote am Ziel, hat sie noch nicht gewonnen: Sie braucht noch einen Stich.
 
@@ -1757,9 +1757,9 @@ tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gew
 # en c3e55a5e draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en f6ce2730 draft
-tie-at-target--bela-2--note = Die fünf Regeln stehen dort als Auslegung der Redaktion.
+tie-at-target--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en f6fc0861 draft
-tie-at-target--played-out--note = Dort steht: „Vermutlich wird noch ein Spiel gespielt.“
+tie-at-target--played-out--note = Auf der Clobyosh-Webseite steht: „Vermutlich wird noch ein Spiel gespielt.“
 
 # en af169fa3 draft
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
@@ -1768,7 +1768,7 @@ end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
 # en 6970e625 draft
 end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
 # en 6733ac54 draft
-end-on-sweep--bridge-belote--note = Im Text steht nur, dass die Partie da nicht enden kann.
+end-on-sweep--bridge-belote--note = Im Artikel steht nur, dass die Partie mit so einem Spiel nicht enden kann.
 # en c4e3a34e draft
 end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, doch es wird noch einmal gegeben.
 
@@ -1819,7 +1819,7 @@ tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer b
 tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
 
 # en 3f6ff01e draft
-misdeal--ask = Eine Karte war zu sehen, oder jemand hat zu viele oder zu wenige. Gilt das als falsch gegeben?
+misdeal--ask = Beim Geben war eine Karte zu sehen, oder jemand hat zu viele oder zu wenige Karten. Gilt das als falsch gegeben?
 # en d4aec3ae draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 7639a07e draft
@@ -1847,14 +1847,14 @@ wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt
 # en b18faddc draft
 wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
 # en 100fb4d2 draft
-wrong-count--bicycle--note = Das gilt, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
+wrong-count--bicycle--note = Als nicht bedient gilt es, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
 
 # en 9d88b123 draft
 low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
 # en f3fd4580 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 9b9a7d98 draft
-low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Von dem Brauch ist dort nur bei einer anderen Spielart die Rede.
+low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Die Clobyosh-Webseite erwähnt den Brauch nur im Abschnitt für drei.
 # en d931ea59 draft
 low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
 
@@ -1866,7 +1866,7 @@ agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen a
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
 # en 4b1d2abe draft
-exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Sie zurückzunehmen kostet nichts, wenn es niemandem schadet, dass sie zu sehen war.
+exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Die Karte zurückzunehmen kostet nichts, wenn es niemandem geschadet hat, dass sie zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
 # en cf5fd493 draft
@@ -2009,7 +2009,7 @@ without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nicht
 # en fdd2ada0 draft
 without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
 # en 055b4298 draft
-without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat zwei Karten.
+without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat nur zwei Karten.
 # en 38895305 draft
 without-run-trick--lacking = Die Frage stellt sich nicht: Folgen zählen auch ohne Stich.
 # en 07d8df88 draft
@@ -2039,7 +2039,7 @@ bela-2--game-name = Bela / Clobyosh zu zweit
 # en 9bbbf6a3 draft
 bela-3--game-name = Bela / Clobyosh zu dritt
 # en fb4c2903 draft
-bela-3--speech = Das Gespräch über Folgen ist dort für zwei beschrieben; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
+bela-3--speech = Die Clobyosh-Webseite beschreibt das Gespräch über Folgen für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
 # en a4a4b2c2 draft
@@ -2047,7 +2047,7 @@ klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Ist dann noch offen,
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en 60b6343d draft
-lehman--speech = Das Dokument nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann, ob es Trumpf ist, in der Reihenfolge, in der verglichen wird.
+lehman--speech = Lehman nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann, ob es Trumpf ist, in der Reihenfolge, in der verglichen wird.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
 # en 03098a70 draft
