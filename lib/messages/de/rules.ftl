@@ -217,7 +217,7 @@ shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Fr
 # en 931926ce draft
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der Gegner des Gebers hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
-shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben ist nicht die Rede.
+shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben sagt die Quelle nichts.
 # en 721d474d draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en ef2c5c32 draft
@@ -893,7 +893,7 @@ words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder
 # en 97497cdc draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en 049ccc12 draft
-words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie oberste Karte und Farbe genannt werden, steht nicht da.
+words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie man oberste Karte und Farbe nennt, sagt die Quelle nicht.
 # en b07f7bc7 draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, wessen Folge in Trumpf ist.
 # en 9f1ea465 draft
@@ -1443,7 +1443,7 @@ committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
 # en 76879053 draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
-committed-side--taker-4--clause = Spielen zwei als Partner, sind es beide.
+committed-side--taker-4--clause = Spielen zwei als Partner, sind beide verpflichtet.
 # en 15b248ba draft
 committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide Seiten.
 # en 1df9bfb5 draft
@@ -1546,7 +1546,7 @@ both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
 # en b861aba0 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en b29e74b4 draft
-both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 für die Gegenpartei: Die Spielpartei schreibt 32 Spielpunkte, die andere Seite nichts.
+both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 für die Gegenpartei: 162 Punkte sind 16 Spielpunkte, mit Kontra 32. Die schreibt die Spielpartei, die Gegenpartei nichts.
 
 # en c538e4bc draft
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spie
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 79aa85ee draft
-multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Da nimmt er 26 Spielpunkte mal acht.
+multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Dort nimmt er 26 Spielpunkte mal acht.
 # en 45e60b82 draft
 multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
@@ -1777,9 +1777,9 @@ match-format--ask = Wie viele Partien spielt man?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei Partien gewonnen hat.
 # en 31350b60 draft
-match-format--single--answer = Eine Partie. Von mehr ist nicht die Rede.
+match-format--single--answer = Eine Partie. Von weiteren sagt die Quelle nichts.
 # en 782812d6 draft
-match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele, steht nicht da.
+match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele es sind, sagt die Quelle nicht.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
@@ -1788,7 +1788,7 @@ next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en e5404b96 draft
 next-game-dealer--winners--answer = Einer der beiden Sieger der letzten Partie. Welcher, ist egal.
 # en 65145333 draft
-next-game-dealer--afresh--answer = Das steht nicht da. Der erste Geber wird bestimmt wie bei jeder Partie.
+next-game-dealer--afresh--answer = Das sagt die Quelle nicht. Der erste Geber wird bestimmt wie bei jeder Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
@@ -1823,14 +1823,14 @@ misdeal--ask = Beim Geben war eine Karte zu sehen, oder jemand hat zu viele oder
 # en d4aec3ae draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 7639a07e draft
-misdeal--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
+misdeal--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
 misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen. Wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
 # en adaa6216 draft
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en 9a3e9160 draft
-revoke--unstated--answer = Das Dokument sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt; wenn nicht, schreibt die Seite ohne Fehler alle Punkte beider Seiten.
+revoke--unstated--answer = Die Quelle sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt. Geht das nicht, schreibt die Seite ohne Fehler alle Punkte beider Seiten.
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält die Seite mit dem Fehler ihre Belle.
 # en 9718e8c5 draft
@@ -1845,7 +1845,7 @@ wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu
 # en c7679b16 draft
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en b18faddc draft
-wrong-count--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+wrong-count--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
 # en 100fb4d2 draft
 wrong-count--bicycle--note = Als nicht bedient gilt es, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
 
@@ -1856,7 +1856,7 @@ low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. 
 # en 9b9a7d98 draft
 low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Die Clobyosh-Webseite erwähnt den Brauch nur im Abschnitt für drei.
 # en d931ea59 draft
-low-man--no-custom--answer = Das Dokument kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
+low-man--no-custom--answer = Die Quelle kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
 
 # en ae93b88a draft
 agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
@@ -1866,7 +1866,7 @@ agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen a
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
 # en 4b1d2abe draft
-exposed-in-play--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Die Karte zurückzunehmen kostet nichts, wenn es niemandem geschadet hat, dass sie zu sehen war.
+exposed-in-play--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Die Karte zurückzunehmen kostet nichts, wenn es niemandem geschadet hat, dass sie zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
 # en cf5fd493 draft
@@ -1877,7 +1877,7 @@ exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss 
 # en 2e674867 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt das?
 # en a1809fa9 draft
-out-of-turn--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
+out-of-turn--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1890,7 +1890,7 @@ out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und das R
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
 # en 3cbdd600 draft
-taking-back--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
+taking-back--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
 # en 6fa28593 draft
 taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
 # en ac0b17b7 draft
@@ -1905,7 +1905,7 @@ taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
 # en ebfec8b0 draft
-old-tricks--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet vor dem ersten Geben.
+old-tricks--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet vor dem ersten Geben.
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
@@ -1918,12 +1918,12 @@ old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
 # en 9b765f73 draft
-wrong-dealer--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
+wrong-dealer--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
 
 # en 2b029580 draft
 card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die Spiele bis dahin?
 # en 2245c225 draft
-card-missing--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
+card-missing--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
 # en 0321afff draft
 card-missing--1--law = Whist-Regeln, Regel 37 (Encyclopædia Britannica, neunte Auflage)
 # en f6c0e516 draft
@@ -1932,7 +1932,7 @@ card-missing--1--law-says = Es muss neu gegeben werden, wenn sich beim Geben ode
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
 # en 835d2991 draft
-rest-are-mine--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
+rest-are-mine--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
 # en f0f4dd04 draft
@@ -1941,7 +1941,7 @@ rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beanspruc
 # en dd58215a draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn korrigieren?
 # en b9afb7c3 draft
-wrong-entry--corrected--answer = Die Dokumente sagen nichts dazu. Korrigiert ihn, sobald ihr ihn seht; ist die Partie zu Ende, nur wenn alle einverstanden sind. Der Zettel rechnet jedes spätere Spiel neu. Gewinnt dann keine Seite mehr, ist der Sieg aufgehoben; Partie und Serie gehen mit dem korrigierten Stand weiter.
+wrong-entry--corrected--answer = Die Quellen sagen nichts dazu. Korrigiert den Eintrag, sobald ihr den Fehler seht. Ist die Partie schon zu Ende, dann nur, wenn alle einverstanden sind. Der Zettel rechnet jedes spätere Spiel neu. Gewinnt dann keine Seite mehr, ist der Sieg aufgehoben; Partie und Serie gehen mit dem korrigierten Stand weiter.
 # en 52805e6c draft
 wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
 # en 50eeb7c9 draft
@@ -1950,11 +1950,11 @@ wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des
 # en fb9b0205 draft
 talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
 # en b2230aa5 draft
-talk-and-signals--unstated--answer = Das Dokument sagt nichts dazu. Der Tisch entscheidet.
+talk-and-signals--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
 # en 05343c46 draft
-talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt das Dokument nichts.
+talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt die Quelle nichts.
 # en 4ac00ae3 draft
-talk-and-signals--conspiracy--answer = Das Dokument kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
+talk-and-signals--conspiracy--answer = Die Quelle kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
 # en f69eae17 draft
 talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
 # en 2bbf7c0b draft
@@ -2190,7 +2190,7 @@ belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra vor dem Runden
 # en aec275d7 draft
-belote-multiply-first--variant-character = Erst werden die Augen vervielfacht, danach zu Spielpunkten gerundet, so wie im Text.
+belote-multiply-first--variant-character = Erst werden die Punkte vervielfacht, danach zu Spielpunkten gerundet, so wie im Artikel über Bridge-Belote.
 # en a1e370cd draft
 belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
 # en 9b16784c draft
@@ -2206,7 +2206,7 @@ contest--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Gl
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en 8b799da1 draft
-contest-cards-alone--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen oder Gleichstand ist; wer sie hat, schreibt sie danach dazu.
+contest-cards-alone--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen ist oder mit Gleichstand endet; wer sie hat, schreibt sie danach dazu.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
 # en 14347900 draft
@@ -2275,11 +2275,11 @@ points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkt
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en 1b7ebf4f draft
-second-tie--reading = Zwei Gleichstände hintereinander kommen in keinem Dokument vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei schreibt ihre eigenen. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
+second-tie--reading = Zwei Gleichstände hintereinander kommen in keiner Quelle vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei schreibt ihre eigenen. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 # en ad4f8a49 draft
-held-over-not-compared--reading = In keinem Dokument steht, dass offene Punkte aus einem früheren Spiel im nächsten mitentscheiden. Wir zählen sie erst dazu, wenn dieses nächste Spiel entschieden ist.
+held-over-not-compared--reading = In keiner Quelle steht, dass offene Punkte aus einem früheren Spiel im nächsten mitentscheiden. Wir zählen sie erst dazu, wenn dieses nächste Spiel entschieden ist.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
 # en f316aa91 draft
@@ -2327,7 +2327,7 @@ two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei A
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
 # en ba11270f draft
-false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; hier gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
+false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; zu dritt gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
 # en 0dc8088e draft
@@ -2347,11 +2347,11 @@ best-run-without-trick--reading = Nur wer die beste Folge hat, kann für Folgen 
 # en 535b5f9f draft
 runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich brauchen
 # en ff1b3d2c draft
-runs-without-trick--reading = Lehman und Bicycle verlangen keinen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wir verlangen ihn nur, wo das Dokument der Spielart ihn verlangt.
+runs-without-trick--reading = Lehman und Bicycle verlangen keinen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wir verlangen ihn nur, wo die Quelle der Spielart ihn verlangt.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
 # en 8074da97 draft
-bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal wer welche Folgen hat. Also verlangen wir keinen Stich. Von den anderen Dokumenten verlangt nur das kroatische einen.
+bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal wer welche Folgen hat. Also verlangen wir keinen Stich. Von den anderen Quellen verlangt nur die kroatische einen Stich.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en f64fd067 draft
@@ -2359,7 +2359,7 @@ long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts 
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 3f9fe8fb draft
-declaring-less--reading = Melden ist freigestellt; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist. Wer die beste Folge hat, zählt auch seine weiteren, sobald sie gezeigt sind.
+declaring-less--reading = Niemand muss melden; man darf also eine Folge verschweigen oder nur einen Teil nennen. Es zählt, was gemeldet ist. Wer die beste Folge hat, zählt auch seine weiteren, sobald sie gezeigt sind.
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
 # en 5f2a81da draft
@@ -2375,7 +2375,7 @@ late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
 # en df0b262f draft
-seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Dokumente; sonst holte die Sieben nur eine Karte aus einer Fehlfarbe.
+seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Quellen; sonst holte die Sieben nur eine Karte aus einer Fehlfarbe.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
 # en 3b9f97d5 draft
@@ -2391,11 +2391,11 @@ bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Tru
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en 030e2c4b draft
-lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird dort neu gegeben. Gegeben wird dort abwechselnd; also lassen wir den anderen geben.
+lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird bei Bicycle neu gegeben, und das Geben wechselt ab; also lassen wir den Gegner des Gebers geben.
 # en 6930de2b draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en a666378a draft
-dealer-after-all-pass--reading = Die Dokumente sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der andere, bei Denexa derselbe noch einmal. Bei Bicycle darf der Geber „neu geben“, doch gegeben wird dort abwechselnd; also lassen wir den anderen geben. Jede Spielart behält ihre Regel.
+dealer-after-all-pass--reading = Die Quellen sind sich nicht einig: Auf der Clobyosh-Webseite und bei Lehman gibt der Gegner des Gebers, bei Denexa derselbe Geber noch einmal. Bei Bicycle darf der Geber „neu geben“, doch gegeben wird dort abwechselnd; also lassen wir seinen Gegner geben. Jede Spielart behält ihre Regel.
 # en b6003f2a draft
 dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner gibt
 # en f3080290 draft
@@ -2425,7 +2425,7 @@ leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en 359ab24b draft
 leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch. So auszuspielen ist kein Fehler und erlaubt, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
-revoke-without-remedy--reading-on = Nicht bedient, und das Dokument sagt nicht, was dann gilt
+revoke-without-remedy--reading-on = Nicht bedient, und die Quelle sagt nicht, was dann gilt
 # en b89bb9ec draft
 revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen korrigieren wir den Fehler, wenn es geht; wenn nicht, nehmen wir die Regel von Bicycle.
 # en 58ad8b26 draft
@@ -2527,7 +2527,7 @@ denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 # en 2f3fc135 draft
-exchange-before-runs--reading = In den Dokumenten folgt der Tausch auf die letzten gegebenen Karten, und beschrieben wird er vor den Folgen. Nur Lehman sagt, dass er eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
+exchange-before-runs--reading = In den Quellen folgt der Tausch auf die letzten gegebenen Karten, und beschrieben wird er vor den Folgen. Nur Lehman sagt, dass der Tausch eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en aa0769f8 draft
@@ -2543,7 +2543,7 @@ bella-at-first-card--reading = Lehman und Bicycle verlangen die Ansage bei der z
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = König und Dame in einer Folge und in der Belle
 # en 4cac6a4f draft
-king-queen-in-run-and-bela--reading = Bicycle zählt König und Dame in der Folge und auch in der Belle. Auf dem Musterzettel der Clobyosh-Webseite steht eine Fünfzig mit „Ace-bela“. Die anderen Dokumente sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
+king-queen-in-run-and-bela--reading = Bicycle zählt König und Dame in der Folge und auch in der Belle. Auf dem Musterzettel der Clobyosh-Webseite steht eine Fünfzig mit „Ace-bela“. Die anderen Quellen sagen nichts dazu. Wir zählen auch dort beides, denn nur Folgen dürfen sich nicht überschneiden.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Nur noch niedrige Trümpfe
 # en 443621bf draft
@@ -2599,11 +2599,11 @@ doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten P
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en 18e2e061 draft
-rounding-and-multiplying--reading = Der Text vervielfacht, bevor er durch zehn teilt. Sein eigenes Beispiel nimmt aber 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte. Ein Tisch kann die Reihenfolge des Textes wählen.
+rounding-and-multiplying--reading = Der Artikel vervielfacht, bevor er durch zehn teilt. Sein eigenes Beispiel nimmt aber 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte. Ein Tisch kann die Reihenfolge des Artikels wählen.
 # en 07edbd32 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 395c184d draft
-no-trumps-rounding--reading = Ohne Trumpf sind verdoppelte Summen gerade. Eine Rundungsgrenze von fünf würde bei ihnen nie greifen. Wir verdoppeln trotzdem zuerst, denn im Text steht das Verdoppeln vor dem Teilen.
+no-trumps-rounding--reading = Ohne Trumpf sind verdoppelte Summen gerade. Eine Rundungsgrenze von fünf würde bei ihnen nie greifen. Wir verdoppeln trotzdem zuerst, denn im Artikel steht das Verdoppeln vor dem Teilen.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 # en 94f7b35d draft
@@ -2663,7 +2663,7 @@ belote-card-discarded--reading = Der Artikel verlangt nur, dass man die Belote b
 # en 829275f1 draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
 # en 101eee4a draft
-void-while-partner-wins--reading = Wer nicht bedienen kann, muss nach dem Text trumpfen. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
+void-while-partner-wins--reading = Wer nicht bedienen kann, muss nach dem Artikel trumpfen. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en b1d13866 draft
@@ -2723,11 +2723,11 @@ hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste 
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Wenn eine Karte fehlt
 # en 49ebcc0d draft
-incomplete-pack--reading = Die Dokumente nennen die Karten, aber keines sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
+incomplete-pack--reading = Die Quellen nennen die Karten, aber keine sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en ff410217 draft
-wrong-entry--reading = Kein Dokument spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
+wrong-entry--reading = Keine Quelle spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
 # en 9626dd40 draft
@@ -2791,7 +2791,7 @@ croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte 
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en b35c2f79 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, steht nicht da, also zählt keine.
+croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden Partner. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, sagt der Text nicht, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en 756796d5 draft
@@ -2888,7 +2888,7 @@ suits--meaning = Die vier Farben in der Reihenfolge, in der sie einander im Brid
 # en 7120d085 draft
 double--word = Kontra
 # en 48babe5b draft
-double--meaning = Eine Ansage gegen den Kontrakt der anderen: Das Spiel zählt doppelt, und eine Seite bekommt alle Punkte.
+double--meaning = Eine Ansage gegen den Kontrakt der Gegenseite: Das Spiel zählt doppelt, und eine Seite bekommt alle Punkte.
 # en 5f8c4cc9 draft
 redouble--word = Re
 # en bc0cb5af draft
@@ -2944,7 +2944,7 @@ hundred--meaning = Eine Folge aus fünf Karten. Im Bridge-Belote, in der Coinche
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
 # en 40a46fff draft
-four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand. Er zählt im Bridge-Belote, in der Coinche und der kroatischen Bela.
+four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand. Sie zählen im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
 # en 520fdb20 draft
@@ -2952,7 +2952,7 @@ good--meaning = Das antwortet, wer eine gemeldete Folge nicht schlagen kann. Die
 # en 1e4533a1 draft
 last-trick--word = letzter Stich
 # en 80ac279d draft
-last-trick--meaning = Der letzte Stich eines Spiels. Er bringt der Seite, die ihn macht, 10, nach manchen Regeln 100, wenn sie alle Stiche hat.
+last-trick--meaning = Der letzte Stich eines Spiels. Er bringt der Seite, die ihn macht, 10 Punkte, nach manchen Regeln 100, wenn sie alle Stiche hat.
 # en 4c1df652 draft
 sweep--word = alle Stiche
 # en 6dab4f38 draft
@@ -3141,7 +3141,7 @@ klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen
 # en 13697546 draft
 jack-nine--story-title = Die Spiele mit Bube und Neun
 # en 196481ab draft
-jack-nine--tells = Klaberjass steht an der Spitze einer Familie, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist dem Klaberjass ein wenig ähnlich, doch kommt es dort weniger auf die Stiche an.
+jack-nine--tells = Klaberjass steht an der Spitze einer Familie, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist dem Klaberjass ein wenig ähnlich, doch kommt es im Piquet weniger auf die Stiche an.
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
 # en a039bd5c draft
@@ -3249,7 +3249,7 @@ shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bring
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 6f33e9c4 draft
-spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere Dokumente schreiben jass und Bicycle jasz. Die Neun heißt auf der Clobyosh-Webseite Manel und in den anderen menel.
+spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere Quellen schreiben jass und Bicycle jasz. Die Neun heißt auf der Clobyosh-Webseite Manel und in den anderen menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
 # en 9a47472e draft
@@ -3349,7 +3349,7 @@ better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu
 # en e761a68f draft
 no-one-dares--story-title = Niemand traut sich
 # en 7773b588 draft
-no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der andere. In einem spannenden Moment der Partie kann das mehrmals hintereinander passieren.
+no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der Gegner des Gebers. In einem spannenden Moment der Partie kann das mehrmals hintereinander passieren.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en e9832216 draft
@@ -3435,7 +3435,7 @@ silent-run--story-title = Verschweig eine Folge
 # en f6279443 draft
 silent-run--tells = Bist du die Spielpartei und verlierst, zählt deine gemeldete Folge für die Gegenseite. Wenn du vielleicht verlierst, kannst du die Folge also verschweigen.
 # en 422b4ff4 draft
-winner-for-the-end--story-title = Heb dir eine für den Schluss auf
+winner-for-the-end--story-title = Heb dir eine sichere Karte auf
 # en 785b364e draft
 winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau aber nicht das ganze Spiel darauf.
 # en d5ad1189 draft
@@ -3467,7 +3467,7 @@ say-it--story-title = Sag es sofort
 # en 27063ab2 draft
 say-it--tells = Sag die Partie an, sobald du 501 hast. Wer mit 506 dasitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
 # en ff421fd8 draft
-count-first--story-title = Aber zähl vorher
+count-first--story-title = Zähl vor der Ansage
 # en b1bee782 draft
 count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
 # en 99bdc212 draft
@@ -3477,7 +3477,7 @@ from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du d
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
 # en fdc68095 draft
-go-down-fighting--tells = Geht dein kühner Versuch schief, war die Partie ohnehin verloren. Dann lieber mit fliegenden Fahnen untergehen.
+go-down-fighting--tells = Geht dein kühner Versuch schief, hättest du die Partie ohnehin verloren. Besser ist es, mit fliegenden Fahnen unterzugehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en cdbd35d6 draft
@@ -3485,7 +3485,7 @@ second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ei
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en b7f6a7ab draft
-narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Partei, die gewählt hat, 154 Punkte und die andere 144. Gerundet bekommen beide 15: knapp davongekommen.
+narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Gerundet bekommen beide 15: knapp davongekommen.
 
 ## documents (by id)
 ##
