@@ -58,7 +58,7 @@ plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
 # en c8c7acd5 draft
-plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt in allen vier Farben: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
+plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt in allen vier Farben die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
 
 # en da630b3d draft
 run-order--ask = Welche Reihenfolge gilt für Folgen?
@@ -77,7 +77,7 @@ card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 
 card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe wie die Trumpffarbe.
 
 # en d02fb312 draft
-plain-card-points--ask = Was zählen die anderen Farben?
+plain-card-points--ask = Was zählen die Farben, die nicht Trumpf sind?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
 # en 842907b2 draft
@@ -153,7 +153,7 @@ first-dealer--bridge-belote--note = Wer eine Partie gewonnen hat, gibt in der n�
 # en e42d54f9 draft
 equal-cut--ask = Was, wenn die Karten beim Abheben gleich hoch sind?
 # en 90a219ca draft
-equal-cut--high-cut--answer = Alle, die die höchste Karte haben, heben noch einmal ab.
+equal-cut--high-cut--answer = Alle mit der höchsten Karte heben noch einmal ab.
 # en c1ebea35 draft
 equal-cut--low-cut--answer = Alle ziehen noch einmal.
 # en e121b536 draft
@@ -265,7 +265,7 @@ last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt 
 # en 66b63589 draft
 last-cards--face-down--answer = Noch je zwei Karten, schon vor dem Reizen verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
 # en f8e7013a draft
-last-cards--none-left--answer = Es ist schon alles gegeben: Alle acht kommen vor dem Reizen.
+last-cards--none-left--answer = Keine mehr: Alle acht Karten werden schon vor dem Reizen gegeben.
 
 # en 7f9ba232 draft
 hand-size--ask = Wie viele Karten hat jeder auf der Hand, wenn alles gegeben ist?
@@ -281,11 +281,11 @@ turn-up-owner--ask = Wer bekommt die aufgedeckte Karte?
 # en 6c900718 draft
 turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, es sei denn, jemand darf die Trumpfsieben gegen sie tauschen und tut es.
 # en 0e541d1d draft
-turn-up-owner--dealer--answer = Der Geber: Mit ihr ist sein Blatt voll, egal welche Farbe Trumpf wird.
+turn-up-owner--dealer--answer = Der Geber: Mit dieser Karte ist sein Blatt vollständig, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en 5f13d6cb draft
-turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32.
+turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32 Karten.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Wer Trumpf gewählt hat, egal welche Farbe es geworden ist.
 
@@ -410,7 +410,7 @@ first-lead--eldest--answer = Die Vorhand, also wer in Spielrichtung zuerst Karte
 # en fa954507 draft
 first-lead--eldest-2--clause = Zu zweit ist das der Gegner des Gebers.
 # en 46cd1012 draft
-first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch.
+first-lead--taker--answer = Wer Trumpf gewählt hat, egal wo am Tisch er sitzt.
 
 # en 6fcda078 draft
 void-deal--ask = Die ersten Karten eines Spielers sind lauter Achten und Siebenen: Gilt das Spiel?
@@ -467,7 +467,7 @@ schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckt
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Variante.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Wer bei Lehman schmeißt, bietet sich als Gegenpartei an: Entweder spielt der andere, oder die Karten werden zusammengeworfen.
+schmeiss-refused--lehman--note = Wer bei Lehman schmeißt, bietet sich als Gegenpartei an: Entweder spielt der Gegner, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Bicycle sagt nur, dass die aufgedeckte Farbe Trumpf wird.
 # en de243f64 draft
@@ -490,7 +490,7 @@ contract-order--example = Über Herz darf man Pik, „ohne Trumpf“ oder „all
 # en 53e2a510 draft
 auction-end--ask = Wann ist die Wahl des Trumpfs zu Ende?
 # en f27c9ffd draft
-auction-end--first-take--answer = Sobald jemand annimmt oder einen Trumpf nennt.
+auction-end--first-take--answer = Sobald jemand die aufgedeckte Farbe annimmt oder Trumpf nennt.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Wenn alle vier passen oder wenn nach einem Kontrakt dreimal gepasst wird.
 # en d7f7fccf draft
@@ -820,12 +820,12 @@ second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die
 # en 267c7537 draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en f1bc47b8 draft
-second-runs--team-4--clause = Auch die des Partners zählen.
+second-runs--team-4--clause = Auch die Folgen des Partners zählen.
 # en 7b9d6f9c draft
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 70 gegen eine Terz bis Ass, die nichts zählt.
 
 # en c0f28023 draft
-losing-runs--ask = Was zählen die Folgen der Seite, deren beste geschlagen ist?
+losing-runs--ask = Was zählen die Folgen der Seite, deren beste Folge geschlagen ist?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 0c34c626 draft
@@ -854,7 +854,7 @@ meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen ge
 # en f1c3a4f9 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
 # en 0746b9c1 draft
-runs-need-trick--yes--answer = Ja. Ohne Stich zählen die Folgen nichts; welcher Stich, ist egal.
+runs-need-trick--yes--answer = Ja, irgendeinen. Ohne Stich zählen die Folgen nichts.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
 # en b5d8e86d draft
@@ -884,7 +884,7 @@ dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gema
 # en e546d16c draft
 dead-run--yes--answer = Nein. Die beste Folge schlägt die anderen trotzdem, also schreibt niemand etwas für Folgen.
 # en 13492775 draft
-dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere eine Terz und alle neun Stiche: Für Folgen schreibt keine etwas.
+dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere eine Terz und alle neun Stiche: Für Folgen schreibt niemand etwas.
 
 # en 222ccf36 draft
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
@@ -979,7 +979,7 @@ false-run--coinche--note = Im Text ist die Strafe kleiner: Die Gegenseite schrei
 # en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 00c2b4f0 draft
-two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge und eine Folge kein Carré.
+two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge, und eine Folge schlägt kein Carré.
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en 2956c60e draft
@@ -1076,7 +1076,7 @@ bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
 # en 1cdd77b8 draft
-bela-decides--example = Die Spielpartei hat 76 Augen und eine Belle, die andere Seite 86. Zählt die Belle mit, ist das Spiel mit 96 gewonnen, sonst mit 76 verloren.
+bela-decides--example = Die Spielpartei hat 76 Augen und eine Belle, die Gegenpartei 86. Zählt die Belle mit, ist das Spiel mit 96 gewonnen, sonst mit 76 verloren.
 
 # en 45dd9c89 draft
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
@@ -1098,7 +1098,7 @@ no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge d
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en afeca187 draft
-no-trump-melds--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
+no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der spielen muss, es wählen darf.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
@@ -1307,7 +1307,7 @@ trick-winner--highest-at-all-trumps--answer = Der höchste Trumpf im Stich, sons
 # en 6c16b2c9 draft
 trick-winner--bridge-belote--note = Der Artikel sagt, wer als Nächstes ausspielt, aber nicht, wer den Stich gewinnt. Das entnehmen wir dem Rang der Karten.
 # en a9b93c15 draft
-trick-winner--example = Herz ist Trumpf: A♠ ausgespielt, 7♥, 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt aus.
+trick-winner--example = A♠ ist ausgespielt, Herz ist Trumpf, und die nächsten Karten sind 7♥ und 10♠. Die Herz-Sieben gewinnt, und wer sie gespielt hat, spielt als Nächster aus.
 
 # en 362a0a4d draft
 who-counts-first--ask = Wer zählt nach dem Spiel seine Punkte zuerst?
@@ -1318,7 +1318,7 @@ who-counts-first--either--answer = Das ist egal: Erst zählen beide Seiten, dann
 # en f9e48a27 draft
 who-counts-first--maker--answer = Die Spielpartei. Gewinnt sie ihr Spiel, ist sie also als Erste am Ziel.
 # en ac493355 draft
-who-counts-first--bicycle--note = Nur in einer Variante zählt die Spielpartei zuerst.
+who-counts-first--bicycle--note = Bei Bicycle zählt die Spielpartei nur in einer Variante zuerst.
 
 # en 25efa26f draft
 made--ask = Die Spielpartei hat ihr Spiel gewonnen. Was schreibt jede Seite?
@@ -1421,11 +1421,11 @@ second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer 
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
 # en bafe5277 draft
-opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viel. Wer bekommt die Punkte der Spielpartei?
+opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viele Punkte. Wer bekommt die Punkte der Spielpartei?
 # en 1e0d3c73 draft
 opponents-tied--shared--answer = Die Gegner teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en 07625d20 draft
-opponents-tied--each-all--answer = Jeder bekommt alle Punkte der Spielpartei dazu, ob beide gleich viel haben oder nicht.
+opponents-tied--each-all--answer = Jeder Gegner bekommt alle Punkte der Spielpartei dazu, ob beide Gegner gleich viele haben oder nicht.
 # en cdb4b5c3 draft
 opponents-tied--bela-3--note = Auf der Clobyosh-Webseite steht: „Vermutlich teilen sich die Gegner die Punkte der Spielpartei zu gleichen Teilen.“
 # en 59ea22b9 draft
@@ -1555,7 +1555,7 @@ no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trump
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en 80b0d02b draft
-no-trump-doubled--klabberjass-4--note = Dazu kommt es nur, wo jemand, der spielen muss, „ohne Trumpf“ wählen darf.
+no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der spielen muss, es wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
@@ -1581,7 +1581,7 @@ rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 
 # en d13b0dc4 draft
 rounding--tens-6-up--answer = Auf den nächsten Zehner, bei fünf nach unten: 85 wird zu 80, 86 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en bca57c3c draft
-rounding--contree--note = Auch die Partie wird mit den gerundeten Punkten gewonnen.
+rounding--contree--note = Auch wer die Partie gewinnt, entscheiden die gerundeten Punkte.
 # en 82e87451 draft
 rounding--cannes--note = Das letzte Spiel wird auf den Punkt genau geschrieben.
 
@@ -1614,32 +1614,32 @@ kirtik--yes--answer = Ja. Eine Seite verliert 10 Spielpunkte, wenn sie das Spiel
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens spielt man mit Kirtik. Gleichstand kostet keinen Kirtik, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
-kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die andere Seite schreibt 35, und die Spielpartei verliert 20. Ohne Trumpf sind es 44 und 40.
+kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die Gegenpartei schreibt 35 Spielpunkte, und die Spielpartei verliert 20. In einem Spiel ohne Trumpf sind es 44 und 40.
 
 # en 0328686a draft
 target--ask = Mit wie vielen Punkten gewinnt man die Partie?
 # en 35692314 draft
 target--151--answer = Mit 151 Spielpunkten oder mehr.
 # en 6d737e7d draft
-target--500--answer = Mit 500 oder mehr.
+target--500--answer = Mit 500 Punkten oder mehr.
 # en 45e0f89d draft
-target--501--answer = Mit 501 oder mehr.
+target--501--answer = Mit 501 Punkten oder mehr.
 # en ef56225d draft
-target--1000--answer = Mit 1000 oder mehr.
+target--1000--answer = Mit 1000 Punkten oder mehr.
 # en a7e0de10 draft
-target--1001--answer = Mit 1001 oder mehr.
+target--1001--answer = Mit 1001 Punkten oder mehr.
 # en dc1d036d draft
-target--1002--answer = Mit 1002 oder mehr.
+target--1002--answer = Mit 1002 Punkten oder mehr.
 # en 8fa7b294 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
 # en 73e79e65 draft
 target--klabberjass-4--note = Die Clobyosh-Webseite sagt, dass dieses Ziel üblich ist.
 # en 1f584b16 draft
-target--1010--answer = Mit 1010 oder mehr.
+target--1010--answer = Mit 1010 Punkten oder mehr.
 # en aa1a5d03 draft
-target--2000--answer = Mit 2000 oder mehr.
+target--2000--answer = Mit 2000 Punkten oder mehr.
 # en fa75c9e1 draft
-target--2001--answer = Mit 2001 oder mehr.
+target--2001--answer = Mit 2001 Punkten oder mehr.
 
 # en a16f7d59 draft
 goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen Zahl von Spielen?
@@ -1690,9 +1690,9 @@ claim-counts--example = Ziel 501, Stand 470: Mit 11 Augen und einer Belle, die n
 # en c425249a draft
 false-claim--ask = Die Punkte einer Ansage reichen nicht. Was geschieht?
 # en d5f8baa6 draft
-false-claim--opponent--answer = Die andere Seite gewinnt sofort die Partie.
+false-claim--opponent--answer = Die Gegenseite gewinnt sofort die Partie.
 # en 072fa559 draft
-false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand.
+false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Waren beide Summen gleich, gewinnt niemand.
 # en b6ed6b94 draft
 false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gilt, sind es 440 + 40 + 20 = 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
@@ -1816,7 +1816,7 @@ held-over-at-end--example = Ziel 501, die Gegenpartei steht bei 480: Ein Gleichs
 # en ad18c82b draft
 tie-in-last-hand--ask = Das letzte Spiel der Partie endet mit Gleichstand. Wer bekommt die Punkte, die sonst offen bleiben?
 # en beaf7058 draft
-tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen: Kein späteres Spiel kann sie gewinnen.
+tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen Punkte, denn es kommt kein Spiel mehr, in dem jemand sie gewinnen könnte.
 
 # en 3f6ff01e draft
 misdeal--ask = Beim Geben war eine Karte zu sehen, oder jemand hat zu viele oder zu wenige Karten. Gilt das als falsch gegeben?
@@ -1847,7 +1847,7 @@ wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt
 # en b18faddc draft
 wrong-count--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
 # en 100fb4d2 draft
-wrong-count--bicycle--note = Als nicht bedient gilt es, sobald dieser Spieler selbst eine Karte zum ersten Stich gespielt hat.
+wrong-count--bicycle--note = Als nicht bedient gilt es, sobald der Spieler mit der falschen Kartenzahl selbst eine Karte zum ersten Stich gespielt hat.
 
 # en 9d88b123 draft
 low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
@@ -1911,9 +1911,9 @@ old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
 # en 310f1380 draft
-old-tricks--after-next--answer = Nur den letzten. Ansehen darfst du ihn, wenn alle zum nächsten gespielt haben und dieser noch nicht umgedreht ist; nie, bevor du selbst eine Karte gespielt hast.
+old-tricks--after-next--answer = Nur den letzten Stich. Ansehen darfst du ihn, wenn alle zum nächsten gespielt haben und dieser noch nicht umgedreht ist; nie, bevor du selbst eine Karte gespielt hast.
 # en 68af7341 draft
-old-tricks--until-next--answer = Nur den letzten, bis der nächste eingesammelt ist.
+old-tricks--until-next--answer = Nur den letzten Stich, bis der nächste eingesammelt ist.
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
@@ -2110,7 +2110,7 @@ no-low-trump-lead--variant-character = Trumpfacht und Trumpfsieben spielt man ni
 # en b9f18be1 draft
 bela-first-card--variant-name = Belle nur bei der ersten Karte
 # en 6a9dd968 draft
-bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der ersten Karte von König und Dame ansagt; später ist es zu spät.
+bela-first-card--variant-character = Die Belle zählt nur, wenn man sie bei der ersten ihrer beiden Karten ansagt; später ist es zu spät.
 # en bc7fc108 draft
 bela-second-card--variant-name = Belle auch bei der zweiten Karte
 # en 661449cc draft
@@ -2138,7 +2138,7 @@ three-bimah--variant-character = Passen die beiden anderen zweimal, muss der Geb
 # en 21871f96 draft
 three-rotate--variant-name = Gegeben wird reihum
 # en 11516278 draft
-three-rotate--variant-character = Jedes Spiel gibt der nächste Spieler im Uhrzeigersinn, egal wer das letzte gewonnen hat.
+three-rotate--variant-character = Nach jedem Spiel gibt der nächste Spieler im Uhrzeigersinn, egal wer es gewonnen hat.
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 # en 8beb8f9e draft
@@ -2202,7 +2202,7 @@ belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt 
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
 # en ff7b9b54 draft
-contest--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Gleichstand bleibt offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
+contest--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Bei Gleichstand bleiben Punkte offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
 # en 8b799da1 draft
@@ -2267,7 +2267,7 @@ denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus 
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
 # en ef3ff25a draft
-stock-face-down--reading = Die Clobyosh-Webseite legt den Talon einmal offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Bei uns liegt er verdeckt.
+stock-face-down--reading = Die Clobyosh-Webseite legt den Talon an einer Stelle offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Bei uns liegt er verdeckt.
 # en ddeacc6a draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
 # en f4c1b6ff draft
@@ -2291,7 +2291,7 @@ held-over-not-claimed--reading = Die Regel über Ansagen zählt auf, was mitgez�
 # en 58600403 draft
 held-over-at-the-end--reading-on = Ende der Partie, während noch Punkte offen sind
 # en 329a06ca draft
-held-over-at-the-end--reading = Die Clobyosh-Webseite sagt nicht, was am Ende aus offenen Punkten wird. Wir lassen sie verfallen. Bei Gleichstand kann die Gegenpartei mit den Punkten dieses Spiels trotzdem das Ziel erreichen und gewinnt.
+held-over-at-the-end--reading = Die Clobyosh-Webseite sagt nicht, was am Ende aus offenen Punkten wird. Wir lassen sie verfallen. Endet das letzte Spiel mit Gleichstand, kann die Gegenpartei mit ihren Punkten aus diesem Spiel trotzdem das Ziel erreichen und gewinnen.
 # en d2f797e2 draft
 held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 # en 63c0bb14 draft
@@ -2303,7 +2303,7 @@ unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst da
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
-two-of-three-past-target--reading = Zwischen zweien entscheidet, wer den letzten Stich gemacht hat; zu dritt kann das aber jemand unter dem Ziel sein. Dann lassen wir die höchste Summe über dem Ziel gewinnen. Haben zwei gleich viel, wird noch ein Spiel gespielt.
+two-of-three-past-target--reading = Zu zweit entscheidet, wer den letzten Stich gemacht hat. Zu dritt kann das aber jemand sein, der noch unter dem Ziel ist. Dann lassen wir die höchste Summe über dem Ziel gewinnen. Sind die höchsten Summen gleich, wird noch ein Spiel gespielt.
 # en a7881a17 draft
 moment-to-claim--reading-on = Der Moment der Ansage
 # en d8c92bb8 draft
@@ -2327,7 +2327,7 @@ two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei A
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
 # en ba11270f draft
-false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; zu dritt gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Hatten beide gleich viel, gewinnt niemand, und die Partie ist aus.
+false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; zu dritt gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Waren beide Summen gleich, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
 # en 0dc8088e draft
@@ -2403,7 +2403,7 @@ dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyos
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en 2e11b444 draft
-all-nine-tricks--reading = Ontario gibt 360 Punkte und dazu, was gemeldet ist. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der anderen Seite zählt trotzdem.
+all-nine-tricks--reading = Ontario gibt 360 Punkte und dazu, was gemeldet ist. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
 # en 95cc6043 draft
@@ -2443,7 +2443,7 @@ odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher S
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en 62528f01 draft
-bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viel haben. Ist die Spielpartei bete, kommt also mehr auf den Zettel, als das Spiel wert war.
+bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viele Punkte haben. Ist die Spielpartei bete, kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en 6297effd draft
@@ -2459,7 +2459,7 @@ target-of-three--reading = Der Abschnitt für drei nennt kein Ziel. Wir spielen 
 # en b2864617 draft
 dealer-of-three--reading-on = Wer zu dritt als Nächstes gibt
 # en 9107ddf1 draft
-dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu dritt ist, steht aber nicht da. Wir lassen die Spielpartei geben, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide Gegner gleich viel, gibt der, der als Erster nach dem Geber kommt.
+dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu dritt ist, steht aber nicht da. Wir lassen die Spielpartei geben, wenn sie gewonnen hat, sonst den Gegner mit mehr Punkten. Haben beide Gegner gleich viele Punkte, gibt der, der als Erster nach dem Geber kommt.
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 4925895b draft
@@ -2575,7 +2575,7 @@ contract-after-double--reading = Der Artikel sagt nicht, was aus einem Kontra wi
 # en 816f6143 draft
 who-may-double--reading-on = Gegen wessen Kontrakt man Kontra sagen darf
 # en 92e394a4 draft
-who-may-double--reading = Im Artikel sagt niemand Kontra gegen den eigenen Partner. Wir lassen nur die andere Partei Kontra sagen. Re darf nur die Partei sagen, die Kontra bekommen hat.
+who-may-double--reading = Im Artikel sagt niemand Kontra gegen den eigenen Partner. Wir lassen nur die Gegenseite Kontra sagen. Re darf nur die Partei sagen, die Kontra bekommen hat.
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
 # en f3473216 draft
@@ -2611,7 +2611,7 @@ tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufger
 # en 220b7ceb draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 # en 8f135da3 draft
-rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die andere. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
+rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die Gegenseite. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 75d3a90d draft
@@ -2651,7 +2651,7 @@ go-out-double--reading = Die dritte Stufe ist dazu da, die ganze Partie in einem
 # en 66ad7c99 draft
 last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 # en e0773a2d draft
-last-trick-no-trumps--reading = Die 10 Punkte für den letzten Stich gehören für uns zu den 130 Punkten ohne Trumpf. Also werden sie mit ihnen verdoppelt.
+last-trick-no-trumps--reading = Die 10 Punkte für den letzten Stich gehören für uns zu den 130 Punkten ohne Trumpf. Also werden auch diese 10 verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
 # en a0790f57 draft
@@ -2723,7 +2723,7 @@ hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste 
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Wenn eine Karte fehlt
 # en 49ebcc0d draft
-incomplete-pack--reading = Die Quellen nennen die Karten, aber keine sagt, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
+incomplete-pack--reading = Die Quellen nennen die Karten, sagen aber nicht, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 # en ff410217 draft
@@ -3249,7 +3249,7 @@ shtoch--tells = In einer Clobyosh-Runde heißt der letzte Stich Shtoch. Er bring
 # en f1fcd775 draft
 spellings-of-yuss--story-title = Yuss, jass, jasz
 # en 6f33e9c4 draft
-spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere Quellen schreiben jass und Bicycle jasz. Die Neun heißt auf der Clobyosh-Webseite Manel und in den anderen menel.
+spellings-of-yuss--tells = Die Clobyosh-Webseite schreibt den Trumpfbuben Yuss, zwei andere Quellen schreiben jass und Bicycle jasz. Die Neun heißt auf der Clobyosh-Webseite Manel und in den anderen Quellen menel.
 # en 9a6bf9a0 draft
 on-the-bimah--story-title = Auf der Bima
 # en 9a47472e draft
