@@ -174,7 +174,7 @@ next-dealer--bela-2--note = Auf der Clobyosh-Webseite gilt es als gerecht, dass 
 # en 99e4f915 draft
 next-dealer--bela-3--note = Haben die beiden Gegner gleich viele Punkte, gibt der von ihnen, der zuerst Karten bekommen hat.
 # en 1b448945 draft
-next-dealer--bridge-belote--note = Wer als Nächstes gibt, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
+next-dealer--bridge-belote--note = Wer als Nächstes gibt, sagt der Artikel nicht. Wir lassen den Spieler rechts vom Geber geben.
 
 # en 3cf2a6a5 draft
 dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
@@ -208,7 +208,7 @@ dealer-after-redeal--bela-3--note = Im Abschnitt für drei steht nicht, wer dann
 # en 6f2fa3f3 draft
 dealer-after-redeal--bicycle--note = Bei Bicycle darf der Geber „neu geben“, doch es heißt dort auch, dass abwechselnd gegeben wird.
 # en 749a1a1a draft
-dealer-after-redeal--bridge-belote--note = Wer gibt, wenn alle vier gepasst haben, sagt der Artikel nicht. Wir lassen den Spieler rechts geben.
+dealer-after-redeal--bridge-belote--note = Wer gibt, wenn alle vier gepasst haben, sagt der Artikel nicht. Wir lassen den Spieler rechts vom Geber geben.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
@@ -240,7 +240,7 @@ first-cards--five--answer = Je fünf: erst drei auf einmal, dann zwei. Der Geber
 # en 634a81c2 draft
 first-cards--bela-2--note = Der Gegner des Gebers bekommt zuerst Karten.
 # en d130d313 draft
-first-cards--bela-3--note = Im Abschnitt für drei gibt man je drei auf einmal, im Uhrzeigersinn.
+first-cards--bela-3--note = Im Abschnitt für drei gibt man je drei Karten auf einmal, im Uhrzeigersinn.
 # en eecfcc24 draft
 first-cards--bicycle--note = { first-cards--bela-2--note }
 # en 59e47853 draft
@@ -728,7 +728,7 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 # en 6aa0b3cc draft
 four-of-a-kind--ask = Zählt ein Vierling etwas?
 # en 1d15182f draft
-four-of-a-kind--no--answer = Nein. Er zählt nichts.
+four-of-a-kind--no--answer = Nein. Ein Vierling zählt nichts.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 108b17ab draft
@@ -873,11 +873,11 @@ runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich ge
 # en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
 # en a18247c6 draft
-sweep-melds--own--answer = Sie zählen trotzdem, für die Seite, die gemeldet hat.
+sweep-melds--own--answer = Die Meldungen zählen trotzdem, und zwar für die Seite, die gemeldet hat.
 # en 45c6808b draft
-sweep-melds--to-sweeper--answer = Sie gehen an die Seite mit allen Stichen. Die Belle bleibt bei der Seite, die sie angesagt hat.
+sweep-melds--to-sweeper--answer = Die Meldungen gehen an die Seite mit allen Stichen. Die Belle bleibt bei der Seite, die sie angesagt hat.
 # en c15f121e draft
-sweep-melds--lost--answer = Sie verfallen, und die Belle mit ihnen.
+sweep-melds--lost--answer = Die Meldungen verfallen, und die Belle mit ihnen.
 
 # en 867128cd draft
 dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gemacht hat: Zählt dann die nächstbeste?
@@ -1027,7 +1027,7 @@ bela-call--contree--note = { bela-call--belote--note }
 # en c69e71aa draft
 bela-call--coinche--note = Nach dem Text muss man „belote“ und „rebelote“ sagen. In der Abschrift, die wir gelesen haben, darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
 # en 3a859b5c draft
-bela-call--bela-hr--note = Nach dem Text sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert sie. In der Praxis gilt die Ansage bei jeder der beiden.
+bela-call--bela-hr--note = Nach dem Text sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert die Belle. In der Praxis gilt die Ansage bei jeder der beiden.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
@@ -1045,9 +1045,9 @@ must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen so
 # en f7f2593a draft
 must-call-bela--lehman--note = Lehman rät zu schweigen, wenn man spielt und damit rechnet, um mehr als 20 Punkte zu verlieren.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Dass man schweigen darf, sagt Denexa nur über Folgen, und auch, dass man auf Punkte aus Meldungen verzichten darf.
+must-call-bela--denexa--note = Denexa sagt nur über Folgen, dass man schweigen darf. Auf Punkte aus Meldungen darf man dort auch verzichten.
 # en 2c772232 draft
-must-call-bela--bridge-belote--note = Nach dem Artikel muss man sie ansagen; eine Strafe nennt er nicht.
+must-call-bela--bridge-belote--note = Nach dem Artikel muss man die Belote ansagen; eine Strafe nennt er nicht.
 # en 19020441 draft
 must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
 # en 8ef9d5a7 draft
@@ -1085,7 +1085,7 @@ bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
 bela-in-run--bela-2--note = Auf dem Musterzettel der Clobyosh-Webseite steht die Bemerkung „Y had fifty, Ace-bela“.
 # en 52a3519a draft
-bela-in-run--lehman--note = Der Text verbietet es nicht.
+bela-in-run--lehman--note = Der Text verbietet nicht, König und Dame auch in einer Folge zu zählen.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1121,7 +1121,7 @@ follow-suit--ask = Muss ich Farbe bedienen?
 # en 3ff7951f draft
 follow-suit--yes--answer = Ja. Wer die ausgespielte Farbe hat, muss sie bedienen.
 # en 3e694617 draft
-follow-suit--lehman--note = Lehman setzt das voraus: Seine Regel handelt von dem, der nicht bedienen kann.
+follow-suit--lehman--note = Lehman setzt das Bedienen voraus: Seine Regel handelt von dem, der nicht bedienen kann.
 # en f37b7388 draft
 follow-suit--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast A♠ 7♠ K♥ 9♦. Du musst A♠ oder 7♠ spielen; trumpfen darfst du nicht.
 
@@ -1175,7 +1175,7 @@ beat-plain--yes--answer = Ja, wenn du kannst und die Gegenseite den Stich hat. I
 # en be583e18 draft
 beat-plain--always--answer = Ja, wenn du kannst, auch die Karte des Partners. Ist schon getrumpft, genügt jede Karte der Farbe.
 # en 1e58e6fc draft
-beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Wo du die Zehn schlagen musst, musst du das Ass spielen. Sonst darfst du jede der beiden spielen.
+beat-plain--example = Die Gegenseite spielt 10♠ aus, und du hast A♠ 7♠. Wo man die Zehn schlagen muss, spielst du das Ass. Sonst darfst du jede der beiden spielen.
 
 # en 1683dd88 draft
 overtrump--ask = Der Stich ist getrumpft, und ich kann auch nicht bedienen. Muss ich übertrumpfen?
@@ -1416,7 +1416,7 @@ held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die 
 # en 75c62e4a draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
 # en 24902571 draft
-second-tie--adds-up--answer = Sie bleiben offen, die neuen kommen dazu, und wer das nächste Spiel gewinnt, bekommt sie alle.
+second-tie--adds-up--answer = Sie bleiben offen, und die aus dem neuen Gleichstand kommen dazu. Wer das nächste Spiel gewinnt, bekommt alle.
 # en 4b23e90a draft
 second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
 
@@ -2415,7 +2415,7 @@ both-past-target--reading = Was gilt, wenn beide 500 überschreiten, sagt Lehman
 # en 593c71eb draft
 maker-counted-first--reading-on = Die Spielpartei zählt zuerst (Variante von Bicycle)
 # en a63a42e7 draft
-maker-counted-first--reading = In dieser Variante zählen die Punkte der Spielpartei zuerst, doch wer bete ist, hat keine zu zählen. Also hilft die Reihenfolge bei uns nur einer Spielpartei, die ihr Spiel gewonnen hat.
+maker-counted-first--reading = In dieser Variante zählen die Punkte der Spielpartei zuerst, doch wer bete ist, hat keine Punkte zu zählen. Also hilft die Reihenfolge bei uns nur einer Spielpartei, die ihr Spiel gewonnen hat.
 # en bb017ffe draft
 revoke-hands-over--reading-on = Was an die Gegenseite geht, wenn nicht bedient wurde (Bicycle)
 # en 63a176ec draft
@@ -2795,7 +2795,7 @@ croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigst
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en 756796d5 draft
-croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der beiden Karten und ein zweites Wort bei der anderen. Am Tisch lässt man sie bei jeder der beiden gelten, und wir auch.
+croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der beiden Karten und ein zweites Wort bei der anderen. Am Tisch lässt man die Ansage bei jeder der beiden Karten gelten, und wir auch.
 # en e11900b3 draft
 croatian-bela-apart--reading-on = Die Belle und die Meldungen in Kroatien
 # en 40212fe1 draft
