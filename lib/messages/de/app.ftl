@@ -112,7 +112,7 @@ arrival-update = Aktualisiere Yuss und versuch es dann noch einmal; auf diesem G
 # en bc280d99 draft
 arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
 # en 2881a2c3 draft
-arrival-newer-entry = Etwas darin stammt von einer neueren Version von Yuss.
+arrival-newer-entry = Ein Teil davon stammt von einer neueren Version von Yuss.
     .in-line = Zeile { $line } stammt von einer neueren Version von Yuss.
 # en b54ba1c7 draft
 arrival-damaged = Diese Datei ist beschädigt.
@@ -127,9 +127,9 @@ arrival-in-hand = Der Fehler steckt in Spiel { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand }.
 # en 4deb9430 draft
-arrival-stray = Dort steht etwas, das nicht hingehört.
+arrival-stray = Darin steht etwas, das nicht hineingehört.
 # en 2e85fcfd draft
-arrival-ends-early = Es bricht zu früh ab.
+arrival-ends-early = Die Daten brechen zu früh ab.
 # en 5fab9557 draft
 arrival-too-deep = Die Daten sind zu tief verschachtelt.
 # en c9eeda80 draft
@@ -386,7 +386,7 @@ counting-value = { $counting ->
 }
 # en b26a61a4 draft
 counting-said = { $counting ->
-    [piles] Yuss rechnet den Rest dazu.
+    [piles] Du zählst die Augen, Yuss den Rest.
     [totals] Du rechnest alles selbst zusammen.
    *[board] Tipp die gewonnenen Karten an.
 }
@@ -397,8 +397,8 @@ spoken-label = Punktestand vorlesen
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
 # en afccb12d draft
-turned-label = Stand auch auf dem Kopf
-    .note = Für ein Tablet mitten auf dem Tisch. Wer gegenübersitzt, kann den Stand oben auf dem Zettel lesen, wenn der Bildschirm hoch genug ist.
+turned-label = Punktestand auch kopfüber
+    .note = Für ein Tablet mitten auf dem Tisch: Wer gegenübersitzt, kann dann den Stand oben auf dem Zettel lesen, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
 delete-all-open = Alles auf diesem Gerät löschen…
 # en d27f41ba draft
@@ -412,7 +412,7 @@ delete-all-do = Jetzt alles löschen
 # en 72fef88d draft
 delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Gerät wie neu.
 # en a054a82b draft
-delete-all-for-good = Das lässt sich nicht rückgängig machen, und kein Server hat eine Kopie. Speichere vorher eine Sicherung, falls du etwas davon wiederhaben willst.
+delete-all-for-good = Das lässt sich nicht rückgängig machen, und kein Server hat eine Kopie. Speichere vorher eine Sicherung, falls du später etwas zurückholen willst.
 # en 1408979a draft
 delete-all-no-way-back = Das lässt sich nicht rückgängig machen.
 # en f95c467f draft
@@ -485,7 +485,7 @@ hands-as-a-table = Alle Spiele als Tabelle
 save-all-hands = Alle Spiele speichern (CSV)
 # en 5d96421f draft
 save-for-programs = Für Programme speichern (CSV)
-    .note = Kommas, Zeiten in UTC und englische Überschriften, in jeder Sprache.
+    .note = Mit Kommas, Zeiten in UTC und englischen Überschriften, egal in welcher Sprache Yuss läuft.
 # en df350391 draft
 hands-file = Yuss-Spiele { $day }
 # en ffad8fda draft
@@ -610,11 +610,11 @@ players-come = { $count ->
 }
 # en 29a94413 draft
 games-torn = { $count ->
-    [one] In dieser Partie lässt sich Früheres nicht mehr rückgängig machen; alle Spiele sind da.
-   *[other] In { $count } Partien lässt sich Früheres nicht mehr rückgängig machen; alle Spiele sind da.
+    [one] In dieser Partie lassen sich frühere Schritte nicht mehr rückgängig machen; alle Spiele sind da.
+   *[other] In { $count } Partien lassen sich frühere Schritte nicht mehr rückgängig machen; alle Spiele sind da.
 }
 # en c03f683c draft
-unread-come = Hier nicht lesbar, bleibt unverändert gespeichert: { NUMBER($count) }
+unread-come = Unlesbare Einträge, die unverändert gespeichert bleiben: { NUMBER($count) }
 # en 183a6b38 draft
 unread-part = { $what ->
     [game] Partie { $number }
@@ -679,9 +679,9 @@ select-the-link = Markier den Link unten und kopier ihn.
 # en dfa91f0f draft
 share-refused = Dieser Browser kann das nicht teilen. Kopier den Link oder speichere die Datei.
 # en ca3dcba8 draft
-unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Nur eine Sicherung nimmt sie mit.
+unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Weitergeben kannst du sie nur mit einer Sicherung.
 # en 3007fb0b draft
-hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen. Nur eine Sicherung nimmt die Partie mit.
+hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen. Weitergeben kannst du die Partie nur mit einer Sicherung.
 # en 5e9d3444 draft
 link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was rückgängig gemacht oder korrigiert wurde.
 # en 5ed110ea draft
@@ -716,7 +716,7 @@ no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit m
 ## together
 
 # en d567eb76 draft
-together-about = Andere Handys sehen diesen Zettel live und können auch darauf schreiben. Jedes behält den ganzen Zettel und macht auch ohne die anderen weiter.
+together-about = Andere Handys sehen diesen Zettel live und können auch darauf schreiben. Jedes Handy behält den ganzen Zettel und funktioniert auch ohne die anderen.
 # en 0e0fed34 draft
 together-leaves = Sobald der Tisch offen ist, sendet dieses Gerät alles, was du auf diesen Zettel schreibst. Es ist verschlüsselt: Lesen kann es nur, wer den Link hat. Der Relay-Server löscht es nach { $days ->
     [one] einem Tag
@@ -733,7 +733,7 @@ who-holds = Wer benutzt dieses Handy?
 # en b2204054 draft
 no-one-named = Niemand
 # en ebdcb3ff draft
-link-lets = Wer den Code hat, darf
+link-lets = Was man mit dem Code darf
 # en b81138d9 draft
 may-write = Schreiben
 # en db169a11 draft
@@ -777,7 +777,7 @@ close-failed = Dieses Handy hat den Relay-Server noch nicht erreicht, also hat s
 # en 0f547ca3 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Handy ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
 # en bc601243 draft
-closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was dort neu eingetragen wird, kommt hier nicht an: Lass sie den neuen Code scannen.
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was sie neu eintragen, kommt hier nicht an: Lass sie den neuen Code scannen.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
@@ -796,15 +796,15 @@ line-writing-of = Auf dem Handy von { $name } wird gerade Spiel { $hand } geschr
 line-writing = Auf einem anderen Handy wird gerade Spiel { $hand } geschrieben.
 # en b6d707d4 draft
 line-apart = { $why ->
-    [refused] Der Relay-Server lässt dieses Handy nicht herein. Der Zettel geht hier weiter.
-    [full] Der Relay-Server hat keinen Platz mehr. Der Zettel geht hier weiter.
-    [too-large] Ein Eintrag ist für den Relay-Server zu groß. Der Zettel geht hier weiter.
+    [refused] Der Relay-Server lässt dieses Handy nicht herein. Auf diesem Handy geht es weiter.
+    [full] Der Relay-Server hat keinen Platz mehr. Auf diesem Handy geht es weiter.
+    [too-large] Ein Eintrag ist für den Relay-Server zu groß. Auf diesem Handy geht es weiter.
     [storage] Einträge der anderen Handys lassen sich hier nicht speichern.
     [expired] Dieser Tisch ist abgelaufen: { $days ->
         [one] Einen Tag
        *[other] { $days } Tage
-    } lang war kein Handy verbunden. Der Zettel geht nur auf diesem Handy weiter.
-   *[unreachable] Keine Verbindung zu den anderen Handys. Der Zettel geht hier weiter.
+    } lang war kein Handy verbunden. Nur auf diesem Handy geht es weiter.
+   *[unreachable] Keine Verbindung zu den anderen Handys. Auf diesem Handy geht es weiter.
 }
 # en 59d1d5fc draft
 line-waiting = { $count ->
@@ -1014,7 +1014,7 @@ code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
 # en 98ae657d draft
-codes-later = Ein Tisch bekommt seinen Code, sobald dort zwei gegeneinander spielen.
+codes-later = Ein Tisch bekommt seinen Code, sobald für ihn eine Partie ausgelost ist.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
 # en 159163ea draft
@@ -1028,7 +1028,7 @@ draw-first = Runde 1 auslosen
 # en d5f46b5b draft
 draw-next = Runde { $round } auslosen
 # en 47951239 draft
-need-two = Für eine Runde braucht es mindestens zwei Gegner.
+need-two = Für eine Runde müssen mindestens zwei Spieler oder Paare da sein.
 # en a3e54014 draft
 draw-late = Nachzügler jetzt spielen lassen
 # en c8537b3e draft
@@ -1043,8 +1043,8 @@ close-round-ask = Runde { $round } schließen…
 # en e1172f03 draft
 round-close-about = { $count ->
     [0] Beide Seiten haben jedes Ergebnis anerkannt.
-    [one] Eine Partie haben noch nicht beide Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
-   *[other] { $count } Partien haben noch nicht beide Seiten anerkannt. Sind sie zu Ende, zählen sie, wie sie stehen.
+    [one] Eine Partie ist noch nicht von beiden Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
+   *[other] { $count } Partien sind noch nicht von beiden Seiten anerkannt. Sind sie zu Ende, zählen sie, wie sie stehen.
 }
 # en 66b80eb2 draft
 unfinished-games = Eine Partie, die nicht zu Ende ist
@@ -1161,7 +1161,7 @@ privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Ko
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
 # en 5f8f1e20 draft
-privacy-shared-about = Links, Codes, Dateien und Bilder bekommt nur, wem du sie gibst. Sie laufen über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
+privacy-shared-about = Links, Codes, Dateien und Bilder bekommen nur die Leute, denen du sie gibst. Sie laufen über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
 # en 629d6dd3 draft
@@ -1169,22 +1169,22 @@ privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen sp
 # en 0d06d3c3 draft
 privacy-what = Was gesendet wird
 # en 4a1e17b5 draft
-privacy-what-about = Jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, auch wie dieses Gerät heißt und welches Spiel du gerade schreibst; beides wird nicht gespeichert.
+privacy-what-about = Gesendet werden jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, wird auch gesendet, wie dieses Gerät heißt und welches Spiel du gerade schreibst; beides wird nicht gespeichert.
 # en 23374d0a draft
 privacy-sealed = Wie es gesendet wird
 # en 10c1415b draft
-privacy-sealed-about = Auf diesem Gerät verschlüsselt (AES-256-GCM) und unterschrieben (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
+privacy-sealed-about = Dieses Gerät verschlüsselt alles (AES-256-GCM) und signiert es (ed25519). Der Schlüssel steht im Link, hinter dem #, und der Relay-Server bekommt ihn nie.
 # en 5087b4c6 draft
 privacy-long = Wie lange es bleibt
 # en 7fbaaee4 draft
 privacy-long-about = Der Relay-Server löscht jeden Eintrag nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-}. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt bis dahin auf dem Relay-Server.
+}. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt auf dem Relay-Server, bis diese Zeit um ist.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
 # en cfc0549a draft
-privacy-who-about = Alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
+privacy-who-about = Lesen können alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
 # en 09a14b7e draft
@@ -1195,11 +1195,11 @@ privacy-club-about = Jedes Handy des Abends und die große Anzeige bekommen die 
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
 # en 7f6456cd draft
-privacy-operator-about = Netzadresse und öffentliche Schlüssel jedes Handys; wann es Nachrichten schickt, wie viele, und wie groß in Schritten von 256 Byte. So sieht er auch, welche Handys an einem Tisch sind.
+privacy-operator-about = Der Betreiber sieht von jedem Handy die Netzadresse und die öffentlichen Schlüssel. Er sieht auch, wann es Nachrichten schickt, wie viele und wie groß sie sind, in Schritten von 256 Byte. So weiß er, welche Handys an einem Tisch sind.
 # en baa7b754 draft
-privacy-operator-not = Was er nicht sieht
+privacy-operator-not = Was der Betreiber nicht sieht
 # en 5e3f31f1 draft
-privacy-operator-not-about = Namen, Spiele, Punkte, Notizen, und welche Partien zu einem Handy gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
+privacy-operator-not-about = Der Betreiber sieht keine Namen, Spiele, Punkte oder Notizen und auch nicht, welche Partien zu einem Handy gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
 # en a71ab4a8 draft
 privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Zusammen spielen könnt ihr hier nicht, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
 
@@ -1271,7 +1271,7 @@ keep-house = { $state ->
    *[same] Öffnen
 }
 # en 7a463ea2 draft
-other-rules-so-called = Auf diesem Gerät heißen schon andere Regeln so, also bekommen diese einen anderen Namen.
+other-rules-so-called = Auf diesem Gerät heißen schon andere Regeln so, also bekommen die neuen einen anderen Namen.
 # en eae923fb draft
 house-rules-for = Hausregeln für { $game }.
 # en 6190be6c draft
@@ -1285,7 +1285,7 @@ same-as-ours = Genau wie eure Regeln „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Dieselben Regeln wie in eurer letzten Partie dieser Spielart.
 # en 04be7995 draft
-value-of-theirs = Dort: { $value }.
+value-of-theirs = In diesen Regeln: { $value }.
 # en f04df624 draft
 value-of-ours = Bei euch: { $value }.
 
@@ -1492,7 +1492,7 @@ save-person = Speichern
 # en a93017b9 draft
 merge-players = Personen zusammenlegen
 # en a4718245 draft
-count-together = { $name } steht schon auf der Liste. Ab jetzt zählen die Partien von beiden zusammen.
+count-together = { $name } steht schon auf der Liste. Ab jetzt zählen die Partien unter beiden Namen zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
 # en 99704abb draft
@@ -1521,7 +1521,7 @@ hands-axis = Spiel
 # en 2583c686 draft
 goes-in-front = geht in Führung
 # en 9f05b9b4 draft
-held-over-and-won = { held-over.label }, gewonnen
+held-over-and-won = { held-over.label }, dann gewonnen
 # en 9e3d4856 draft
 chart-happened = Was passiert ist
 # en 74b7d5aa draft
@@ -1529,9 +1529,9 @@ happened-bate = { bate-mark.label }: { $name }.
 # en e6d0b0b3 draft
 happened-front = Vorn: { $name }.
 # en 3c07fc51 draft
-happened-held-over = { held-over.label }: { NUMBER($points) }.
+happened-held-over = Offene Punkte: { NUMBER($points) }.
 # en 458fc64a draft
-happened-held-over-won = Bisher { held-over }, hier gewonnen: { NUMBER($points) }.
+happened-held-over-won = Hier gewonnene offene Punkte: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } nach einem Spiel
@@ -1568,7 +1568,7 @@ figure-games-won = Gewonnene Partien
     .means = Gewonnene Partien, von allen beendeten. Wer am Ende einer Partie am Tisch sitzt, hat sie gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
 # en ca69c2de draft
 figure-series-won = Gewonnene Serien
-    .means = Gewonnene Serien, von allen entschiedenen über drei oder mehr Partien. Eine Serie zählt für alle, die in ihrer letzten Partie am Tisch saßen.
+    .means = Gewonnene Serien, von allen entschiedenen Serien über drei oder mehr Partien. Eine Serie zählt für alle, die in ihrer letzten Partie am Tisch saßen.
 # en dff65ad0 draft
 figure-hands-taken = Selbst gespielt
     .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was einer von beiden gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
@@ -1580,22 +1580,22 @@ figure-bate-rate = Davon verloren
     .means = Verlorene Spiele, von allen selbst gespielten.
 # en e193f65a draft
 figure-average-taking = Schnitt als Spielpartei
-    .means = Was die Seite gemacht hat, wenn diese Person oder dieses Paar gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch fertige Summen zählen.
+    .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
 # en 437e866e draft
 figure-average-defending = Schnitt als Gegenpartei
-    .means = Was die Seite gemacht hat, wenn eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel in keinem der beiden Schnitte.
+    .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel nicht mit, auch nicht im Schnitt als Spielpartei.
 # en 9199fabf draft
 figure-runs = Folgen, die zählten
-    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Fertige Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
+    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
 # en 2c0178a1 draft
 figure-fours = Vierlinge, die zählten
-    .means = Vierlinge, die gezählt haben. Fertige Summen zählen nicht mit.
+    .means = Vierlinge, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit.
 # en c98bf4cb draft
 figure-belas = Belle
-    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Fertige Summen zählen nicht mit.
+    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele mit fertigen Summen zählen nicht mit.
 # en d836284f draft
 figure-best-hand = Bestes Spiel
-    .means = Das meiste, was die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch fertige Summen zählen.
+    .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
 # en c3b21fee draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
@@ -1613,7 +1613,7 @@ figure-running-score = Punktestand
     .means = Was nach jedem Spiel auf dem Zettel stand.
 # en 52845fb8 draft
 figure-hand-by-hand = Spiel für Spiel
-    .means = Was jedes Spiel jeder Seite auf den Zettel brachte.
+    .means = Wie viele Punkte jede Seite in jedem Spiel auf den Zettel bekam.
 # en 2b8906f5 draft
 figure-swing = Wende
     .means = Ein Ring zeigt eine Wende: ein Spiel, das eine andere Seite in Führung gebracht hat.
@@ -1660,7 +1660,7 @@ rematch-dealer = { $dealer } gibt zuerst
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Einer der beiden Sieger einer Partie gibt in der nächsten zuerst.
-   *[afresh] Die Regeln sagen nicht, wer zuerst gibt, also gibt der Nächste. Ihr könnt auch abheben, wer gibt.
+   *[afresh] Die Regeln sagen nicht, wer zuerst gibt, also gibt der Nächste. Ihr könnt den Geber auch durch Abheben bestimmen.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
@@ -1703,7 +1703,7 @@ started-from = Es gelten die Regeln von <game>{ $game }</game>, bis auf das, was
 # en d59ef960 draft
 not-playable-yet = Einige dieser Regeln widersprechen sich: siehe oben.
 # en 5bd0568e draft
-name-to-save = Gib einen Namen ein, um sie zu speichern.
+name-to-save = Gib einen Namen ein, um diese Regeln zu speichern.
 # en 8fd874b7 draft
 save-these-rules = Diese Regeln speichern
 # en 4ca1fe80 draft
@@ -1795,7 +1795,7 @@ in-no-source = Das steht in keinen geschriebenen Regeln.
 target-wrong = Trag eine ganze Zahl über 0 ein, etwa 501.
 # en 332f25ac draft
 delete-rules = Diese Regeln löschen
-    .about = Sie verschwinden aus der Liste. Partien mit diesen Regeln behalten eine Kopie.
+    .about = Diese Regeln verschwinden aus der Liste. Partien nach diesen Regeln behalten eine Kopie.
     .title = „{ $name }“ löschen?
     .cancel = Abbrechen
     .now = Löschen
@@ -1840,11 +1840,11 @@ asked-in-hand-deleted = Spiel { $number }: gelöscht oder korrigiert?
 phones-differ = Bei Spiel { $number } sind die Handys uneins.
 # en 7d551d60 draft
 more-hands-wait = { $count ->
-    [one] Bei einem weiteren auch.
-    [2] Bei zwei weiteren auch.
-    [3] Bei drei weiteren auch.
-    [4] Bei vier weiteren auch.
-   *[other] Bei { $count } weiteren auch.
+    [one] Bei einem weiteren Spiel auch.
+    [2] Bei zwei weiteren Spielen auch.
+    [3] Bei drei weiteren Spielen auch.
+    [4] Bei vier weiteren Spielen auch.
+   *[other] Bei { $count } weiteren Spielen auch.
 }
 # en b4f2a625 draft
 compare-versions = Vergleichen
@@ -1962,7 +1962,7 @@ print-ended-early = Abgebrochen.
 # en 862edbf1 draft
 print-in-progress = Läuft noch.
 # en 0c035766 draft
-points-waiting = { NUMBER($points) } { held-over }.
+points-waiting = Offene Punkte: { NUMBER($points) }.
 # en d555d4ff draft
 where-sheets-are-printed = Öffne eine Partie aus dem Verlauf. Wähl auf ihrem Zettel „Mehr“ und dann „Drucken“.
 # en 6beb5814 draft
@@ -2012,15 +2012,15 @@ card-hands-and-bates = { $hands ->
 ## without-network
 
 # en 0c33a636 draft
-keeping-it = Wird für den Gebrauch ohne Netz vorbereitet…
+keeping-it = Yuss wird für den Gebrauch ohne Netz vorbereitet…
 # en a2ab1906 draft
-all-kept = Läuft auch ohne Netz
+all-kept = Yuss läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
 # en e715b493 draft
 opened-kept = Der Datensparmodus ist an: Ohne Netz gehen nur schon geöffnete Seiten.
 # en 1bbe7272 draft
-nothing-kept = Öffnet sich nur mit Netz
+nothing-kept = Yuss öffnet sich nur mit Netz
 # en f713969c draft
 fetch-rest = Rest holen ({ $size })
 # en 0a5b5b72 draft
@@ -2047,7 +2047,7 @@ copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $
 # en 62418aa7 draft
 copy-no-reason = kein Grund genannt
 # en bedecdb3 draft
-erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie: Sie ist gerade nicht zu erreichen. Yuss löscht es dort, sobald es geht. Zurück kommt es nicht.
+erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, denn Yuss erreicht sie gerade nicht. Yuss löscht diese Daten auch dort, sobald es geht; sie kommen nicht zurück.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
 # en 94113ed7 draft
@@ -2166,7 +2166,7 @@ remind-of-next = { $games ->
 # en f40c518c draft
 earlier-title = Früherer Stand
 # en 1da39474 draft
-earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang. „Alles löschen“ löscht auch sie.
+earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang gespeichert. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
 # en e563a332 draft
@@ -2224,7 +2224,7 @@ newer-version = Neuere Version
 reload-key = Neu laden
 # en d4da051f draft
 outdated-tab = { $state ->
-    [loading] Eine neuere Version läuft. Diese Seite lädt neu, um sie zu nutzen.
+    [loading] Eine neuere Version von Yuss läuft. Diese Seite lädt deshalb neu.
     [busy] Eine neuere Version läuft. Dieser Tab kann nichts mehr speichern. Lad ihn neu, wenn du so weit bist; deine gespeicherten Partien sind sicher.
    *[stays] Eine neuere Version von Yuss hat hier Daten gespeichert, die diese Version nicht lesen kann. Deine gespeicherten Partien sind sicher. Geh online und lad die Seite neu.
 }
@@ -2234,7 +2234,7 @@ outdated-tab = { $state ->
 # en f14fab37 draft
 too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. Diese Seite kannst du trotzdem lesen.
 # en 429878b4 draft
-needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln kannst du auch ohne lesen.
+needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln kannst du auch ohne JavaScript lesen.
 
 ## sources
 
@@ -2247,7 +2247,7 @@ sources-about = Jede Regel in Yuss beruht auf einer dieser Quellen. Ihre Verfass
 # en 9bd24557 draft
 places-referred-to = Die Stellen, auf denen die Regeln beruhen
 # en 77b75a14 draft
-how-we-read = Wie wir sie lesen
+how-we-read = Wie wir die Quellen lesen
     .about = Wo die Quellen schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer Lesart beruht, nennt deren Nummer.
 
 ## not-found
@@ -2321,7 +2321,7 @@ page-club = Vereinsabend
     .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Handy.
 # en c32b7029 draft
 page-privacy = Datenschutz
-    .about = Was auf diesem Gerät bleibt, was es verlässt, wenn ihr zusammen spielt, wie lange, und wer was sieht.
+    .about = Was auf diesem Gerät bleibt, was gesendet wird, wenn ihr zusammen spielt, wie lange es gespeichert bleibt und wer was sieht.
 # en 838b9833 draft
 page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, was eine falsche Ansage kostet: die Entscheidung und wo sie steht.
 # en 62c941b9 draft
@@ -2341,7 +2341,7 @@ question-about = { $game }: { $answer }
 # en 1e6e49da draft
 answers-beside = { $count ->
     [0] Mit Quellenangabe.
-    [1] Eine andere Spielart oder ein anderer Tisch sagt es anders.
+    [1] In einer anderen Spielart oder an einem anderen Tisch gilt etwas anderes.
     [2] Und zwei andere Antworten.
     [3] Und drei andere Antworten.
     [4] Und vier andere Antworten.

@@ -51,7 +51,7 @@ mistake-bela = Es fehlt: { bela }.
 # en 382c34a4 draft
 mistake-declared = Es fehlen die Meldungen.
 # en 2d1ddc18 draft
-mistake-beaten = Hier zählt eine Meldung, die nichts bringt.
+mistake-beaten = Hier ist eine Meldung mitgezählt, die nichts zählt.
 # en 4174184a draft
 mistake-last-trick = Es fehlen die 10 für den letzten Stich.
 # en 5f4fcaac draft
@@ -71,7 +71,7 @@ mistake-held-over = Es fehlen die offenen Punkte.
 # en 9697f54b draft
 mistake-every-trick = Eine Seite hat alle Stiche gemacht.
 # en e751925e draft
-mistake-other-table = So spielt man es an einem anderen Tisch.
+mistake-other-table = So zählt man an anderen Tischen, aber nicht an diesem.
 # en 3b964eeb draft
 mistake-wrong-side = Hier geht alles an die falsche Seite.
 # en fabfd8eb draft

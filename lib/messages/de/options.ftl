@@ -88,7 +88,7 @@ option-all-pass = Alle passen
     }
 # en 771175da draft
 option-forced-no-trump = Wer Trumpf nennen muss
-    .question = Darf, wer Trumpf nennen muss, auch ohne Trumpf spielen?
+    .question = Wer Trumpf nennen muss: Darf er ohne Trumpf spielen?
     .value = { $value ->
         [no] nein, nur eine Farbe
        *[allowed] ja
@@ -321,10 +321,10 @@ option-goal = Länge der Partie
     }
 # en 5da5ee67 draft
 option-win-by = Gewinn der Partie
-    .question = Wie gewinnt eine Seite, die am Ziel ist?
+    .question = Wann gewinnt eine Seite, die am Ziel ist?
     .value = { $value ->
         [count] sobald das Spiel gezählt ist
-       *[own-made-hand] nur mit einem Spiel, das sie gespielt und gewonnen hat
+       *[own-made-hand] erst mit einem Spiel, das sie gespielt und gewonnen hat
     }
 # en ab940762 draft
 option-bid-start = Niedrigstes Gebot
@@ -436,7 +436,7 @@ option-bela-kept = Belle der Verlierer
     }
 # en d5543394 draft
 option-under-trump = Zu niedrig zum Übertrumpfen
-    .question = Müsst ihr trotzdem Trumpf spielen, wenn ihr den der Gegenseite nicht schlagen könnt?
+    .question = Müsst ihr Trumpf spielen, auch wenn ihr den der Gegenseite nicht schlagen könnt?
     .value = { $value ->
         [must] ja, einen niedrigeren Trumpf
        *[free] nein, jede Karte geht

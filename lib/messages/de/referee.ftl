@@ -128,9 +128,9 @@ bela-call-at-first = Ja. Sag „{ bela.label }“, wenn die erste der beiden Kar
 # en 2652a333 draft
 bela-call-at-either = Ja. Sag „{ bela.label }“, wenn eine der beiden Karten fällt.
 # en 91bd16e4 draft
-bela-lost-in-silence = Nein. Beide sind ohne ein Wort gefallen, also keine Punkte für { bela }.
+bela-lost-in-silence = Nein. Beide Karten sind ohne ein Wort gefallen, also keine Punkte für { bela }.
 # en 7d5049fe draft
-bela-lost-at-first = Nein. Angesagt wird, wenn die erste der beiden fällt, und die ist schon gefallen.
+bela-lost-at-first = Nein. Ansagen muss man, wenn die erste der beiden Karten fällt, und die ist schon gefallen.
 
 ## bidding
 
@@ -215,7 +215,7 @@ wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
 # en 448204b7 draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
-    .about = Auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
+    .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
 # en fe564323 draft
 wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
@@ -235,7 +235,7 @@ wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
     .words = Karte gezeigt, heruntergefallen, offen gelegt
 # en cee77615 draft
 wrong-out-of-turn = Jemand war nicht an der Reihe
-    .about = Falsch ausgespielt, zu früh zugegeben oder gereizt, ohne gefragt zu sein.
+    .about = Der falsche Spieler hat ausgespielt, oder jemand hat zu früh zugegeben oder ungefragt gereizt.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
 # en 176a18cc draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
@@ -276,7 +276,7 @@ save-adjustment = Punkte ändern
 ## play
 
 # en b37975d5 draft
-rule-follow-suit = Ausgespielt ist { $suit }, und davon ist noch etwas auf der Hand.
+rule-follow-suit = Ausgespielt ist { $suit }, und auf der Hand ist noch { $suit }.
 # en 94164233 draft
 rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
 # en 211d5126 draft
@@ -298,7 +298,7 @@ broken-must-trump = Das war nicht getrumpft.
 # en e5a3c134 draft
 broken-must-overtrump = Das war nicht übertrumpft.
 # en b4ebc912 draft
-broken-low-trump-lead = Da wurde ein kleiner Trumpf ausgespielt.
+broken-low-trump-lead = Ausgespielt wurde ein kleiner Trumpf.
 
 ## numbers
 
@@ -625,7 +625,7 @@ replay-as-text = Als Text eingeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
 # en 5961fa8a draft
-replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihe, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
+replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihenfolge, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
 # en 11aeeb6a draft
@@ -708,7 +708,7 @@ runs-no-one-has = Niemand hat eine Folge.
 # en 84cf4213 draft
 runs-no-one-declared = Niemand hat eine Folge gemeldet.
 # en 589382ae draft
-runs-equal = Sie sind gleich: Niemand schreibt etwas für Folgen.
+runs-equal = Die besten Folgen sind gleich: Niemand schreibt etwas für Folgen.
 # en 9fe1461d draft
 runs-speaks = { $name } sagt:
     .first = { $name } sagt zuerst:
@@ -722,7 +722,7 @@ runs-are-good = { $who ->
    *[many] Die Folgen von { $name } zählen.
 }
 # en ae1cbaf9 draft
-runs-no-one-else = Sonst zählt keine Folge. Die guten müsst ihr jetzt zeigen.
+runs-no-one-else = Sonst zählt keine Folge. Die guten Folgen müsst ihr jetzt zeigen.
 # en 38128493 draft
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés vergleicht man getrennt.
@@ -754,23 +754,23 @@ runs-whose-cards = Wessen Karten
 # en 9b382b5e draft
 runs-tap-shown = Tipp die Karten an, die gezeigt werden.
 # en 34752330 draft
-runs-need-trick = Sie zählen, sobald ihre Seite einen Stich hat.
+runs-need-trick = Diese Folgen zählen, sobald ihre Seite einen Stich hat.
 # en 14ade2d2 draft
 runs-shown-by = Gezeigte Karten: { $name }
 
 ## single-rulings
 
 # en 94fa34b6 draft
-bela-in-one-hand = Waren beide auf derselben Hand?
+bela-in-one-hand = Waren beide Karten auf derselben Hand?
     .no = Nein. Trumpfkönig und Trumpfdame müssen auf einer Hand gewesen sein.
 # en 9ad871b6 draft
-bela-where = Wo sind sie jetzt?
+bela-where = Wo sind die Karten jetzt?
 # en 1fb09e56 draft
 bidding-low-card-suit = Farbe der niedrigen Karte
 # en 855e11a4 draft
-bidding-not-there = Diese Ansage ist dort nicht erlaubt. Nimm sie zurück.
+bidding-not-there = Diese Ansage ist an dieser Stelle nicht erlaubt. Nimm sie zurück.
 # en 3e73bf74 draft
-bidding-save-redeal = Neu geben speichern
+bidding-save-redeal = Als neu gegeben speichern
 # en 77d35fd8 draft
 bidding-ask-dealer = Wähl den Geber.
     .and-suit = Wähl den Geber und die aufgedeckte Farbe.
@@ -785,7 +785,7 @@ cut-by = { $name } hebt ab
 # en 3396484e draft
 cut-deals-first = { $name } gibt zuerst.
 # en a92a26fe draft
-cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln macht der Tisch den Geber aus.
+cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln einigt sich der Tisch auf den Geber.
 # en be30fea0 draft
 exchange-holds-seven = Hat der Spieler die Trumpfsieben?
 # en cb920b0f draft
@@ -814,8 +814,8 @@ pile-cards = { $cards ->
        *[other] { $cards } Karten und 10 für den letzten Stich.
     }
 # en 8703e4fb draft
-pile-rest = Die Gegenseite hat { $points }.
-    .and-last = Die Gegenseite hat mit dem letzten Stich { $points }.
+pile-rest = Augen der Gegenseite: { $points }.
+    .and-last = Augen der Gegenseite, mit dem letzten Stich: { $points }.
 # en c32da30e draft
 play-cards-are-for = Wofür die Karten unten sind
 # en 0a75a74d draft
@@ -835,7 +835,7 @@ play-no-cards = noch keine
 # en 9d23964a draft
 play-clear = Neu eingeben
 # en e9ba15a3 draft
-play-now-hand = Tipp jetzt die Hand an, aus der gespielt wird.
+play-now-hand = Tipp jetzt die Karten der Hand an, aus der gespielt wird.
 # en d1985bde draft
 play-any-card = Jede Karte darf gespielt werden.
 # en e74eb070 draft
@@ -871,7 +871,7 @@ void-first-cards = Die ersten { $first ->
    *[6] sechs
 } Karten eines Spielers
 # en 615cb1dd draft
-void-not = Nicht ungültig: Es sind nicht nur Achten und Siebenen.
+void-not = Das Blatt gilt: Es sind nicht nur Achten und Siebenen.
 # en d6941c49 draft
 void-tap = Tipp die ersten { $first ->
     [5] fünf
@@ -979,13 +979,13 @@ reading-link = Wie wir es lesen
 ## lookup
 
 # en 35ba01dc draft
-rules-find = Such eine Regel mit irgendeinem Wort dafür
+rules-find = Such eine Regel: Ein Wort dafür genügt
 # en 953e3450 draft
 rules-whose = Wessen Regeln
 # en d69bae7d draft
 rules-answers-of = Antworten von
 # en c2ead873 draft
-rules-as-written-in = So steht es geschrieben
+rules-as-written-in = Laut Quelle
 # en bd2c3eee draft
 rules-at-this-table = An diesem Tisch
 # en 3f4ec617 draft
@@ -995,15 +995,15 @@ rules-practise = Üben
 # en e7e7fe94 draft
 rules-our-game = Bei uns: { $game }
 # en a6a51b21 draft
-rules-of-ours = { $count } nach Hausregel
+rules-of-ours = Hausregeln: { $count }
 # en 48a5b78f draft
 rules-title = Regeln
     .about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
-    .needs-scripts = Ohne Skripte liest du jede Frage auf <link>einer eigenen Seite</link>.
+    .needs-scripts = Ohne JavaScript liest du jede Frage auf <link>einer eigenen Seite</link>.
 # en 7b6b86be draft
 compare-title = Zwei Spielarten vergleichen
-    .about = Nur die Fragen, auf die sie verschieden antworten.
-    .needs-scripts = Zum Vergleichen braucht es Skripte. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
+    .about = Nur die Fragen, auf die zwei Spielarten verschieden antworten.
+    .needs-scripts = Zum Vergleichen braucht Yuss JavaScript. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
 # en bfb267ef draft
 glossary-title = Wörterverzeichnis
     .about = Dieselbe Karte kann ein Dutzend Namen haben. Unter jedem Wort steht, wie es sonst noch heißt und zu welcher Regel es gehört. Manche Namen aus anderen Ländern und Büchern stehen in keiner der Quellen.
@@ -1050,8 +1050,8 @@ answers-given = { $count ->
     [9] Neun Antworten
    *[other] { $count } Antworten
 }
-    .silent = Keine Quelle sagt es
-    .all-agree = Alle sind sich einig
+    .silent = Steht in keiner Quelle
+    .all-agree = Überall gleich
 # en d32e16bc draft
 in-no-document = Diese Regel steht in keiner Quelle, aber ein Tisch kann sie ausmachen.
 # en 4ac411df draft

@@ -3,13 +3,13 @@
 ## landing
 
 # en 942898de draft
-landing-scores = Es rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und du siehst, woher sie kommt.
+landing-scores = Yuss rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und du siehst, woher sie kommt.
 # en 208b579d draft
-landing-settles = Es schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
+landing-settles = Yuss schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
 # en d4661011 draft
-landing-remembers = Es merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und wie hoch.
+landing-remembers = Yuss merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und wie hoch.
 # en e4dad4c5 draft
-landing-stays = Es läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
+landing-stays = Yuss läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
 # en 768c368f draft
 landing-open = Yuss öffnen
 # en c5dc9b6e draft
@@ -48,7 +48,7 @@ game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle 
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen
 # en 3ff7ba5b draft
-play-these-about = Yuss führt den Zettel nach diesen Regeln, ohne Netz und ohne Konto. Vorher kannst du jede davon ändern.
+play-these-about = Yuss führt den Zettel nach diesen Regeln, ohne Netz und ohne Konto. Vorher kannst du jede Regel ändern.
 # en 019198df draft
 game-in-brief = In Kürze
 # en 39c8ec39 draft

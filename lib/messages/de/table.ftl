@@ -287,7 +287,7 @@ line-settled = Meldungen
 # en 55627fb6 draft
 line-settled-why = Wie am Tisch entschieden
 # en 47210121 draft
-line-melds-ignored-why = Ohne Trumpf zählen sie nicht
+line-melds-ignored-why = Ohne Trumpf zählen Meldungen nicht
 # en 0f682a52 draft
 line-all-tricks-why = Statt der Karten und des letzten Stichs
 # en 064e99ae draft
@@ -315,7 +315,7 @@ line-run-first = { $name }: Die Gegenseite hat eine gleiche Folge zuerst gemelde
 # en 7a5380d6 draft
 line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwas dafür
 # en 04ff20c0 draft
-line-run-dead = { $name }: Ohne Stich zählt nichts
+line-run-dead = { $name }: Ohne Stich zählt keine Folge
 # en 14963a39 draft
 line-run-blocked = { $name }: geschlagen von einer Folge, deren Seite selbst keinen Stich hat
 # en 7a3e8cbe draft
@@ -332,9 +332,9 @@ line-bate-to = { bate-mark.label }: Punkte { to-object }
 # en b5b00476 draft
 line-bate-from = { bate-mark.label }: Punkte { from-object }
 # en ef2fdd99 draft
-line-bate-to-each-why = Beide anderen bekommen so viel, wie die Spielpartei gemacht hat
+line-bate-to-each-why = Jeder Gegner bekommt so viel, wie die Spielpartei gemacht hat
 # en 169e0d17 draft
-line-shared-why = Die beiden anderen haben gleich viel und teilen sich das
+line-shared-why = Die beiden Gegner haben gleich viel und teilen sich diese Punkte
 # en e98d40e5 draft
 line-revoke = Nicht bedient
 # en 35110620 draft
@@ -352,9 +352,9 @@ line-committed-why = Bei Kontra geht es für beide Seiten um alles: Wer verliert
 # en 86689edf draft
 line-odd-point = Restpunkt
 # en 0628d905 draft
-line-dropped = Er lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
+line-dropped = Der Restpunkt lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
 # en 32599508 draft
-line-dropped-first = Er lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
+line-dropped-first = Der Restpunkt lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
 # en 92a9e5a4 draft
 line-reading = { $source }, so wie wir es lesen
 # en 25a4706f draft
@@ -392,11 +392,11 @@ line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik für ein Spiel ohne Stich
 # en 2fc2eab7 draft
-line-last-of-all-why = Mit allen Stichen zählt er mehr
+line-last-of-all-why = Mit allen Stichen zählt der letzte mehr
 # en f44e80fd draft
-line-melds-to-sweeper-why = Eine Seite ohne Stich verliert sie an die andere
+line-melds-to-sweeper-why = Eine Seite ohne Stich verliert ihre Meldungen an die Gegenseite
 # en aa38de12 draft
-line-melds-lost-why = Ohne Stich zählt das nicht
+line-melds-lost-why = Ohne Stich zählen Meldungen nicht
 # en 95e80a18 draft
 line-replayed-why = Es wird neu gegeben
 # en 05b28178 draft
@@ -408,7 +408,7 @@ line-declared-other = Von der Gegenseite
 # en b7c428f0 draft
 line-declared-both = Von beiden Seiten
 # en b9523c1f draft
-line-bela-kept-why = Auch wer verliert, behält sie
+line-bela-kept-why = Auch wer verliert, behält diese Punkte
 # en 7841cef7 draft
 line-written = Auf Zehner gerundet
 # en 41c5c9c4 draft
@@ -638,9 +638,9 @@ total-after = { $who ->
    *[many] { $name } haben
 } dann { $after } statt { $before }.
 # en 214b0fff draft
-held-over-after = Dann offen: { $after } (bisher { $before }).
+held-over-after = Offene Punkte: dann { $after } (bisher { $before }).
 # en f20695c0 draft
-nothing-held-over-after = Offen ist dann nichts mehr (bisher { $before }).
+nothing-held-over-after = Offene Punkte: dann keine mehr (bisher { $before }).
 
 ## changes-parts (own) (late)
 
@@ -694,7 +694,7 @@ ask-taker-and-trump = Wer spielt, in welcher Farbe?
 # en cd0a8237 draft
 ask-trump = Welcher Trumpf?
 # en 2b7233a1 draft
-ask-bid = Wie viel?
+ask-bid = Welches Gebot?
 # en 38ef8f17 draft
 ask-last-trick = Wer hat den letzten Stich?
 # en b4d03431 draft
@@ -722,7 +722,12 @@ ask-tricks = { $who ->
    *[many] Stiche von { $name }
 }
 # en e28e5cfd draft
-ask-no-trick = Ohne Stich: { $name }?
+ask-no-trick = { $who ->
+    [we] Unsere Stiche?
+    [they] Eure Stiche?
+    [one] Stiche von { $name }?
+   *[many] Stiche von { $name }?
+}
 # en 005de9ed draft
 at-most = höchstens { $most }
 # en 78070819 draft
@@ -736,7 +741,7 @@ counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl 
 # en ad8d0d27 draft
 doubt-pile = Auf { $points } kommt man mit keinem Stapel. Zähl nach oder speichere es so.
 # en 02cf9d5d draft
-doubt-total = Kein Spiel bringt genau { $points }. Zähl nach oder speichere es so.
+doubt-total = Auf genau { $points } kommt man in keinem Spiel. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
 # en 753a37dc draft
@@ -753,9 +758,9 @@ dealt-leads = { $name } hat gegeben, { $leader } kommt heraus
 # en f89f301f draft
 row-label = Spiel { $number }: erklären oder korrigieren
 # en 5e10330a draft
-hand-waiting = Zählt wieder, sobald das Spiel darüber korrigiert ist.
+hand-waiting = Dieses Spiel zählt wieder, sobald das darüber korrigiert ist.
 # en 8fd1fa08 draft
-hand-after-end = Nach dem Ende der Partie: zählt nicht.
+hand-after-end = Die Partie war schon aus: Dieses Spiel zählt nicht.
 # en f544202b draft
 hand-unreadable = Dieses Spiel lässt sich nicht lesen. Es bleibt unverändert gespeichert und kommt in die Sicherung.
 
@@ -1028,7 +1033,7 @@ delete-tool = Löschen
 # en 35ac617a draft
 end-early-ask = Partie jetzt beenden?
 # en ee94aa05 draft
-counts-as = Wie sie zählt
+counts-as = Wie die Partie zählt
 # en 582aedab draft
 no-one-wins-it = Niemand gewinnt
 # en 4fa82ad8 draft
@@ -1159,7 +1164,7 @@ to-rules = Regeln
 # en 182bb310 draft
 what-is-needed = Noch nötig in den Stichen
 # en 7e9da744 draft
-needed-about = Augen in den Stichen, mit den 10 für den letzten Stich. So viel reicht in jedem Fall.
+needed-about = Gemeint sind die Augen in den Stichen, mit den 10 für den letzten Stich. So viele reichen in jedem Fall.
 # en 6f1e7ed8 draft
 nothing-declared = Trag Meldungen beim Spiel ein: Hier sind sie nicht mitgezählt.
 # en 3908ceba draft
@@ -1189,7 +1194,7 @@ front-all-the-way = { $who ->
    *[many] { $name } lagen
 } die ganze Zeit vorn.
 # en f0b9befd draft
-to-spare = { $points } über dem Ziel.
+to-spare = Punkte über dem Ziel: { $points }.
 # en 611d4758 draft
 decided-label = Entschieden durch
 # en 924eabcb draft
@@ -1316,7 +1321,7 @@ trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine 
 # en a26794bc draft
 trouble-blocked = In einem anderen Tab ist noch eine ältere Version von Yuss offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
 # en d497ece1 draft
-trouble-newer = Eine neuere Version läuft. Lad die Seite neu, um sie zu nutzen.
+trouble-newer = Eine neuere Version von Yuss läuft. Um sie zu nutzen, lad diese Seite neu.
 # en deb07d27 draft
 trouble-stale-writer = In einem anderen Tab ist eine neuere Version von Yuss offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
 # en a99e62ab draft
@@ -1332,7 +1337,7 @@ trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeic
 # en 5941b2b2 draft
 copy-off = Gespeichert, aber ohne die zweite Kopie.
 # en 6468732e draft
-in-memory = In diesem Fenster wird nichts gespeichert: Schließt du es, ist alles weg.
+in-memory = In diesem Fenster wird nichts gespeichert: Wenn du es schließt, ist alles weg.
 
 ## series
 
@@ -1446,12 +1451,12 @@ problem-pile-over-pack = Eingetragen ist { $points }, aber alle Karten zusammen 
 # en 16506185 draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->
-        [one] { $points } fehlt: Trag eine Seite ein, die andere ergibt sich.
-       *[other] { $points } fehlen: Trag eine Seite ein, die andere ergibt sich.
+        [one] { $points } Auge fehlt: Trag eine Seite ein, die andere ergibt sich.
+       *[other] { $points } Augen fehlen: Trag eine Seite ein, die andere ergibt sich.
     }
     .over = { $points ->
-        [one] { $points } ist zu viel: Trag eine Seite ein, die andere ergibt sich.
-       *[other] { $points } sind zu viel: Trag eine Seite ein, die andere ergibt sich.
+        [one] { $points } Auge ist zu viel: Trag eine Seite ein, die andere ergibt sich.
+       *[other] { $points } Augen sind zu viel: Trag eine Seite ein, die andere ergibt sich.
     }
 # en 96220a8d draft
 problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, egal welche Karte aufgedeckt ist.
@@ -1468,7 +1473,7 @@ problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen,
 problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
     .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
-    .todo-one = Wähl, wer den fehlenden hat.
+    .todo-one = Wähl, wer den fehlenden Stich hat.
 # en 551187e0 draft
 problem-points-without-trick = { $who ->
     [we] Wir können
@@ -1536,7 +1541,7 @@ problem-run-too-short = Eine Folge hat mindestens drei Karten.
 # en c2fe026d draft
 problem-run-two-suits = Alle Karten einer Folge müssen von derselben Farbe sein.
 # en a8202d26 draft
-problem-run-not-consecutive = Die Karten einer Folge liegen lückenlos beieinander, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
+problem-run-not-consecutive = Die Karten einer Folge müssen lückenlos aufeinanderfolgen, in der Reihenfolge { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 # en cf3ce525 draft
 problem-card-twice = Dieselbe Karte ist zweimal dabei.
 # en 61df28aa draft
@@ -1617,7 +1622,7 @@ problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $mos
     .todo = Wähl eine niedrigere Stufe, oder lass die gewählte in den Regeln zu.
 # en 0b0eb4f8 draft
 problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
-    .todo = Nimm es aus diesem Spiel, oder lass es in den Regeln zu.
+    .todo = Nimm „auf groß“ aus diesem Spiel, oder lass es in den Regeln zu.
 # en ef0a6db7 draft
 problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
     .todo = Nimm das Gebot aus diesem Spiel.
