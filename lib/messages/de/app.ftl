@@ -824,7 +824,7 @@ to-club-night = Vereinsabend
 # en bb7a08a0 draft
 line-asked = Eine Partie dieses Tisches ist schon auf diesem Handy.
 # en 287875f5 draft
-unite-game = An den Tisch bringen
+unite-game = Zum Tisch hinzufügen
 # en 55e54286 draft
 table-settings = Tisch
 # en 07d7b655 draft
@@ -939,7 +939,7 @@ leave-club-night-ask = Von diesem Handy entfernen…
 # en 0ab046c6 draft
 leave-club-night-about = Der Abend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 8a0de615 draft
-leave-organiser-about = Der Abend verschwindet von diesem Handy, und mit ihm der einzige Code, der Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
+leave-organiser-about = Der Abend verschwindet von diesem Handy, und mit ihm der einzige Code, mit dem man Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
 leave-club-night = Den Abend entfernen
 # en 3b8c400b draft
@@ -1129,7 +1129,7 @@ head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
 # en 958e79a5 draft
-read-out-about = Ist die Tabelle verlesen, zeigt Yuss jede spätere Änderung an.
+read-out-about = Nachdem du die Tabelle verlesen hast, zeigt Yuss jede spätere Änderung an.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
 # en a5eca9be draft
@@ -1676,7 +1676,7 @@ house-rules-title = Hausregeln
 # en e3545c2d draft
 all-house-rules = Alle Hausregeln
 # en fb6723a2 draft
-starting-from = Neue Hausregeln ausgehend von
+starting-from = Vorlage für neue Hausregeln
 # en dd805c40 draft
 no-house-rules = Noch keine Hausregeln
 # en 109e446f draft
@@ -2195,7 +2195,7 @@ earlier-lost = Dieser Stand lässt sich nicht mehr lesen.
 # en 53edb64e draft
 no-room-to-keep = Das Gerät ist voll: Yuss kann den jetzigen Stand vorher nicht aufheben. Wenn du weitermachst, gibt es kein Zurück.
 # en 06194d0a draft
-no-room-go-on = Ohne Rückweg weitermachen
+no-room-go-on = Trotzdem weitermachen
 
 ## updates
 

@@ -63,7 +63,7 @@ mistake-kept = Die Spielpartei hat verloren, also gehen ihre Punkte an die Gegen
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.
 # en f6fd932d draft
-mistake-times = Hier stimmt nicht, ob das Spiel einfach, doppelt oder noch höher zählt.
+mistake-times = Hier ist das Spiel mit dem falschen Faktor gezählt.
 # en edf427ec draft
 mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft

@@ -14,7 +14,7 @@ rulings-label = Fälle
 all-rulings = Alle Fälle
 # en 45beb965 draft
 ruling-runs = Wessen Folgen zählen?
-    .about = Was ihr sagen müsst, oder das Handy geht reihum
+    .about = Sagt es laut, oder gebt das Handy reihum
 # en 5f0798a2 draft
 ruling-play = Darf diese Karte gespielt werden?
     .about = Welche Karten gehen, und warum die anderen nicht
@@ -218,7 +218,7 @@ wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
 # en fe564323 draft
-wrong-false-bela = { bela.label } angesagt, ohne beide zu haben
+wrong-false-bela = { bela.label } angesagt, ohne beide Karten zu haben
     .about = Trumpfkönig und Trumpfdame waren nicht auf derselben Hand.
     .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
 # en 1d9ac6d3 draft
@@ -557,13 +557,13 @@ claim-enough = { $total } von { $target }: genug
 claim-short = { $total } von { $target }: { $missing } zu wenig
 # en 6385e2a7 draft
 claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
-    .rest = { $points } aus diesem Spiel. Der Rest wird nicht mehr gespielt.
+    .rest = Punkte aus diesem Spiel: { $points }. Der Rest wird nicht mehr gespielt.
 # en 2434a6a4 draft
 claim-false = Nein: Bis { $target } { $missing ->
     [one] fehlt { $missing }
    *[other] fehlen { $missing }
 }, der Stand ist { $total }.
-    .rest = { $points } bisher aus diesem Spiel. Spielt weiter, und sagt erst nach einem späteren Stich an.
+    .rest = Punkte bisher aus diesem Spiel: { $points }. Spielt weiter, und sagt erst nach einem späteren Stich an.
 # en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Wird trotzdem angesagt, gewinnen wir die Partie auf der Stelle.
@@ -983,7 +983,7 @@ rules-find = Such eine Regel: Ein Wort dafür genügt
 # en 953e3450 draft
 rules-whose = Wessen Regeln
 # en d69bae7d draft
-rules-answers-of = Antworten von
+rules-answers-of = Wessen Antworten
 # en c2ead873 draft
 rules-as-written-in = Laut Quelle
 # en bd2c3eee draft

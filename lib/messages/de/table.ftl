@@ -758,7 +758,7 @@ dealt-leads = { $name } hat gegeben, { $leader } kommt heraus
 # en f89f301f draft
 row-label = Spiel { $number }: erklären oder korrigieren
 # en 5e10330a draft
-hand-waiting = Dieses Spiel zählt wieder, sobald das darüber korrigiert ist.
+hand-waiting = Dieses Spiel zählt erst wieder, wenn das Spiel darüber korrigiert ist.
 # en 8fd1fa08 draft
 hand-after-end = Die Partie war schon aus: Dieses Spiel zählt nicht.
 # en f544202b draft
@@ -1166,7 +1166,7 @@ what-is-needed = Noch nötig in den Stichen
 # en 7e9da744 draft
 needed-about = Gemeint sind die Augen in den Stichen, mit den 10 für den letzten Stich. So viele reichen in jedem Fall.
 # en 6f1e7ed8 draft
-nothing-declared = Trag Meldungen beim Spiel ein: Hier sind sie nicht mitgezählt.
+nothing-declared = Meldungen sind hier nicht mitgezählt: Trag sie beim Spiel ein.
 # en 3908ceba draft
 if-taken-by = Wer spielt
 # en c62d0f84 draft
@@ -1362,7 +1362,7 @@ score-of-two = { $first } zu { $second }
 # en 8c1e95eb draft
 score-of-three = { $first } zu { $second } zu { $third }
 # en 755122ce draft
-series-is-won = { $name }: die Serie, { $score }
+series-is-won = Serie gewonnen: { $name }, { $score }
 # en 7fad2b77 draft
 series-is-level = Gleichstand, { $score }
 # en 8ce0bb56 draft
