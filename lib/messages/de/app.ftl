@@ -641,7 +641,7 @@ settings-come = { $settings ->
 # en 680b596d draft
 import-title = Importieren
 # en c41b0af9 draft
-open-about = Öffne eine Partie oder Hausregeln von einem anderen Gerät. Du siehst erst eine Vorschau. Ist ein Link im Browser statt im installierten Yuss aufgegangen, füg ihn hier ein.
+open-about = Öffne eine Partie oder Hausregeln von einem anderen Gerät. Du siehst erst eine Vorschau. Wenn sich ein Link im Browser statt im installierten Yuss geöffnet hat, füg ihn hier ein.
 # en 93fd8fcf draft
 scan-a-code = QR-Code scannen
 # en 63745e24 draft
@@ -814,7 +814,7 @@ line-waiting = { $count ->
 # en be38c0f4 draft
 line-closed = Der Tisch wurde geschlossen: Dieses Handy kann nur noch zusehen.
 # en acf3a3e2 draft
-line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Handy: Es verfolgt höchstens { NUMBER($most) } gleichzeitig. Ist eine zu Ende, kommt die nächste dazu.
+line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Handy: Es verfolgt höchstens { NUMBER($most) } Partien gleichzeitig. Ist eine davon zu Ende, kommt die nächste dazu.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -1314,7 +1314,7 @@ fewer-filters = Keine Partie passt zu allen Filtern. Nimm einen weg, um mehr zu 
 # en cde9125e draft
 none-played-yet = Noch keine Partie
 # en 2bcfc267 draft
-what-is-kept = Jede Partie, die ihr spielt, bleibt hier: ihr Zettel, wie die Punkte liefen und wer gewonnen hat.
+what-is-kept = Jede Partie, die ihr spielt, bleibt hier, mit Zettel, Punkteverlauf und Sieger.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
     [one] Eine Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und zählt nicht mit:
@@ -1780,8 +1780,8 @@ changed-of = { $changed } von { $all }
 usually-played = üblich: { $value }
 # en 93b24078 draft
 more-rules = { $count ->
-    [one] { $count } Regel, die selten abweicht
-   *[other] { $count } Regeln, die selten abweichen
+    [one] { $count } Regel, die fast überall gleich ist
+   *[other] { $count } Regeln, die fast überall gleich sind
 }
 # en f3bff52e draft
 usual-answer = üblich
@@ -1790,7 +1790,7 @@ sources-of-rule = Quellen
 # en a489827d draft
 use-rule = Übernehmen
 # en addda753 draft
-in-no-source = Das steht in keinen geschriebenen Regeln.
+in-no-source = Diese Antwort steht in keiner Quelle.
 # en 0a65d8fb draft
 target-wrong = Trag eine ganze Zahl über 0 ein, etwa 501.
 # en 332f25ac draft

@@ -586,7 +586,7 @@ short-tie = { $value ->
     [held-over] Spielpartei offen
     [held-over-both] alles offen
     [bate] Spielpartei verliert
-    [made] jede Seite ihre
+    [made] jede ihre Punkte
     [replay] neu gespielt
    *[defender-own] nur Gegenpartei
 }
@@ -598,7 +598,7 @@ short-bate-to = { $value ->
 # en 33272516 draft
 short-sweep-melds = { $value ->
     [own] zählen trotzdem
-    [to-sweeper] gehen über
+    [to-sweeper] an Gegenseite
    *[lost] verloren
 }
 # en 1917eccd draft
@@ -732,8 +732,8 @@ how-pack = { $value ->
 }
 # en 965d8524 draft
 how-direction = { $value ->
-    [clockwise] Es geht nach links herum.
-   *[counterclockwise] Es geht nach rechts herum.
+    [clockwise] Es geht linksherum.
+   *[counterclockwise] Es geht rechtsherum.
 }
 # en 3237cd6b draft
 how-first-dealer = { $value ->

@@ -120,7 +120,7 @@ bela-both-silent = Beide sind gefallen, und nichts wurde gesagt
 # en 6259bdc7 draft
 bela-second-called = Erst bei der zweiten wurde angesagt
 # en 59ddc7e6 draft
-bela-counts = Ja, 20 für { bela }.
+bela-counts = Ja, 20 Punkte für { bela }.
 # en 0b301992 draft
 bela-call-at-second = Ja. Sag „{ bela.label }“, wenn die zweite der beiden Karten fällt.
 # en da16d15e draft
@@ -242,7 +242,7 @@ wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
     .about = Mitten im Stich, von jemandem, der nicht gerade einen Stich gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
 # en fc325946 draft
-wrong-false-claim = Die Partie wurde mit zu wenig Punkten angesagt
+wrong-false-claim = Die Partie wurde mit zu wenigen Punkten angesagt
     .about = Im richtigen Moment, aber die Summe reicht nicht zum Ziel.
     .words = falsche Ansage, verzählt, reicht nicht
 # en 81fc818d draft
@@ -261,7 +261,7 @@ remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stel
 # en 6ece0cfc draft
 remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 555d5066 draft
-remedy-nothing = Nichts. An diesem Tisch darf jede Karte ausgespielt werden.
+remedy-nothing = Es passiert nichts: An diesem Tisch darf jede Karte ausgespielt werden.
 # en ed849e66 draft
 remedy-agree = Macht die Punkte unter euch aus, und ändert den Stand.
 # en ab69528a draft

@@ -5,7 +5,7 @@
 # en 942898de draft
 landing-scores = Yuss rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und du siehst, woher sie kommt.
 # en 208b579d draft
-landing-settles = Yuss schlichtet Streit: was die Bücher sagen, Wort für Wort, und wie an anderen Tischen gespielt wird.
+landing-settles = Yuss schlichtet Streit, zitiert die Bücher Wort für Wort und zeigt, wie an anderen Tischen gespielt wird.
 # en d4661011 draft
 landing-remembers = Yuss merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und wie hoch.
 # en e4dad4c5 draft
@@ -42,7 +42,7 @@ game-page-title = { $game ->
    *[bela-hr] Regeln für kroatische Bela: was die Quellen sagen
 }
 # en 9abf90aa draft
-game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Dazu, worin sich Quellen und Tische unterscheiden.
+game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Außerdem siehst du, worin sich Quellen und Tische unterscheiden.
 # en 5cf66da5 draft
 game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, steht dabei, wie wir sie lesen.
 # en ff9c1418 draft

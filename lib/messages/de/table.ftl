@@ -1638,10 +1638,10 @@ problem-trump-not-in-auction = { $trump ->
     .todo = Wähl eine der vier Farben.
 # en 5b09b9b5 draft
 problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes Spiel wird zu Ende gespielt.
-    .todo = Erst zu Ende spielen, dann eintragen.
+    .todo = Spielt das Spiel zu Ende und tragt es dann ein.
 # en e83f2fd0 draft
 problem-claim-too-late = Die Partie lässt sich nur nach Stich 1, 2 oder 3 ansagen, nicht nach Stich { $trick }.
-    .todo = Erst zu Ende spielen, dann eintragen.
+    .todo = Spielt das Spiel zu Ende und tragt es dann ein.
 # en 004d7d4e draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
     .todo = Fang mit diesem Spiel eine neue Partie an, lösch es, oder korrigiere ein früheres Spiel.
