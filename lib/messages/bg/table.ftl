@@ -231,7 +231,7 @@ verdict-wins = { $who ->
    *[many] { $name } печелят играта.
 }
 # en 628d62a7 draft
-verdict-no-one-wins = Играта свърши и никой не печели: другите двама са наравно.
+verdict-no-one-wins = Играта свърши и никой не печели: двамата противници са наравно.
 
 ## line
 
@@ -246,9 +246,9 @@ line-settled = Анонси
 # en 55627fb6 draft
 line-settled-why = Както е решено на масата
 # en 47210121 draft
-line-melds-ignored-why = На без коз не се броят
+line-melds-ignored-why = На без коз анонсите не се броят
 # en 0f682a52 draft
-line-all-tricks-why = Вместо картите и последната взятка
+line-all-tricks-why = Пишат се вместо картите и последната взятка
 # en 064e99ae draft
 line-no-trump-doubled = Без коз
 # en b3f70cea draft
@@ -308,9 +308,9 @@ line-committed-why = И двете страни рискуват всичко: �
 # en 86689edf draft
 line-odd-point = Останала точка
 # en 0628d905 draft
-line-dropped = Не може да се подели и не се пише на никого ({ $source })
+line-dropped = Останалото не може да се подели и не се пише на никого ({ $source })
 # en 32599508 draft
-line-dropped-first = Не може да се подели и отпада преди удвояването ({ $source })
+line-dropped-first = Останалото не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, по наше тълкуване
 # en 25a4706f draft
@@ -340,9 +340,9 @@ line-kirtik-inside = Къртик: загубено раздаване
 # en 9518bc6d draft
 line-kirtik-swept = Къртик: без нито една взятка
 # en 2fc2eab7 draft
-line-last-of-all-why = С всички взятки носи повече
+line-last-of-all-why = С всички взятки последната носи повече
 # en f44e80fd draft
-line-melds-to-sweeper-why = Страна без взятка ги губи, а другата ги пише
+line-melds-to-sweeper-why = Страна без взятка губи анонсите си, а другата ги пише
 # en aa38de12 draft
 line-melds-lost-why = Без взета взятка това не се брои
 # en 95e80a18 draft
@@ -352,11 +352,11 @@ line-bid = Обява
 # en 68726bdf draft
 line-pile = Карти и последна взятка
 # en 7e9a5873 draft
-line-declared-other = На другата страна
+line-declared-other = Анонсите на другата страна
 # en b7c428f0 draft
-line-declared-both = На двете страни
+line-declared-both = Анонсите на двете страни
 # en b9523c1f draft
-line-bela-kept-why = Остава за страната, която губи всичко
+line-bela-kept-why = Белотът остава за страната, която губи всичко
 # en 7841cef7 draft
 line-written = Закръглено до десетици
 # en 41c5c9c4 draft
@@ -444,7 +444,7 @@ ending-all-over-no-last-trick = { all-had-reached }. Последната взя
 # en 40ba2aa1 draft
 ending-all-over-taker = { all-had-reached }: обявилият брои пръв.
 # en e13744d2 draft
-ending-lapses = Висящите отпадат: { $points }.
+ending-lapses = Висящите точки отпадат: { $points }.
 # en a95b1063 draft
 ending-sweep-goes-on = { $vocabulary ->
     [belote] С капо не се излиза: решава следващото раздаване.
@@ -521,14 +521,11 @@ change-held-over = Висящи от раздаване { $hand }: { $after } в
 # en 4f292980 draft
 change-earned = В { hands-named } картите и поредиците се броят по друг начин, но точките са същите.
 # en dc6ee391 draft
-change-reasons = { $count ->
-    [one] Раздаване { $hands } дава
-   *[other] Раздавания { $hands } дават
-} същите точки, но по друго правило.
+change-reasons = Точките от { hands-named } остават същите, но по друго правило.
 # en 1c95d5f0 draft
 change-dealer = { $count ->
-    [one] В раздаване { $hands } картите дава друг играч.
-   *[other] В раздавания { $hands } картите дават други играчи.
+    [one] Друг играч дава картите в раздаване { $hands }.
+   *[other] Други играчи дават картите в раздавания { $hands }.
 }
 # en a0e44a46 draft
 change-next-dealer = Следващия път раздава { $name }.
@@ -687,9 +684,9 @@ dealt-leads = Раздаде { $name }, започва { $leader }
 # en f89f301f draft
 row-label = Раздаване { $number }: обяснение или поправка
 # en 5e10330a draft
-hand-waiting = Ще се брои пак, щом поправиш раздаването по-горе.
+hand-waiting = Това раздаване ще се брои пак, щом поправиш по-горното.
 # en 8fd1fa08 draft
-hand-after-end = След края на играта: не се брои.
+hand-after-end = Раздаването е след края на играта и не се брои.
 # en f544202b draft
 hand-unreadable = Това раздаване не може да се прочете. Пази се непроменено и влиза в резервното копие.
 
@@ -750,7 +747,7 @@ deal-of = раздаване { $number } от { $target }
 # en 25bb5cff draft
 redeal-row = { $why }, раздаде { $name }
 # en 63d074b3 draft
-adjustment = Поправка
+adjustment = Промяна на точки
 # en 560e68da draft
 result-tool = Резултат
 # en b388ad27 draft
@@ -929,7 +926,7 @@ this-game = Тази игра
 # en 640108aa draft
 share-group = Сподели
 # en f499433c draft
-adjust-tool = Поправи
+adjust-tool = Промени точки
 # en 8935410e draft
 need-tool = Колко ми трябва
 # en d6c85bfc draft
@@ -1019,7 +1016,7 @@ share-this-game = Сподели играта
 # en 632d2819 draft
 not-saved-here = Въведеното тук не е записано.
 # en 3e6eb691 draft
-let-it-stand = Запази онова раздаване, изтрий моето
+let-it-stand = Запази записаното, изтрий моето
 # en a957b9a0 draft
 go-on-as = Продължи моето като раздаване { $number }
 # en b66886f1 draft
@@ -1090,7 +1087,7 @@ to-rules = Правила
 # en 182bb310 draft
 what-is-needed = Нужни от взятките
 # en 7e9da744 draft
-needed-about = Точки от взетите карти, заедно с десетте за последната взятка. Толкова винаги стигат.
+needed-about = Това са точките от взетите карти, заедно с десетте за последната взятка. Толкова точки винаги стигат.
 # en 6f1e7ed8 draft
 nothing-declared = Анонсите не са включени тук. Добави ги във формата на раздаването.
 # en 3908ceba draft
@@ -1120,7 +1117,7 @@ front-all-the-way = { $who ->
    *[many] { $name } водеха от начало до край.
 }
 # en f0b9befd draft
-to-spare = С { $points } над целта.
+to-spare = Точки над целта: { $points }.
 # en 611d4758 draft
 decided-label = Решаващо
 # en 924eabcb draft
@@ -1448,7 +1445,7 @@ problem-card-not-in-pack = В това тесте я няма тази карт�
     .todo = Въведи коя карта беше.
 # en 5b8722fd draft
 problem-card-played-twice = Във взятка { $trick } за втори път се играе същата карта: { $card }.
-    .todo = Въведи какво изигра там { $name }.
+    .todo = Въведи какво изигра { $name } в тази взятка.
 # en a541a06d draft
 problem-card-not-held = { $name } няма тази карта от взятка { $trick }: { $card }.
     .todo = Поправи ръката или взятката.
@@ -1465,7 +1462,7 @@ problem-hand-too-large = Един играч има { NUMBER($cards) } карт�
 
 # en 3fbeea1c draft
 problem-run-too-short = Поредицата има поне три карти.
-    .count = В тази { $cards ->
+    .count = В тази поредица { $cards ->
         [1] има една карта
         [2] има две карти
        *[other] картите са { $cards }
@@ -1492,7 +1489,7 @@ problem-run-not-in-pack = В това тесте няма { $ranks }.
 # en c8f7c064 draft
 problem-run-too-long = В една боя няма място за { run-of-length }.
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
-    .todo = Въведи колко е дълга или до коя карта е.
+    .todo = Въведи колко дълга е поредицата или до коя карта е.
 # en cb6c019a draft
 problem-runs-not-played = На тази маса поредици не се броят.
     .todo = Махни анонса.
@@ -1502,7 +1499,7 @@ problem-four-not-known = Каре { $ranks } не се брои на тази м
     .todo = Махни анонса.
 # en 7eff307b draft
 problem-card-in-two-melds = Една и съща карта е в два анонса: { $card }. Тя се брои само в единия.
-    .unnamed = Тези анонси не може всички да са верни: картите не стигат.
+    .unnamed = Не може всички тези анонси да са верни: картите не стигат.
     .todo = Поправи единия или го махни.
     .todo-of = Поправи анонса на { $name } или го махни.
 # en 744a62fa draft
@@ -1543,7 +1540,7 @@ problem-bela-not-held = { $name } не държи едновременно по�
 
 # en 07c938bc draft
 problem-not-this-format = Това не е игра, която { "Yuss" } може да прочете.
-    .todo = Избери друг файл или такъв, който { "Yuss" } е записал.
+    .todo = Избери друг файл, записан от { "Yuss" }.
 # en c6713b4c draft
 problem-option-clash = Тези правила не вървят заедно.
     .todo = Промени едното от двете в правилата на тази игра.
@@ -1575,7 +1572,7 @@ problem-claim-too-late = Излиза се само след някоя от п�
     .todo = Доиграй раздаването и го запиши.
 # en 004d7d4e draft
 problem-after-the-end = Играта е свършила преди това раздаване, затова то не се брои.
-    .todo = Започни с него нова игра, изтрий го или поправи някое по-ранно.
+    .todo = Започни нова игра с това раздаване, изтрий го или поправи някое по-ранно раздаване.
 
 ## problem-entries
 
