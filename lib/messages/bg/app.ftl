@@ -235,7 +235,7 @@ who-deals-next = Кой раздава сега
 seat-role = { $role ->
     [deals] раздава
     [leads] започва
-    [speaks] говори пръв
+    [speaks] първо говори
    *[partner] с { $name }
 }
 # en f86fdb7b draft
@@ -1100,7 +1100,7 @@ accept-about = Верен ли е този резултат? Трябва да �
 # en 4f85a989 draft
 accept-for = { $pair }: приеми
 # en 3b51afab draft
-accepted-by = Прието: { $pair }.
+accepted-by = Прието от { $pair }.
 # en 94f63063 draft
 sheet-differs = Два телефона на тази маса имат различни резултати. Сравни ги на листа, после приеми.
 # en 85214ce0 draft
@@ -1134,7 +1134,7 @@ read-out = Прочети на глас
 # en 958e79a5 draft
 read-out-about = Щом класирането се прочете на глас, всяка по-късна промяна в него се показва тук.
 # en 9e562c13 draft
-read-out-at = Прочетено в { $time }.
+read-out-at = Класирането е прочетено в { $time }.
 # en a5eca9be draft
 changed-since = Класирането, прочетено в { $time }, се промени.
 # en a960be32 draft

@@ -69,9 +69,9 @@ mistake-bid = Липсва обявата.
 # en 5c851581 draft
 mistake-held-over = Липсват висящите точки.
 # en 9697f54b draft
-mistake-every-trick = Едната страна взе всички взятки.
+mistake-every-trick = Тук е пропуснато, че едната страна взе всички взятки.
 # en e751925e draft
-mistake-other-table = Така играят на друга маса.
+mistake-other-table = Така се брои на други маси, но не и на тази.
 # en 3b964eeb draft
 mistake-wrong-side = Тук всичко е дадено на другата страна.
 # en fabfd8eb draft
