@@ -9,7 +9,7 @@ import { useIsWide } from '@/components/ui/use-is-wide'
 import { removeExample } from '@/lib/actions/actions'
 import { EVENING } from '@/lib/contest/evening'
 import { useDirectory } from '@/lib/hooks/use-directory'
-import { useCurrentGames } from '@/lib/hooks/use-lists'
+import { useCurrentGames, useHasContests } from '@/lib/hooks/use-lists'
 import {
   exampleNotCounted,
   homeAbout,
@@ -37,8 +37,9 @@ const BackupReminder = lazyPart(
   null,
 )
 
-const CurrentEvening = lazyPart(
-  () => import('@/components/evening/current-evening').then((part) => part.CurrentEvening),
+/** The evening and the contests of today. */
+const Today = lazyPart(
+  () => import('./today').then((part) => part.Today),
   () => partEvening,
 )
 
@@ -111,10 +112,11 @@ function Games({ games }: { readonly games: readonly ListedGame[] }) {
   const { front, others, hasExample } = onTheTable(games, useDirectory())
   const unreadable = unreadableCount(games)
   const newest = newestGame(games)
+  const hasContests = useHasContests()
   return (
     <>
       {front === null ? <NoGame hasPlayed={games.length > 0} /> : <InFront {...front} />}
-      {newest !== null && EVENING in newest.extra ? <CurrentEvening newest={newest} /> : null}
+      {hasContests || (newest !== null && EVENING in newest.extra) ? <Today newest={newest} /> : null}
       {others.length === 0 ? null : <OtherGames lines={others} />}
       {hasExample ? <RemoveExample isAlone={others.length === 0} /> : null}
       {games.length < FEW_GAMES ? null : <BackupReminder />}

@@ -8,6 +8,7 @@ const current = loadableStore((db, storage) => storage.listCurrent(db))
 const names = loadableStore((db, storage) => storage.listNames(db))
 const houses = loadableStore((db, storage) => storage.listHouses(db))
 const damage = loadableStore((db, storage) => storage.readDamage(db))
+const contests = loadableStore((db, storage) => storage.hasContests(db))
 const erasure = loadableStore((db, storage) => storage.erasureIsPending(db))
 const backup = partStore(loadMaintenance, (db, { readBackupState }) => readBackupState(db))
 const series = storesByKey((id) => loadableStore((db, storage) => storage.findSeries(db, id)))
@@ -30,6 +31,12 @@ export const useDamage = (): Loadable<readonly Damage[]> => useLoadable(damage)
 /** Tells whether the replica may still hold data after everything was deleted. */
 export function useErasurePending(): boolean {
   const found = useLoadable(erasure)
+  return found.state === 'ready' && found.value
+}
+
+/** Tells whether there may be contests on this device. */
+export function useHasContests(): boolean {
+  const found = useLoadable(contests)
   return found.state === 'ready' && found.value
 }
 

@@ -136,6 +136,14 @@ test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
   })
 })
 
+test('a contest of today is one tap away on the first screen', async ({ page }) => {
+  await setUp(page, PAIRS.slice(0, 4))
+  await start(page)
+  await page.goto('./')
+  await page.getByRole('link', { name: /^Contest/ }).click()
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+})
+
 test.describe('a contest of five pairs', () => {
   test('gives a bye, a forfeit with points, and leaves out a pair that went home', async ({ page }) => {
     await setUp(page, PAIRS.slice(0, 5))

@@ -14,11 +14,8 @@ import { RANKINGS } from '../../contest/standings'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import { isId, isTime } from '../../format/limits'
 import { isRow } from '../records/record'
+import { CONTESTS } from './has-contests'
 
-const CONTEST = 'contest'
-
-/** The prefix of the keys of all registers of contests. */
-export const CONTESTS = `${CONTEST}/`
 /** Returns the key of the plan of a contest. */
 export const contestKey = (id: string): string => `${CONTESTS}${id}`
 /** Tells whether a key is the key of a plan, and not of a round. */
@@ -38,7 +35,7 @@ export interface ContestRegister {
 export function contestRegisterIn(row: unknown): ContestRegister | null {
   if (!isRow(row) || typeof row['key'] !== 'string') return null
   const [kind, id, round, ...rest] = row['key'].split('/')
-  if (kind !== CONTEST || id === undefined || !isId(id) || rest.length > 0) return null
+  if (`${kind}/` !== CONTESTS || id === undefined || !isId(id) || rest.length > 0) return null
   if (round === undefined) return register(contestKey(id), contestPlanIn(row['value']))
   const number = numberIn(Number(round), 1, MOST_ROUNDS)
   return number === null ? null : register(roundKey(id, number), contestRoundIn(row['value'], number))

@@ -22,11 +22,11 @@ import {
   contestPlanIn,
   contestRegisterIn,
   contestRoundIn,
-  CONTESTS,
   roundKey,
   roundsKey,
   type ContestRegister,
 } from './contest-registers'
+import { CONTESTS } from './has-contests'
 
 /** A contest, as stored on this device. */
 export type StoredContest = Contest
