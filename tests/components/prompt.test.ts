@@ -35,7 +35,7 @@ describe('the Save key where points are bid', () => {
   it('the Save key asks for the taker, the suit, then the bid, on keys in place of digits', () => {
     expect(asked(clean)).toEqual({ prompt: 'Who took?', pad: 'digits' })
     expect(asked(chooseTaker(clean, 0))).toEqual({ prompt: 'Which suit?', pad: 'digits' })
-    expect(asked(taken)).toEqual({ prompt: 'How much?', pad: 'bid' })
+    expect(asked(taken)).toEqual({ prompt: 'Which bid?', pad: 'bid' })
   })
 
   it('the Save key then asks for the cards and the last trick, and nothing more', () => {

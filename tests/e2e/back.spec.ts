@@ -182,7 +182,7 @@ for (const [how, close] of Object.entries(CLOSING)) {
     await expect(rare(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
     await page.keyboard.press('7')
-    await expect(page.getByRole('button', { name: 'Points in the cards of Mike? 7' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mike’s card points? 7' })).toBeVisible()
     await close(page)
     await expect(recordNext(page)).toBeVisible()
     await backHome(page)

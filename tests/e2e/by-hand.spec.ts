@@ -187,9 +187,9 @@ test('two belas, 153 card points and a run that is too long are refused with the
   await expect(page.getByRole('status').filter({ hasText: /171/ })).toBeVisible()
   await expect(save).toBeDisabled()
   // A full field takes a new number only after it has been tapped.
-  await page.getByRole('button', { name: /Points in the cards of Yetta/ }).click()
+  await page.getByRole('button', { name: /Yetta’s card points/ }).click()
   for (const name of ['4', '9']) await page.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('button', { name: /Points in the cards of Mike/ }).click()
+  await page.getByRole('button', { name: /Mike’s card points/ }).click()
   for (const name of ['4', '9', 'Mike: Bela', 'Yetta: Bela']) await tapChip(page, name)
   await expect(save).toBeDisabled()
   await expect(page.getByRole('status').filter({ hasText: /Bela/ })).toBeVisible()

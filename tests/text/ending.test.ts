@@ -40,7 +40,7 @@ describe('the reason why the game is over', () => {
 
   it('points still held over are said to lapse', () => {
     expect(ending(BELA, played({ cardPoints: [61, 51] }), [300, 450])).toBe(
-      'Yetta wins with 511. The target of 501 is reached. Mike has 300. The 61 still held over lapse.',
+      'Yetta wins with 511. The target of 501 is reached. Mike has 300. No one gets the 61 still held over.',
     )
   })
 
@@ -63,7 +63,7 @@ describe('the reason why the game is over', () => {
       'Yetta wins with 510. Both had reached 500: the higher total decides.',
     )
     expect(ending(tableAt('bicycle', { bothOver: 'taker-first' }), hand, [430, 440])).toBe(
-      'Mike wins with 501. Both had reached 500: the maker counts first.',
+      'Mike wins with 501. Both had reached 500: the maker’s points count first.',
     )
   })
 
@@ -104,7 +104,7 @@ describe('the reason why the game continues', () => {
     const table = tableAt('bela-2', { winNeedsTrick: 'yes' })
     expect(ending(table, played(), [440, 100])).toBe('Mike has reached 501 and needs a trick to win.')
     expect(ending(table, played(), [510, 100])).toBe(
-      'Mike wins with 580. The target of 501 was reached earlier, and a trick has now been taken.',
+      'Mike wins with 580. The winner had reached the target of 501 earlier and has now taken a trick.',
     )
   })
 })

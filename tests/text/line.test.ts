@@ -74,10 +74,10 @@ describe('the lines of an explanation', () => {
 
   it('the lines of a bate say where the points go and come from', () => {
     const table = tableAt('bela-2')
-    expect(lineText(table, line(REASONS.bate, -64))).toEqual({ label: 'Bate to Yetta', detail: null })
-    expect(lineText(table, line({ kind: 'bate', other: 0 }, 64))).toEqual({ label: 'Bate from Mike', detail: null })
+    expect(lineText(table, line(REASONS.bate, -64))).toEqual({ label: 'Bate: to Yetta', detail: null })
+    expect(lineText(table, line({ kind: 'bate', other: 0 }, 64))).toEqual({ label: 'Bate: from Mike', detail: null })
     expect(lineText(tableAt('bela-3'), line(REASONS.bate, -20, 'opponents-tied'))).toEqual({
-      label: 'Bate to Ben',
+      label: 'Bate: to Ben',
       detail: 'Opponents who are level share it',
     })
   })
@@ -103,7 +103,7 @@ describe('the lines of an explanation', () => {
 
   it('the lines say what was rounded, and how often a hand counts', () => {
     const table = tableAt('bridge-belote')
-    expect(lineText(table, line(REASONS.rounded, 13))).toEqual({ label: '127 in tens', detail: 'A tenth, rounded' })
+    expect(lineText(table, line(REASONS.rounded, 13))).toEqual({ label: '127 in tens', detail: 'Divided by ten and rounded' })
     expect(lineText(table, line(REASONS.doubled, 48))).toEqual({
       label: 'Counted four times',
       detail: 'With re-contra',

@@ -20,7 +20,7 @@ function said({ hand, rules = {}, heldOver = 0 }: Setting): string {
 describe('the verdict in match points', () => {
   it('the verdict says what was made and what that is on the sheet', () => {
     expect(said({ hand: { cardPoints: [117, 35] } })).toBe(
-      'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 and 3 match points.',
+      'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 to 3 in match points.',
     )
   })
 
@@ -35,7 +35,7 @@ describe('the verdict in match points', () => {
       'Mike and Ann are inside, 70 to 92. All 16 match points go to Sue and Tom. Sue and Tom take the 21 hanging.',
     )
     expect(said({ hand: { cardPoints: [117, 35] }, heldOver: 8 })).toBe(
-      'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 and 3 match points. Mike and Ann take the 8 hanging.',
+      'Mike and Ann make it, 127 to Sue and Tom’s 35. That is 13 to 3 in match points. Mike and Ann take the 8 hanging.',
     )
   })
 
@@ -65,7 +65,7 @@ describe('the verdict in match points', () => {
 
   it('a valat brings nine, even to a side that is inside', () => {
     expect(said({ hand: { cardPoints: [152, 0], tricks: [8, 0], melds: [settled(1, 20)] } })).toBe(
-      'Mike and Ann make it, 162 to Sue and Tom’s 20. That is 16 and 2 match points. 9 more go to Mike and Ann for the valat.',
+      'Mike and Ann make it, 162 to Sue and Tom’s 20. That is 16 to 2 in match points. 9 more go to Mike and Ann for the valat.',
     )
     const melds = [settled(1, 100), settled(1, 100)]
     expect(said({ hand: { cardPoints: [152, 0], tricks: [8, 0], melds } })).toBe(

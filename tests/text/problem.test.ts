@@ -71,13 +71,13 @@ describe('every problem', () => {
 describe('an impossible count', () => {
   it('the text says which tricks are missing', () => {
     expect(told(BELA, played({ tricks: [4, 4] }))).toBe(
-      '9 tricks are played, but 4 and 4 make 8. Choose who took the missing trick.',
+      'A hand has 9 tricks, but 4 and 4 make 8. Choose who took the missing trick.',
     )
     expect(told(BELA, played({ tricks: [6, 4] }))).toBe(
-      '9 tricks are played, but 6 and 4 make 10. Count the tricks of each side again.',
+      'A hand has 9 tricks, but 6 and 4 make 10. Count the tricks of each side again.',
     )
     expect(told(tableAt('bela-3'), playedByThree({ tricks: [3, 3, 2] }))).toBe(
-      '9 tricks are played, but 3, 3 and 2 make 8. Choose who took the missing trick.',
+      'A hand has 9 tricks, but 3, 3 and 2 make 8. Choose who took the missing trick.',
     )
   })
 
@@ -86,11 +86,11 @@ describe('an impossible count', () => {
       'The cards make 100 + 51 = 151, but they must make 152. 1 is missing: enter one side, and Yuss fills in the other.',
     )
     expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
-      'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the 10 of the shtoch.',
+      'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the 10 for the shtoch.',
     )
     const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
     expect(told(short, playedByThree({ cardPoints: [80, 40, 20] }))).toBe(
-      'The cards make 80 + 40 + 20 = 140, which is impossible with any turn-up. Count one of the piles again, without the 10 of the shtoch.',
+      'The cards make 80 + 40 + 20 = 140, which is impossible with any turn-up. Count one of the piles again, without the 10 for the shtoch.',
     )
   })
 
@@ -132,7 +132,7 @@ describe('an impossible declaration', () => {
   it.each([
     [
       'AS KS',
-      'A run has at least three cards. Entered: ace of spades and king of spades. Remove Mike’s run, or add what is missing.',
+      'A run has at least three cards. Entered: ace of spades and king of spades. Remove Mike’s run, or add the missing cards.',
     ],
     [
       'AS KS QH',
@@ -149,7 +149,7 @@ describe('an impossible declaration', () => {
   it('the text says which card is in two declarations', () => {
     const melds = [run(0, 'AS KS QS'), run(1, 'QS JS 10S')]
     expect(told(BELA, played({ melds }))).toBe(
-      'The queen of spades is in two declarations, and a card counts in one only. Correct Yetta’s declaration, or remove it.',
+      'The queen of spades is in two declarations, and a card counts in only one. Correct Yetta’s declaration, or remove it.',
     )
   })
 
@@ -163,16 +163,16 @@ describe('an impossible declaration', () => {
       'There are no sevens in this pack. Choose which cards Anna’s run has.',
     )
     expect(told(BELA, played({ melds: [said(0, 4, '9')] }))).toBe(
-      'A run of four does not fit into a suit with the nine on top. Enter how long it is, or what its top card is.',
+      'A run of four does not fit into a suit with the nine on top. Correct the length or the top card.',
     )
   })
 
   it('the text says how many belas there can be', () => {
     expect(told(BELA, played({ bela: [0, 1] }))).toBe(
-      'There can be one Bela in this hand, but two are entered. Remove the Bela that was not there.',
+      'There can be one Bela in this hand, but two are entered. Remove the Bela that no one held.',
     )
     expect(told(BELA, played({ bela: [0], melds: [run(1, 'KH QH JH')] }))).toBe(
-      'Another player has shown the king or the queen of trumps, so this Bela is impossible. Remove the Bela, or correct the run that has the card.',
+      'Another player has shown the king or the queen of trumps, so this Bela is impossible. Remove the Bela, or correct the run with that card.',
     )
     const notrump = playedByFour({ trump: 'none', cardPoints: [70, 50], bela: [0] })
     expect(told(tableAt('bridge-belote'), notrump)).toBe(
@@ -209,7 +209,7 @@ describe('the question about a missing fact', () => {
   it('the tricks of a side that may have none are asked for', () => {
     const hand = played({ cardPoints: [115, 0], lastTrick: 0, tricks: null, melds: [run(1, '9S 8S 7S')] })
     expect(told(BELA, hand)).toBe(
-      'Yetta’s runs count only if a trick was taken, and no entry shows a trick yet. Enter how many tricks Yetta took.',
+      'Yetta’s runs count only if Yetta took a trick, and no entry shows that yet. Enter how many tricks Yetta took.',
     )
     const valat = playedByFour({ cardPoints: [152, 0], tricks: null })
     expect(told(tableAt('bridge-belote'), valat)).toBe(
@@ -261,10 +261,10 @@ describe('a hand that the rules do not allow', () => {
 
   it('the text says which doubles the table does not have', () => {
     expect(told(BELA, played({ multiplier: 2 }))).toBe(
-      'Hands are not doubled at this table. Choose a lower level, or allow this one in the rules.',
+      'Hands are not doubled at this table. Choose a lower multiple, or allow this one in the rules.',
     )
     expect(told(tableAt('bridge-belote'), playedByFour({ multiplier: 8 }))).toBe(
-      'A hand counts four times at most at this table, not eight times. Choose a lower level, or allow this one in the rules.',
+      'A hand counts four times at most at this table, not eight times. Choose a lower multiple, or allow this one in the rules.',
     )
     expect(told(BELA, played({ trump: 'none' }))).toBe(
       'You cannot choose “no trumps” at this table. Choose one of the four suits.',

@@ -116,16 +116,16 @@ describe('the verdict of a hand for three', () => {
 
   it('the verdict says with which opponent a taker was level', () => {
     expect(said(THREE, playedByThree({ cardPoints: [60, 50, 40] }))).toBe(
-      'Anna goes bate, level with Ben at 60. 60 goes to Ben. Cleo keeps 40.',
+      'Anna goes bate, level at 60 with Ben. 60 goes to Ben. Cleo keeps 40.',
     )
   })
 
   it('level opponents share a bate, and an odd point is dropped', () => {
     expect(said(THREE, playedByThree({ cardPoints: [41, 55, 45], lastTrick: 2 }))).toBe(
-      'Anna goes bate. Ben and Cleo, level at 55, share the 41, 20 each. The odd point is dropped.',
+      'Anna goes bate. Ben and Cleo are level at 55 and share the 41: 20 each. The odd point is dropped.',
     )
     expect(said(THREE, playedByThree({ cardPoints: [40, 55, 45], lastTrick: 2 }))).toBe(
-      'Anna goes bate. Ben and Cleo, level at 55, share the 40, 20 each.',
+      'Anna goes bate. Ben and Cleo are level at 55 and share the 40: 20 each.',
     )
   })
 
@@ -140,7 +140,7 @@ describe('the verdict of a hand for three', () => {
       'Anna makes it on big, 90 to Ben’s 40 and Cleo’s 30. Counted twice: 180 for Anna, 80 for Ben and 60 for Cleo.',
     )
     expect(said(table, playedByThree({ cardPoints: [75, 45, 20], lastTrick: 2, big: true }))).toBe(
-      'Anna goes bate on big, level with Ben and Cleo together at 75. 75 goes to Ben. Cleo keeps 30. Counted twice: 240 for Ben and 60 for Cleo.',
+      'Anna goes bate on big, level at 75 with Ben and Cleo together. 75 goes to Ben. Cleo keeps 30. Counted twice: 240 for Ben and 60 for Cleo.',
     )
     expect(said(table, playedByThree({ cardPoints: [50, 45, 20], lastTrick: 2, big: true }))).toBe(
       'Anna goes bate on big, 50 to Ben and Cleo’s 75 together. 50 goes to Ben. Cleo keeps 30. Counted twice: 190 for Ben and 60 for Cleo.',
@@ -187,7 +187,7 @@ describe('the verdict of a hand that was not played out', () => {
       'Mike claims the game falsely: 420 and 64 make 484, 17 short of 501. Yetta wins the game.',
     )
     expect(said(THREE, hand, from([420, 300, 300]))).toBe(
-      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501. The game is over and no one wins, because the other two are level.',
+      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501. The game is over and no one wins, because the two opponents are level.',
     )
   })
 

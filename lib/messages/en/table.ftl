@@ -104,9 +104,9 @@ verdict-bid-failed = { $bid } bid, { $points } made: failed.
 verdict-bate-level = { fails }, level at { $points }.
 verdict-bate-against = { fails }, { $points } to { $others }.
 # At a table of three: level with one or both opponents ($otherName).
-verdict-bate-level-with = { fails }, level with { $otherName } at { $points }.
+verdict-bate-level-with = { fails }, level at { $points } with { $otherName }.
 # On big: against both opponents together.
-verdict-bate-level-together = { fails }, level with { $otherName } together at { $points }.
+verdict-bate-level-together = { fails }, level at { $points } with { $otherName } together.
 verdict-bate-against-together = { fails }, { $points } to { other-possessive } { $others } together.
 verdict-revoked = { $big ->
     [yes] { $times ->
@@ -134,11 +134,11 @@ verdict-keeps = { subject } { $who ->
 verdict-each-gets = { $name } get { $points } each.
 verdict-nothing-to-hand-over = There are no points to hand over.
 # Opponents who made the same share what the taker made.
-verdict-share = { $name }, level at { $level }, share the { $points }, { $half } each.
+verdict-share = { $name } are level at { $level } and share the { $points }: { $half } each.
 verdict-odd-dropped = The odd { $points ->
-    [one] point
-   *[other] points
-} is dropped.
+    [one] point is
+   *[other] points are
+} dropped.
 verdict-has-for-sweep = { subject } { $who ->
     [one] has
    *[other] have
@@ -167,7 +167,7 @@ verdict-held-over-in-all = { $points } { are-held-over } in all.
 ## verdict-match-points
 
 # The taker's first, then the other side's.
-verdict-made-match-points = That is { $points } and { NUMBER($others) } match points.
+verdict-made-match-points = That is { $points } to { NUMBER($others) } in match points.
 verdict-all-match-points = { $points ->
     [one] The one match point goes
    *[other] All { $points } match points go
@@ -214,7 +214,7 @@ verdict-wins = { subject } { $who ->
     [one] wins
    *[other] win
 } the game.
-verdict-no-one-wins = The game is over and no one wins, because the other two are level.
+verdict-no-one-wins = The game is over and no one wins, because the two opponents are level.
 
 ## line (late)
 
@@ -224,7 +224,7 @@ line-spoken-total = Finished total
 line-spoken-total-why = Cards, { last-trick } and declarations together
 line-settled = Declarations
 line-settled-why = As settled at the table
-line-melds-ignored-why = They do not count at no trumps
+line-melds-ignored-why = Declarations do not count at no trumps
 line-all-tricks-why = Instead of the cards and the { last-trick }
 line-no-trump-doubled = No trumps
 line-no-trump-doubled-why = The same again: at no trumps everything counts twice
@@ -241,53 +241,53 @@ line-run-longer = { $name }: the other side has the longer { run }
 line-run-higher = { $name }: the other side’s { run } has the higher top card
 line-run-trump = { $name }: the other side’s { run } is in trumps
 line-run-first = { $name }: the other side declared an equal { run } first
-line-run-equal = { $name }: the best { runs } are equal, and no one scores
-line-run-dead = { $name }: no trick taken, so nothing counts
-line-run-blocked = { $name }: beaten by a { run } that itself took no trick
+line-run-equal = { $name }: the best { runs } are equal, so no one scores for them
+line-run-dead = { $name }: a { run } does not count for a side without a trick
+line-run-blocked = { $name }: beaten by the { run } of a side without a trick
 line-four-better = { $name }: the other side has the better { four-of-a-kind }
 
 # Figures as they go on the sheet.
 line-own = Own points
 line-bate = { bate-mark.label }
-line-bate-to = { bate-mark.label } to { object }
-line-bate-from = { bate-mark.label } from { object }
+line-bate-to = { bate-mark.label }: to { object }
+line-bate-from = { bate-mark.label }: from { object }
 line-bate-to-each-why = Each opponent gets what the { taker } made
 line-shared-why = Opponents who are level share it
 line-revoke = Revoke
-line-revoke-to = Revoke to { object }
-line-revoke-from = Revoke from { object }
+line-revoke-to = Revoke: to { object }
+line-revoke-from = Revoke: from { object }
 line-committed = Doubled
-line-committed-to = Doubled to { object }
-line-committed-from = Doubled from { object }
-line-committed-why = Both sides are committed, and the loser keeps nothing
+line-committed-to = Doubled: to { object }
+line-committed-from = Doubled: from { object }
+line-committed-why = A double commits both sides, so the loser keeps nothing
 line-odd-point = Odd point
 # $source is a place in a document.
-line-dropped = It cannot be shared, and no one gets it ({ $source })
-line-dropped-first = It cannot be shared, so it is dropped before everything counts twice ({ $source })
+line-dropped = The odd point cannot be shared, so no one gets it ({ $source })
+line-dropped-first = The odd point cannot be shared, so it is dropped before everything counts twice ({ $source })
 # What a document does not say, and we read one way.
 line-reading = { $source }, as we read it
 line-tie-lost = Level
 line-tie-lost-why = The { taker } scores nothing
 line-held-over-why = For the winner of the next hand
 line-held-over-won = { held-over.label } before
-line-held-over-won-why = It goes to the winner of this hand
+line-held-over-won-why = The winner of this hand gets these points
 line-counted = Counted { times }
 line-big = On big
 line-big-why = Everything counts twice
 line-rounded = { $points } in tens
-line-rounded-own-why = A tenth, rounded
-line-rounded-both-why = A tenth of what both sides made, rounded
+line-rounded-own-why = Divided by ten and rounded
+line-rounded-both-why = What both sides made, divided by ten and rounded
 line-kirtik-inside = Kirtik for losing the hand
 line-kirtik-swept = Kirtik for taking no trick
-line-last-of-all-why = Worth more with all the tricks
-line-melds-to-sweeper-why = A side that takes no trick loses them to the other side
-line-melds-lost-why = No trick taken, so this does not count
+line-last-of-all-why = Worth more to a side with all the tricks
+line-melds-to-sweeper-why = A side that takes no trick loses its declarations to the other side
+line-melds-lost-why = A side without a trick does not score this
 line-replayed-why = The hand is dealt again
 line-bid = Bid
 line-pile = Cards and { last-trick }
-line-declared-other = Of the other side
-line-declared-both = Of both sides
-line-bela-kept-why = The losing side keeps it
+line-declared-other = Declared by the other side
+line-declared-both = Declared by both sides
+line-bela-kept-why = Kept by the losing side
 line-written = Rounded to tens
 line-agreed = Agreed
 line-agreed-why = Agreed by the players
@@ -334,7 +334,7 @@ ending-claim-false = { wins }.
 ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
 ending-no-one-wins-level = No one wins: { $name } were level.
 ending-wins = { wins } with { $total }.
-ending-trick-taken = The target of { $target } was reached earlier, and a trick has now been taken.
+ending-trick-taken = The winner had reached the target of { $target } earlier and has now taken a trick.
 ending-target-reached = The target of { $target } is reached.
 ending-has = { subject } { $who ->
     [one] has
@@ -344,13 +344,14 @@ ending-has = { subject } { $who ->
 ending-all-over-higher = { all-had-reached }: the higher total decides.
 ending-all-over-last-trick = { all-had-reached }. { subject } took the { last-trick }.
 ending-all-over-no-last-trick = { all-had-reached }. Neither took the { last-trick }: the higher total decides.
-ending-all-over-taker = { all-had-reached }: the { taker } counts first.
-ending-lapses = The { $points } still { held-over } { $points ->
-    [one] lapses
-   *[other] lapse
-}.
+ending-all-over-taker = { all-had-reached }: the { taker }’s points count first.
+ending-lapses = No one gets the { NUMBER($points) } still { held-over }.
 # The target was reached, and yet the game goes on.
-ending-sweep-goes-on = A hand with { sweep } does not end the game: another hand decides.
+ending-sweep-goes-on = A hand { $vocabulary ->
+    [clobyosh] with a No Tricker
+    [belote] with a valat
+   *[other] in which one side takes every trick
+} does not end the game: another hand decides.
 ending-level-goes-on = { $name } are level at { $total }: another hand decides.
 ending-needs-trick = { subject } { $who ->
     [one] has
@@ -451,7 +452,7 @@ held-over-after = { NUMBER($after) } { $after ->
     [one] is
    *[other] are
 } then { held-over } instead of { $before }.
-nothing-held-over-after = Nothing is then { held-over } instead of { $before }.
+nothing-held-over-after = Then nothing is { held-over }; before it was { $before }.
 
 ## changes-parts (own) (late)
 
@@ -483,14 +484,14 @@ summary-nothing = nothing
 
 # What the form of a hand still has to be told, asked as the table would ask it.
 ask-taker = Who took?
-ask-taker-and-trump = Who took, in what?
+ask-taker-and-trump = Who took which suit?
 ask-trump = Which suit?
-ask-bid = How much?
+ask-bid = Which bid?
 ask-last-trick = Who took the { last-trick }?
-ask-card-points = Points in the cards of { object }?
+ask-card-points = { possessive } card points?
 # On the key that saves, until all is there: as short as can be.
 ask-cards = { possessive } cards?
-ask-total = Finished total of { object }?
+ask-total = { possessive } finished total?
 ask-whose-run = Whose { run } is good?
 ask-top = { $name }: top card of the { $run }
 ask-suit = { $name }: suit of the { $run }
@@ -503,8 +504,8 @@ counted-without-trumps = These points were counted without trumps: count them ag
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
 # A count that the sheet takes, but that cannot be right.
-doubt-pile = No cards add up to { $points }. Count again, or save it anyway.
-doubt-total = No hand can total { $points }. Count again, or save it anyway.
+doubt-pile = No cards add up to { $points }. Count again, or save anyway.
+doubt-total = No hand can total { $points }. Count again, or save anyway.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
 took-in = { $name } took { $trump }
@@ -692,7 +693,7 @@ second-screen-tool = Second screen
 end-early = End early
 delete-tool = Delete
 end-early-ask = End this game now?
-counts-as = What it counts as
+counts-as = Count the game as
 no-one-wins-it = No one wins
 kept-not-counted = kept, not counted
 counted-as-agreed = counted as agreed
@@ -706,9 +707,9 @@ step-up = { $name }: more
 who-claims = Who claims
 after-trick = after trick
 claim-run-points = Points of that player’s runs
-claim-cards = in tricks so far
+claim-cards = points in tricks so far
 claim-card-points = Card points of that player
-redeal-about = No one scores. Held-over points stay.
+redeal-about = No one scores. Held-over points stay held over.
 change-to-played = Change to a played hand
 corrected-everywhere = The same person: the name changes in all their games.
 corrected-here = The name changes in this game.
@@ -767,7 +768,7 @@ to-rules = Rules
 ## needs (late)
 
 what-is-needed = Needed in tricks
-needed-about = Points for cards taken, including 10 for the last trick. This many is always enough.
+needed-about = The figures are points for cards taken, including 10 for the last trick. That many are always enough.
 nothing-declared = Add declarations in the hand form: they are not included here.
 if-taken-by = Taker
 if-trumps-are = Trumps
@@ -786,7 +787,7 @@ front-all-the-way = { $who ->
     [one] { $name } was
    *[many] { $name } were
 } in front all the way.
-to-spare = With { $points } to spare.
+to-spare = Won with { $points } to spare.
 decided-label = Decided by
 decided-hand = Hand { $number }: { $name }
 send-picture = Send picture
@@ -893,8 +894,8 @@ trouble-stale-writer = A newer version of Yuss is open in another tab. This tab 
 trouble-connection-lost = The browser closed the storage and did not open it again. Your saved games are safe: reload the page.
 trouble-unavailable = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
 trouble-evicted = The browser emptied the storage while Yuss was open. You still see the last state: restore it, or share it as a file.
-trouble-missing = This is gone: another tab may have changed or deleted it.
-trouble-unreadable = Yuss cannot read this. It is stored unchanged.
+trouble-missing = This entry is gone: another tab may have changed or deleted it.
+trouble-unreadable = Yuss cannot read this entry. It is stored unchanged.
 # On the sheet, quietly.
 copy-off = Saved, but without the second copy.
 # Over every page.
@@ -920,7 +921,7 @@ no-game-won-yet = No game has been won yet
 score-of-two = { $first } to { $second }
 score-of-three = { $first } to { $second } to { $third }
 # How a series stands; $score as above.
-series-is-won = { $name }: the series, { $score }
+series-is-won = { $name }: series won, { $score }
 series-is-level = Level, { $score }
 series-in-front = { $name } in front, { $score }
 another-series = New series
@@ -951,7 +952,11 @@ problem-say-run-top = The { runs } of { $names } are of the same kind.
 problem-say-run-suit = The { runs } of { $names } have the same top card, and one in trumps would win.
     .unnamed = The best { runs } have the same top card, and one in trumps would win.
     .todo = Choose which suit each is in.
-problem-say-tricks-of = { possessive } { runs } count only if a trick was taken, and no entry shows a trick yet.
+problem-say-tricks-of = { $who ->
+    [we] Our { runs } count only if we took a trick, and no entry shows that yet.
+    [they] Their { runs } count only if they took a trick, and no entry shows that yet.
+   *[many] { $name }’s { runs } count only if { $name } took a trick, and no entry shows that yet.
+}
     .todo = { $who ->
         [we] Enter how many tricks we took.
         [they] Enter how many tricks they took.
@@ -963,7 +968,7 @@ problem-say-tricks = One side may have taken every trick and would then score { 
 problem-say-trump = The rounding depends on the trumps.
     .todo = Choose the trumps of the hand.
 problem-say-bid = The result depends on the bid.
-    .todo = Enter how many points were bid, or all the tricks.
+    .todo = Enter how many points were bid, or choose “Every trick”.
 problem-say-declared = The points on the sheet depend on what each side declared.
     .todo = Enter cards and declarations separately.
 problem-say-claim = The points of the claim are missing.
@@ -980,7 +985,7 @@ problem-negative-points = Card points cannot be below zero.
        *[many] Enter { $name }’s points again.
     }
 problem-pile-over-pack = You entered { $points }, but all the cards together are worth at most { $most }.
-    .todo = Enter only the cards in the tricks, without { runs } and the 10 of the { last-trick }.
+    .todo = Enter only the points of the cards in the tricks, without { runs } or the 10 for the { last-trick }.
 # $sum is an addition: “100 + 51 = 151”, or its result alone.
 problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
     .missing = { $points ->
@@ -993,14 +998,14 @@ problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
     }
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
-    .todo = Count one of the piles again, without the 10 of the { last-trick }.
+    .todo = Count one of the piles again, without the 10 for the { last-trick }.
 problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add tens to that.
     .todo = Count again, including the { last-trick } and the declarations.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
 # $tricks is a list of figures: “4 and 4”.
-problem-tricks-sum = { NUMBER($all) } tricks are played, but { $tricks } make { $sum }.
-    .unnamed = { NUMBER($all) } tricks are played, but the entered tricks make { $sum }.
+problem-tricks-sum = A hand has { NUMBER($all) } tricks, but { $tricks } make { $sum }.
+    .unnamed = A hand has { NUMBER($all) } tricks, but the tricks entered make { $sum }.
     .todo = Count the tricks of each side again.
     .todo-one = Choose who took the missing trick.
 problem-points-without-trick = { subject } cannot have card points without a trick.
@@ -1033,19 +1038,19 @@ problem-dealt-twice = The { $card } is in two places.
     .todo-of = Enter which card { $name } holds instead.
 problem-hand-too-large = A player has { NUMBER($cards) } cards, but a hand has only { $most }.
     .of = { $name } has { NUMBER($cards) } cards, but a hand has only { $most }.
-    .todo = Remove what is not in that hand.
+    .todo = Remove the cards that are not in that hand.
 
 ## problem-melds (late)
 
 # Declarations that cannot be, and (`.todo`) what would put them right.
 problem-run-too-short = A { run } has at least three cards.
-    .count = This one has { $cards ->
-        [1] one
-        [2] two
-       *[other] { $cards }
-    }.
-    .todo = Remove this { run }, or add what is missing.
-    .todo-of = Remove { $name }’s { run }, or add what is missing.
+    .count = Only { $cards ->
+        [1] one card is
+        [2] two cards are
+       *[other] { $cards } cards are
+    } entered.
+    .todo = Remove this { run }, or add the missing cards.
+    .todo-of = Remove { $name }’s { run }, or add the missing cards.
 problem-run-two-suits = All cards of a { run } must be of the same suit.
 problem-run-not-consecutive = The cards of a { run } follow each other in the order { ace-letter } { king-letter } { queen-letter } { jack-letter } 10 9 8 7.
 problem-card-twice = The same card is entered twice.
@@ -1057,18 +1062,18 @@ problem-cards-here = { $count ->
 problem-choose-run-cards = Choose which cards this { run } has.
     .of = Choose which cards { $name }’s { run } has.
 problem-run-not-in-pack = There are no { $ranks } in this pack.
-    .unnamed = There are no such cards in this pack.
+    .unnamed = The cards of this declaration are not in this pack.
 problem-run-too-long = A { run-of-length } does not fit into a suit.
     .with-top = A { run-of-length } does not fit into a suit with the { $rank } on top.
-    .todo = Enter how long it is, or what its top card is.
+    .todo = Correct the length or the top card.
 problem-runs-not-played = Runs do not count at this table.
     .todo = Remove the declaration.
 problem-four-not-known = Four { $ranks } do not count at this table.
     .unnamed = A { four-of-a-kind } does not count at this table.
     .todo = Remove the declaration.
-problem-card-in-two-melds = The { $card } is in two declarations, and a card counts in one only.
-    .unnamed = The declarations cannot all be held: there are not enough cards for them.
-    .todo = Correct one of them, or remove it.
+problem-card-in-two-melds = The { $card } is in two declarations, and a card counts in only one.
+    .unnamed = These declarations are impossible together: there are not enough cards for them.
+    .todo = Correct or remove one of the declarations.
     .todo-of = Correct { $name }’s declaration, or remove it.
 problem-melds-over-hand = { $name } has declared { NUMBER($cards) } cards, but a hand has only { $most }.
     .todo = Remove one of the declarations.
@@ -1090,9 +1095,9 @@ problem-too-many-belas = There can be { $most ->
     [5] five
    *[other] { $given }
 } are entered.
-    .todo = Remove the { bela } that was not there.
+    .todo = Remove the { bela } that no one held.
 problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } is impossible.
-    .todo = Remove the { bela }, or correct the { run } that has the card.
+    .todo = Remove the { bela }, or correct the { run } with that card.
 problem-bela-not-held = { $name } did not hold both the king and the queen of trumps.
     .todo = Remove the { bela }, or correct the hand.
 
@@ -1106,7 +1111,7 @@ problem-option-clash = These rules contradict each other.
 # $most and $given are how often a hand counts: “four times”.
 problem-multiplier-too-high = A hand counts { $most } at most at this table, not { $given }.
     .not-doubled = Hands are not doubled at this table.
-    .todo = Choose a lower level, or allow this one in the rules.
+    .todo = Choose a lower multiple, or allow this one in the rules.
 problem-big-not-played = Taking on big is not played at this table.
     .todo = Remove it from this hand, or allow it in the rules.
 problem-bid-not-asked = No points are bid at this table.
@@ -1124,7 +1129,7 @@ problem-no-claims-here = The game cannot be claimed at this table: every hand is
 problem-claim-too-late = The game can be claimed only after one of the first three tricks, not after trick { $trick }.
     .todo = Play the hand out and record it.
 problem-after-the-end = The game was over before this hand, so it does not count.
-    .todo = Start a new game with this hand, delete it, or correct an earlier hand.
+    .todo = Start a new game with this hand, delete this hand, or correct an earlier one.
 
 ## problem-entries (late)
 
