@@ -161,7 +161,7 @@ test('the game chosen for the answers is remembered on this phone', async ({ pag
     await expect(answer).toHaveText(/the taker nothing, and nothing is held over/, { timeout: 1000 })
   }).toPass()
   await page.goto('./rules/?q=target')
-  await expect(seen(page, 'As written in').first()).toHaveText('500, reached or passed.')
+  await expect(seen(page, 'As written in').first()).toHaveText('500 points, reached or passed.')
 })
 
 test.describe('a browser without scripts', () => {
