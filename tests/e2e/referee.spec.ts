@@ -129,7 +129,7 @@ test('a phone passed round says whose runs are good and shows no cards', async (
   await expect(page.getByText('What Player 1 declared is good.')).toBeVisible()
   await expect(page.getByText('20 points')).toHaveCount(0)
   await expect(page.getByRole('button', { name: / of (spades|clubs)/ })).toHaveCount(0)
-  await tap(page, 'Show them and count')
+  await tap(page, 'Show runs and count')
   await expect(page.getByText('20 points')).toBeVisible()
 })
 
@@ -172,7 +172,7 @@ test('a refused schmeiss makes its caller the taker in Bicycle', async ({ page }
   await choose(page, 'Suit turned up', 'clubs')
   await tap(page, 'Schmeiss')
   await tap(page, 'No, play it')
-  await expect(page.getByText('Player 2 takes in clubs. Player 2 leads to the first trick.')).toBeVisible()
+  await expect(page.getByText('Player 2 takes clubs. Player 2 leads to the first trick.')).toBeVisible()
 })
 
 test('an auction of bridge-belote can have contra', async ({ page }) => {
@@ -182,7 +182,7 @@ test('an auction of bridge-belote can have contra', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clubs', exact: true })).toHaveCount(0)
   await tap(page, 'Contra')
   for (let pass = 0; pass < 3; pass++) await tap(page, 'Pass')
-  await expect(page.getByText(/takes in hearts, with contra/)).toBeVisible()
+  await expect(page.getByText(/takes hearts, with contra/)).toBeVisible()
 })
 
 test('a claim one point short says what it would cost', async ({ page }) => {
@@ -206,7 +206,7 @@ test('a game without claims says so', async ({ page }) => {
 test('bela called only at the second card is good in Scotland and lost in Denexa', async ({ page }) => {
   await ask(page, 'bela')
   await page.getByText('One is played, and nothing was said').click()
-  await expect(page.getByText('Yes. Say “Bela” as the second of the two is played.')).toBeVisible()
+  await expect(page.getByText('Yes. Say “Bela” as you play the second of the two cards.')).toBeVisible()
   await page.getByLabel('By the rules of').selectOption('denexa')
   await page.getByText('One is played, and nothing was said').click()
   await expect(page.getByRole('status').filter({ hasText: /^No\./ })).toBeVisible()
@@ -242,7 +242,7 @@ test('on the bimah the dealer names trumps and may not pass', async ({ page }) =
   const may = page.getByRole('group', { name: 'What West may say' })
   await expect(may.getByRole('button')).toHaveText([/spades/i, /hearts/i, /diamonds/i])
   await tap(page, /hearts/i)
-  await expect(page.getByText('West takes in hearts. North leads to the first trick.')).toBeVisible()
+  await expect(page.getByText('West takes hearts. North leads to the first trick.')).toBeVisible()
 })
 
 test('a mishap is found by similar words, and the list returns', async ({ page }) => {
@@ -444,5 +444,5 @@ test('an auction with points continues from bid to bid until a taker is found', 
   await expect(page.getByRole('button', { name: '110 spades' })).toBeVisible()
   await expect(page.getByRole('button', { name: '100 spades' })).toBeHidden()
   for (const pass of [1, 2, 3]) await test.step(`pass ${pass}`, () => tap(page, 'Pass'))
-  await expect(page.getByRole('status').filter({ hasText: /^West takes in hearts/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^West takes hearts/ })).toBeVisible()
 })

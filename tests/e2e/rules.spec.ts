@@ -297,7 +297,7 @@ test('each term of the table has an address, its foreign names, and a question',
   await expect(
     page.getByRole('heading', { level: 1, name: 'The taker has not made the hand. Who scores what?' }),
   ).toBeVisible()
-  await page.getByRole('region', { name: 'Words for it' }).getByRole('link', { name: /bate/ }).click()
+  await page.getByRole('region', { name: 'Related words' }).getByRole('link', { name: /bate/ }).click()
   await expect(page).toHaveURL(/\/rules\/terms\/#bate$/)
 })
 
@@ -332,7 +332,7 @@ test('a story is shown with its source, and links to its question and back', asy
     page.getByRole('heading', { level: 1, name: 'The taker has not made the hand. Who scores what?' }),
   ).toBeVisible()
   await page
-    .getByRole('region', { name: 'Stories and advice about it' })
+    .getByRole('region', { name: 'Related stories and advice' })
     .getByRole('link', { name: 'Bate is a beast' })
     .click()
   await expect(page).toHaveURL(/\/rules\/stories\/#beast$/)

@@ -154,7 +154,7 @@ test('calls, turns and results of the bidding have words', () => {
   expect(turnSentence(table, open)).toBe('First round: Ann speaks.')
   const played = chooseTrumps(table.rules, deal, [{ seat: 0, call: 'take' }])
   if (played.result !== 'play') throw new Error('open')
-  expect(biddingSentence(table, played)).toBe('Ann takes in clubs. Ann leads to the first trick.')
+  expect(biddingSentence(table, played)).toBe('Ann takes clubs. Ann leads to the first trick.')
   const belote = tableAt('bridge-belote')
   expect(callWords(belote, 'double')).toBe('Contra')
   expect(callWords(belote, 'none')).toBe('No trumps')

@@ -94,7 +94,7 @@ option-doubling = Doubling
        *[8] three times, for eight times the points
     }
 option-big = Taking on big
-    .question = May the taker play against both others together for twice the points?
+    .question = May the taker play both opponents together for twice the points?
     .value = { $value ->
         [no] not played
        *[allowed] yes, if the taker says so
@@ -210,7 +210,7 @@ option-tie = Equal points
     .value = { $value ->
         [held-over] the others score; the taker’s points are held over for the winner of the next hand
         [held-over-both] all points are held over for the winner of the next hand
-        [bate] the others get everything, as if the taker had fewer
+        [bate] the others get everything, because the taker has failed
         [made] each side scores its own points, and the taker has made the hand
         [replay] no one; the same dealer deals again
        *[defender-own] the others score their own points, and the taker scores nothing
@@ -277,7 +277,7 @@ option-win-needs-trick = A trick to win
 option-revoke = Revoke
     .question = What does a wrong card cost when it cannot be corrected?
     .value = { $value ->
-        [unstated] the source does not say; the sheet gives the hand to the other side
+        [unstated] the source does not say; on the sheet the other side gets the hand
        *[all-to-other-side] the hand goes to the other side
     }
 
@@ -557,7 +557,7 @@ short-claims = { $value ->
 }
 short-both-over = { $value ->
     [last-trick] last trick
-    [higher] the higher
+    [higher] higher total
    *[taker-first] the taker
 }
 short-win-by = { $value ->
@@ -594,7 +594,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # The document can be read in two ways, or says nothing.
 source-read = { document }, { $place }, as we read it
-source-silent = { document } is silent; as we read it
+source-silent = { document } is silent: our reading
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
@@ -700,7 +700,7 @@ how-doubling = { $value ->
 }
 how-big = { $value ->
     [no] There is no taking on big.
-   *[allowed] The { taker } may take on big: play against both others together, for twice the points.
+   *[allowed] The { taker } may take on big: beat both opponents together, for twice the points.
 }
 how-exchange-seven = { $value ->
     [no] The seven of trumps is not exchanged.
@@ -828,7 +828,7 @@ how-win-needs-trick = { $value ->
    *[yes] A side that has reached the target when a hand is counted must still take a trick of a later hand to win.
 }
 how-revoke = { $value ->
-    [unstated] The table decides what a revoke costs; the sheet gives the hand to the other side.
+    [unstated] The table may set what a revoke costs; otherwise the hand goes to the other side.
    *[all-to-other-side] A revoke gives the hand to the other side.
 }
 how-goal = { $value ->

@@ -23,7 +23,7 @@ ruling-wrong = Something went wrong
 ruling-pile = Count this pile
     .about = Tap the cards, read the points
 ruling-bela = May I still say bela?
-    .about = At which card it is called, and when it is lost
+    .about = At which card bela is called, and when it is too late
 ruling-exchange = May the seven be exchanged?
     .about = The seven of trumps for the turn-up
 ruling-void-deal = Is this deal void?
@@ -63,7 +63,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-exchange-allowed = Yes. Put down the { trump-seven } and take the { turn-up } into the hand. The exchange is optional.
+exchange-allowed = Yes. Put down the { trump-seven } and take the { turn-up } into your hand. The exchange is optional.
 exchange-not-played = No. This game has no exchange of the { trump-seven }.
 exchange-other-trumps = No. The { turn-up } is not of the trump suit.
 exchange-no-seven = No. Only the { trump-seven } can be exchanged.
@@ -82,11 +82,11 @@ bela-both-silent = Both are played, and nothing was said
 bela-second-called = Called only at the second
 # Whether they count or can still be called.
 bela-counts = Yes, { bela } counts 20.
-bela-call-at-second = Yes. Say “{ bela }” as the second of the two is played.
-bela-call-at-first = Yes. Say “{ bela }” as the first of the two is played.
-bela-call-at-either = Yes. Say “{ bela }” as either of the two is played.
-bela-lost-in-silence = No. Both were played without a word, so { bela } is not scored.
-bela-lost-at-first = No. It must be called as the first of the two is played, and that moment has passed.
+bela-call-at-second = Yes. Say “{ bela }” as you play the second of the two cards.
+bela-call-at-first = Yes. Say “{ bela }” as you play the first of the two cards.
+bela-call-at-either = Yes. Say “{ bela }” as you play either of the two cards.
+bela-lost-in-silence = No. Both cards were played without a word, so { bela } is not scored.
+bela-lost-at-first = No. You must call { bela } as you play the first of the two cards, and that moment has passed.
 
 ## bidding
 
@@ -128,8 +128,8 @@ call-sheet = { $vocabulary ->
    *[other] Double a third time
 }
 # How the bidding came out. $trump is what the hand is played in: “hearts”, “no trumps”.
-bidding-took = { $name } takes in { $trump }.
-    .doubled = { $name } takes in { $trump }, { doubled }.
+bidding-took = { $name } takes { $trump }.
+    .doubled = { $name } takes { $trump }, { doubled }.
 bidding-leads = { $name } leads to the first trick.
 bidding-all-passed = All passed: there is a redeal, and { $name } deals.
 bidding-schmeiss-agreed = Schmeiss agreed: there is a redeal, and { $name } deals.
@@ -162,7 +162,7 @@ wrong-count-play = Too many or too few cards, in play
     .about = Someone notices after the player with the wrong hand has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
 wrong-false-run = Someone called a { run } that no one holds
-    .about = Also a reply that needs equally good cards, such as “How high?”, from a player without them.
+    .about = Also a reply such as “How high?” from a player whose cards are not equally good.
     .words = false announcement, false declaration, meld, bluff
 wrong-false-bela = { bela.label } was called without the pair
     .about = King and queen of trumps were not in the same hand.
@@ -180,7 +180,7 @@ wrong-out-of-turn = Someone led, played or spoke out of turn
     .about = The wrong player led, played before the others, or bid before being asked.
     .words = lead out of turn, bid out of turn, wrong dealer
 wrong-claim-moment = The game was claimed at the wrong moment
-    .about = During a trick, by someone who did not win the last trick, or after the count had begun.
+    .about = During a trick, by someone who had not just won a trick, or after the count had begun.
     .words = claim, too early, too late
 wrong-false-claim = The game was claimed with too few points
     .about = The moment was right, but the sum falls short of the target.
@@ -189,8 +189,8 @@ wrong-false-claim = The game was claimed with too few points
 remedy-redeal = Redeal. The same player deals again, and nothing scores.
 remedy-correct = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
 remedy-put-right = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
-remedy-all-to-other-side = The hand goes to the other side. It scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, it scores as for a failed bid. In some games the loser keeps its bela.
-remedy-no-claim = That does not count as a claim. Play on; it costs nothing.
+remedy-all-to-other-side = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, that side scores as for a failed bid. In some games the loser keeps its bela.
+remedy-no-claim = That does not count as a claim. Play on: the attempt costs nothing.
 remedy-game-lost = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
     .by-three = The player who claimed loses the game. The opponent who had more points before the hand wins. If the opponents were level, no one wins.
 remedy-no-claims-here = There are no claims in this game. The hand is played out and counted.
@@ -297,7 +297,7 @@ say-nothing = Say nothing
 # One hand by the rules of other games.
 elsewhere-label = Score under other rules
 elsewhere-title = By other rules
-elsewhere-more = Compare with others
+elsewhere-more = Compare other rules
     .about = Rule sets and variants for the same number of players
 elsewhere-points = Points on the sheet by each set of rules
 as-played = As played
@@ -333,8 +333,8 @@ called-at-second = At the second
 called-at-both = At both
 called-never = Not at all
 # $name is a side, over its column.
-had-none = { $name } had none
-had-all = { $name } had all
+had-none = { $name }: no trick
+had-all = { $name }: all tricks
 # $run is what a run is called: “fifty”.
 run-cards-asked = How many cards were in { $name }’s { $run }?
     .unnamed = How many cards?
@@ -405,9 +405,9 @@ claim-enough = { $total } of { $target }: enough
 claim-short = { $total } of { $target }: { NUMBER($missing) } short
 # The ruling.
 claim-good = Yes. { $name } has { $total } of { $target } and wins.
-    .rest = { $points } from this hand. The rest of the hand is not played.
+    .rest = This hand adds { $points }. The rest of the hand is not played.
 claim-false = No: { $total } is { NUMBER($missing) } short of { $target }.
-    .rest = { $points } from this hand so far. Play on, and claim after a later trick.
+    .rest = This hand adds { $points } so far. Play on, and claim after a later trick.
 # What a false claim brings the other side.
 claim-false-lost = { $who ->
     [we] If the claim is made anyway, we win the game there and then.
@@ -450,10 +450,10 @@ replay-as-text = Enter as text instead
     .about = Every card as text, to paste or send
 replay-use-cards = Use these cards
 # The cards as they are typed: rank, then suit.
-replay-how-to-write = Write one line for each trick, cards in the order played: AS 9S. A hand (optional) starts with the player’s name: { $name }: AS KH.
+replay-how-to-write = Write one line for each trick, with its cards in the order played, such as “AS 9S”. You can add a player’s hand after the name: “{ $name }: AS KH”.
 replay-unread = Line { $line }: “{ $word }” is neither a card nor a name.
 # The hands.
-replay-hands-optional = You can leave hands out: a hand is then the cards played from it. After an exchange, enter the hand as it was played.
+replay-hands-optional = You can leave out a hand: Yuss then takes the cards that the player played. After an exchange, enter the hand as it was played.
 replay-whose-hand = Whose hand
 replay-card-count = { $count } of { $all }
 replay-hand-count = { $name }, { $count } of { NUMBER($all) } cards
@@ -479,8 +479,8 @@ replay-cannot-be = This hand cannot have been played like this.
 replay-all-allowed = Every card was played by the rules.
 replay-made-by-each = What each side made
 replay-complete = { $count ->
-    [one] { $count } of { NUMBER($all) } tricks is complete. Once all are, the hand is scored.
-   *[other] { $count } of { NUMBER($all) } tricks are complete. Once all are, the hand is scored.
+    [one] { $count } of { NUMBER($all) } tricks is complete. The hand is scored once all tricks are complete.
+   *[other] { $count } of { NUMBER($all) } tricks are complete. The hand is scored once all tricks are complete.
 }
 replay-not-allowed = { $count ->
     [1] One play was not allowed.
@@ -506,7 +506,7 @@ runs-not-here = At this table no { run } can be declared.
 # How the contest came out.
 runs-no-one-has = No one has a { run }.
 runs-no-one-declared = No one declared a { run }.
-runs-equal = They are equal: no one scores for { runs }.
+runs-equal = The best { runs } are equal: no one scores for { runs }.
 # Aloud.
 runs-speaks = { $name } speaks:
     .first = { $name } speaks first:
@@ -521,12 +521,12 @@ runs-fours-apart = { $vocabulary ->
     [belote] Carrés are compared separately.
    *[other] Fours of a kind are compared separately.
 }
-runs-fours-compete = Four of a kind competes with runs: if it is worth as much or more, it decides instead.
+runs-fours-compete = Four of a kind competes with runs: it wins if it is worth as much or more.
 # The phone passed round.
 runs-no-one-looks = Let no one else look. Each player enters their runs and hides them again.
 runs-declare-nothing = I declare nothing
 runs-hide = Hide and pass on
-runs-show = Show them and count
+runs-show = Show runs and count
 runs-give-phone = Give the phone to { $name }.
 runs-i-am = I am { $name }
 runs-cards-of = Cards of { $name }
@@ -538,18 +538,18 @@ runs-declared-is-good = What { $names } declared is good.
 # What is laid on the table.
 runs-whose-cards = Whose cards
 runs-tap-shown = Tap the cards that are shown.
-runs-need-trick = They count once their side has taken a trick.
+runs-need-trick = Runs count once their side has taken a trick.
 runs-shown-by = Cards shown by { $name }
 
 ## single-rulings
 
 # King and queen of trumps.
-bela-in-one-hand = Were both in the same hand?
+bela-in-one-hand = Were king and queen of trumps in one hand?
     .no = No. King and queen of trumps must have been in one hand.
-bela-where = Where are they now?
+bela-where = Where are the two cards now?
 # The bidding, call by call.
 bidding-low-card-suit = Suit of the low card
-bidding-not-there = That call is not allowed there. Undo it.
+bidding-not-there = That call is not allowed at this point. Undo it.
 bidding-save-redeal = Save redeal
 bidding-ask-dealer = Choose the dealer.
     .and-suit = Choose the dealer and the suit turned up.
@@ -565,7 +565,7 @@ exchange-holds-seven = Does the player hold the seven of trumps?
 exchange-card-led = Has the first card been led?
 exchange-ask = Choose the suit turned up and trumps.
 # A pile counted by its cards.
-pile-ask = Choose trumps. Below is what the pile counts in each.
+pile-ask = Choose trumps. Below you see what the pile counts with each choice.
 pile-has-last = This pile has the last trick
 pile-last-key = Last trick +10
 pile-clear = Clear the pile
@@ -586,13 +586,13 @@ pile-rest = The other side has { $points }.
 play-cards-are-for = What the cards below are for
 play-trick-key = Trick
 play-hand-key = Hand
-play-tap-trick = Tap the cards on the table, the one led first. If you tap none, the hand leads.
+play-tap-trick = Tap the cards on the table in the order played. If you tap none, the hand leads.
 play-tap-hand = Tap the cards that the player still holds.
 play-the-trick = The trick so far
 play-the-hand = The hand
 play-no-cards = none yet
 play-clear = Clear the cards
-play-now-hand = Now tap the hand to play from.
+play-now-hand = Now tap the cards of the hand to play from.
 play-any-card = Any card may be played.
 # $cards are cards in short, side by side or as a list: “A♠ K♠”.
 play-trick-label = The trick so far: { $cards }
@@ -628,7 +628,7 @@ wrong-what = What happened
     .help = A word or two: revoke, misdeal, claim
 wrong-not-found = Nothing was found by that name.
 wrong-show-all = Show everything
-wrong-rules-silent = These rules do not say. Choose what your table does:
+wrong-rules-silent = These rules do not cover this. Choose what your table does:
 
 ## citation-parts (own)
 
@@ -713,13 +713,13 @@ compare-title = Compare two games
     .about = Only the questions that they answer differently.
     .needs-scripts = Comparing needs scripts. Each question of the <link>rules</link> shows what every game answers.
 glossary-title = Glossary
-    .about = The same card can have a dozen names. Under each word you find its other names and the rule that it belongs to. Some names from other countries and books are in none of the documents.
+    .about = The same card can have a dozen names. Under each word you find its other names and the rule that it belongs to. Some names from other countries and books are in none of our documents.
 often-asked = Often asked
 sources-title = Where the rules come from
     .link = Sources
 stories-title = Stories and advice
     .about = Where the game and its words come from, what people do at the table, and how to play it better. All of it comes from the documents behind the rules.
-    .of-it = Stories and advice about it
+    .of-it = Related stories and advice
 # One question.
 laws-of-other-games = What other card games do
 rules-for-example = For example
@@ -727,7 +727,7 @@ asked-with-it = Related questions
 rules-of-games = The rules of each game
 # A link to the page of the question on the web, for those who want to send it.
 question-to-send = Link to share this question
-words-for-it = Words for it
+words-for-it = Related words
 order-of-a-deal = In the order of a deal
 rules-before = Previous
 rules-next = Next
@@ -747,7 +747,7 @@ answers-given = { $count ->
     [9] Nine answers
    *[other] { $count } answers
 }
-    .silent = No document says
+    .silent = No document answers this
     .all-agree = All the games agree
 in-no-document = No document has this rule, but a table may agree on it.
 # Who gives an answer.

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 /** Opens the question about equal points, and taps the answer that the taker is bate. */
 export async function tapBate(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Equal points/ }).click()
-  await page.getByRole('radio', { name: /^the others get everything, as if the taker had fewer/i }).check()
+  await page.getByRole('radio', { name: /^the others get everything, because the taker has failed/i }).check()
 }
 
 export async function takeBate(page: Page): Promise<void> {
