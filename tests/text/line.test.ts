@@ -103,7 +103,10 @@ describe('the lines of an explanation', () => {
 
   it('the lines say what was rounded, and how often a hand counts', () => {
     const table = tableAt('bridge-belote')
-    expect(lineText(table, line(REASONS.rounded, 13))).toEqual({ label: '127 in tens', detail: 'Divided by ten and rounded' })
+    expect(lineText(table, line(REASONS.rounded, 13))).toEqual({
+      label: '127 in tens',
+      detail: 'Divided by ten and rounded',
+    })
     expect(lineText(table, line(REASONS.doubled, 48))).toEqual({
       label: 'Counted four times',
       detail: 'With re-contra',
