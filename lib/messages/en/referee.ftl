@@ -86,7 +86,7 @@ bela-call-at-second = Yes. Say “{ bela }” as you play the second of the two 
 bela-call-at-first = Yes. Say “{ bela }” as you play the first of the two cards.
 bela-call-at-either = Yes. Say “{ bela }” as you play either of the two cards.
 bela-lost-in-silence = No. Both cards were played without a word, so { bela } is not scored.
-bela-lost-at-first = No. You must call { bela } as you play the first of the two cards, and that moment has passed.
+bela-lost-at-first = No. The call must come with the first of the two cards, and that moment has passed.
 
 ## bidding
 
