@@ -119,8 +119,8 @@ dealer-after-redeal--bicycle--note = The page lets the dealer “start a new dea
 dealer-after-redeal--bridge-belote--note = The article does not say who deals after four passes. We take it that the deal passes to the right.
 
 shuffle-and-cut--ask = Who shuffles, and who cuts?
-shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends a tap on the top is the usual reply.
-shuffle-and-cut--both--answer = Both players may shuffle, the dealer last if the dealer wishes. The other player cuts, with at least three cards in each packet.
+shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends, the opponent usually just taps the top of the pack.
+shuffle-and-cut--both--answer = Both players may shuffle, and the dealer may shuffle last. The other player cuts, with at least three cards in each packet.
 shuffle-and-cut--shuffle--answer = Shuffle the pack. The document does not mention a cut.
 shuffle-and-cut--cut-only--answer = Shuffle before the game; before later deals, only cut. The player who sits before the dealer cuts at least three cards.
 shuffle-and-cut--cut-only-4--clause = For the first deal the dealer’s partner cuts.
@@ -142,9 +142,9 @@ last-cards--ask = How are the hands completed once trumps are chosen?
 last-cards--packet--answer = Three more cards each, as a packet.
 last-cards--singly--answer = Three more cards each, one at a time.
 last-cards--three--answer = Three more cards each. The document does not say whether as a packet or one at a time.
-last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet. The dealer’s two are one card and the turn-up.
+last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet. The dealer’s two cards are one from the pack and the turn-up.
 last-cards--two-each--answer = Two more cards each, the dealer included.
-last-cards--turn-up-to-taker--answer = Three more cards each. The turn-up is one of the taker’s three.
+last-cards--turn-up-to-taker--answer = Three more cards each. The turn-up is one of the taker’s three cards.
 last-cards--face-down--answer = Two more cards each, dealt face down before the bidding. You pick yours up once you have spoken.
 last-cards--none-left--answer = They are complete already: all eight cards are dealt before the bidding.
 
@@ -284,7 +284,7 @@ who-doubles--bridge-belote--note = The article rules out doubling a partner’s 
 who-doubles--other-side-freezes--answer = Only the other side may double a bid. Only the side that was doubled may redouble, if the rules have a redouble. After a double no one may bid higher.
 
 bid-order--ask = Which of two bids is higher?
-bid-order--number--answer = The one with the higher number, in steps of ten; the suits have no order. A bid of all the tricks is the highest.
+bid-order--number--answer = The bid with the higher number. Bids rise in steps of ten, and the suits have no order. A bid of all the tricks is the highest.
 bid-order--example = After a bid of 90 hearts you may bid 100 or more in any suit, even in hearts, or all the tricks.
 
 lowest-bid--ask = What is the lowest bid?
@@ -415,8 +415,8 @@ fifty-against-twenty--bridge-belote--note = The article does not compare declara
 fifty-against-twenty--example = A fifty of ten, nine, eight, seven of clubs beats a twenty of ace, king, queen of trumps.
 
 same-class--ask = Two twenties or two fifties: which is better?
-same-class--higher-top--answer = The one with the higher top card, in the natural order from ace down to seven.
-same-class--length-first--answer = The longer one; if both have the same length, the one with the higher top card.
+same-class--higher-top--answer = The run with the higher top card, in the natural order from ace down to seven.
+same-class--length-first--answer = The longer run; if both have the same length, the run with the higher top card.
 same-class--lehman--note = The page compares runs of equal length. Any run of four or more is a fifty, so we compare all fifties by their top cards.
 same-class--bicycle--note = The page compares sequences of the same length. We take any sequence of four or more as a fifty.
 same-class--denexa--note = The page compares sequences of the same length. Any sequence of four or more is a fifty, so we compare all fifties by their top cards.
@@ -429,7 +429,7 @@ trump-run--bridge-belote--note = The article does not compare declarations.
 trump-run--example = Clubs are trumps. King, queen, jack of clubs beats king, queen, jack of hearts.
 
 equal-runs--ask = Equal runs with the same top card, and trumps do not decide: who scores?
-equal-runs--first-declared--answer = The one that was declared first.
+equal-runs--first-declared--answer = The run that was declared first.
 equal-runs--first-declared-2--clause = With two players that is the run of the player who leads to the first trick.
 equal-runs--nobody--answer = No one. In this hand neither these runs nor any others count.
 equal-runs--klabberjass-4--note = The page does not say who scores. We choose the player who comes first in the order of play, as with two players.
@@ -534,10 +534,10 @@ false-run--bicycle--note = Asking “how high?” without a sequence of the same
 false-run--coinche--note = The text sets a lower penalty: the other side scores the points that were falsely declared, and no more.
 
 two-carres--ask = Both sides have four of a kind. Which one counts, and can runs still count?
-two-carres--trump-order--answer = The better one, in the order jack, nine, ace, ten, king, queen. The side that holds it counts all its carrés; the other side counts none. Runs are compared separately: carrés and runs do not block each other.
+two-carres--trump-order--answer = The better four of a kind, in the order jack, nine, ace, ten, king, queen. The side that holds it counts all its carrés; the other side counts none. Runs are compared separately: carrés and runs do not block each other.
 two-carres--bridge-belote--note = The article gives the values of carrés, but does not compare them.
 two-carres--example = In bridge-belote one side has four aces and a tierce, and the other has four nines. The nines score 150 and the aces nothing, and the tierce scores 20.
-two-carres--one-contest--answer = The better one: jacks, nines, then aces, tens, kings, queens. It is compared with runs too: the side with the best single declaration counts all its declarations; the other side counts none.
+two-carres--one-contest--answer = The better four of a kind: jacks, nines, then aces, tens, kings, queens. It is compared with runs too: the side with the best single declaration counts all its declarations; the other side counts none.
 
 bela--ask = What is bela worth?
 bela--twenty--answer = 20 points, for the player who holds king and queen of trumps and announces bela.
@@ -931,7 +931,7 @@ claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
 both-over--ask = Both sides are past the target and no one claimed. Who wins?
 both-over--last-trick--answer = The player who took the last trick. If that player is short of the target, the highest total wins.
 both-over--higher--answer = The higher total.
-both-over--taker-first--answer = If the hand was made, the taker, who is counted first. Otherwise the higher total.
+both-over--taker-first--answer = If the hand was made, the taker wins, because the taker is counted first. Otherwise the higher total wins.
 both-over--trick-then-last-trick--answer = No one yet: one of the sides must first take a trick in a later hand. If both take a trick in the same hand, the player who takes the last trick of that hand wins.
 both-over--trick-then-higher--answer = No one yet: one of the sides must first take a trick in a later hand. If both take a trick in the same hand, the higher total wins.
 both-over--trick-then-taker-first--answer = No one yet: one of the sides must first take a trick in a later hand. If both take a trick in the same hand, the taker wins if that hand is made; otherwise the higher total wins.
@@ -953,7 +953,7 @@ tie-at-target--ask = Both sides are past the target with the same total. What no
 tie-at-target--another--answer = Another hand is played.
 tie-at-target--last-trick--answer = The player who took the last trick wins, even though the totals are equal.
 tie-at-target--last-trick-first--answer = The player who took the last trick wins. If that player is short of the target, another hand is played.
-tie-at-target--taker-first--answer = If the hand was made, the taker, who is counted first. Otherwise another hand is played.
+tie-at-target--taker-first--answer = If the hand was made, the taker wins, because the taker is counted first. Otherwise another hand is played.
 tie-at-target--bela-2--note = The page says that its five rules of claiming are the editor’s interpretation.
 tie-at-target--played-out--note = The page says that “presumably another deal is played”.
 
@@ -1012,7 +1012,7 @@ low-man--only-three--answer = You may play any card that the rules allow. The pa
 low-man--no-custom--answer = The document mentions no such custom. You may play any card that the rules allow.
 
 agreed-points--ask = May a table agree on points without playing a hand?
-agreed-points--by-word--answer = Yes. The points that everyone agrees to are written on the sheet, even below zero. No cards are played, and the dealer stays the same.
+agreed-points--by-word--answer = Yes, even on points below zero. What everyone agrees to is written on the sheet. No cards are played, and the dealer stays the same.
 
 exposed-in-play--ask = A player’s card was seen during the play. What then?
 exposed-in-play--unstated--answer = The document does not say. The table decides. If no one was harmed, the player may take the card back at no cost.
@@ -1039,8 +1039,8 @@ old-tricks--ask = May I look at tricks that have been taken?
 old-tricks--unstated--answer = The document does not say. The table decides before the first deal.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
 old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older tricks stay closed until the play is over.
-old-tricks--after-next--answer = Only the last one. You may look once all have played to the next trick, until that next trick is turned over. Never look before you have played your own card.
-old-tricks--until-next--answer = Only the last one, until the next trick has been gathered.
+old-tricks--after-next--answer = Only the last trick. You may look at it once all have played to the next trick, until that next trick is turned over. Never look before you have played your own card.
+old-tricks--until-next--answer = Only the last trick, until the next trick has been gathered.
 
 wrong-dealer--ask = The wrong player dealt. Does the deal count?
 wrong-dealer--unstated--answer = The document does not say. The table decides. Once trumps have been chosen, players usually play on and correct the order afterwards.
@@ -1194,7 +1194,7 @@ belote-partner-free--variant-character = A player who cannot follow may discard 
 belote-valat-undoubled--variant-name = Valat premium not doubled
 belote-valat-undoubled--variant-character = Doubles do not multiply the premium for taking every trick.
 contest--variant-name = Village contest of twelve hands
-contest--variant-character = Twelve hands are played, clockwise. A tie is held over, but in the last hand each side scores its own points. After four passes the same dealer deals again.
+contest--variant-character = Twelve hands are played, clockwise. After a tie, points are held over, but in the last hand each side scores its own points. After four passes the same dealer deals again.
 contest-cards-alone--variant-name = Contest where the cards alone decide
 contest-cards-alone--variant-character = Twelve hands are played, clockwise. Belote does not decide whether a hand is made or tied. Its holder adds it afterwards.
 belote-tie-lost--variant-name = No litige: a tie is lost
@@ -1531,7 +1531,7 @@ schmeiss--meaning = A call that lets the other player choose: throw the cards in
 void-deal--word = void deal
 void-deal--meaning = A deal thrown in because the first cards of a player are all eights and sevens.
 big--word = on big
-big--meaning = Said when the taker of a three-handed game promises to score more than both opponents together; the points of the hand then count twice.
+big--meaning = Said when the taker of a three-handed game undertakes to score more than both opponents together; the points of the hand then count twice.
 contract--word = contract
 contract--meaning = The result of the auction: the trumps, in some games a number of points, and the side that has to win the hand.
 trump--word = trump
