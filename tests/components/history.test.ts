@@ -56,7 +56,7 @@ describe('a series in words', () => {
   it('the text of a series says who leads, who is level and who has won', () => {
     expect(words(3, 1)).toBe('Yetta in front, 1 to 0')
     expect(words(3, 1, 0)).toBe('Level, 1 to 1')
-    expect(words(3, 1, 0, 1)).toBe('Yetta: series won, 2 to 1')
+    expect(words(3, 1, 0, 1)).toBe('Yetta won the series, 2 to 1')
     expect(words(OPEN_EVENING, 1, 0, 1, 1)).toBe('Yetta in front, 3 to 1')
     expect(standingInWords({ won: [0, 0], winner: null }, ['Mike', 'Yetta'])).toBe('No game has been won yet')
   })

@@ -147,7 +147,7 @@ test('a contest of today is one tap away on the first screen', async ({ page }) 
 test.describe('a contest of five pairs', () => {
   test('gives a bye, a forfeit with points, and leaves out a pair that went home', async ({ page }) => {
     await setUp(page, PAIRS.slice(0, 5))
-    await page.getByText('Caps and absent pairs').click()
+    await page.getByText('Point limit and absent pairs').click()
     await page.getByLabel('Points for a pair without an opponent').fill('300')
     await page.getByLabel(/^Most points for a pair/).fill('900')
     await start(page)

@@ -42,7 +42,7 @@ test('in a best of three the winner deals first, and a decided series starts ano
 
   await openSummary(page)
   await expect(page.getByRole('heading', { name: 'Best of three' })).toBeVisible()
-  await expect(page.getByText('Yetta: series won, 2 to 0')).toBeVisible()
+  await expect(page.getByText('Yetta won the series, 2 to 0')).toBeVisible()
   await page.getByRole('button', { name: 'New series' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await expectTotals(page, { Mike: 0, Yetta: 0 })

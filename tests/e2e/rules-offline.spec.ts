@@ -11,7 +11,7 @@ test('a rule is found and read with the server gone', async ({ page, host }) => 
   await expect(tie).toContainText('Both sides have equal points. Who scores?')
   await tie.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
-  const own = page.getByRole('region', { name: 'As written in' }).getByRole('paragraph')
+  const own = page.getByRole('region', { name: 'As written' }).getByRole('paragraph')
   await expect(own.first()).toContainText('held over for the winner')
 })
 

@@ -4,12 +4,12 @@ import { expect, test } from './support/test'
 
 const line = (page: Page) => page.getByRole('searchbox', { name: 'Find a rule by any word for it' })
 const found = (page: Page) => page.getByRole('region', { name: 'Found' })
-const own = (page: Page, name: 'At this table' | 'As written in') => page.getByRole('region', { name })
+const own = (page: Page, name: 'At this table' | 'As written') => page.getByRole('region', { name })
 /**
  * Returns the visible paragraphs of this part: the answer, then its source. All possible answers are laid out there too, but
  * hidden, to reserve room.
  */
-const seen = (page: Page, name: 'At this table' | 'As written in') => own(page, name).getByRole('paragraph')
+const seen = (page: Page, name: 'At this table' | 'As written') => own(page, name).getByRole('paragraph')
 
 /** Adds up the layout shifts of the page in `window.shift`. */
 const WATCH_SHIFTS = () => {
@@ -56,7 +56,7 @@ test('two letters of a search show questions with their answers', async ({ page 
   await expect(first).toContainText('A tie is bate')
   await first.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
-  await expect(seen(page, 'As written in').first()).toHaveText(/^A tie is bate/)
+  await expect(seen(page, 'As written').first()).toHaveText(/^A tie is bate/)
 })
 
 const ASKED = [
@@ -148,7 +148,7 @@ test('an unclear document has its reading one tap away', async ({ page }) => {
   await page.goto('./rules/?q=tie')
   const reading = page.getByText('without saying whose', { exact: false }).first()
   await expect(reading).toBeHidden()
-  await own(page, 'As written in').getByRole('link', { name: 'As we read it' }).click()
+  await own(page, 'As written').getByRole('link', { name: 'As we read it' }).click()
   await expect(reading).toBeVisible()
 })
 
@@ -157,11 +157,11 @@ test('the game chosen for the answers is remembered on this phone', async ({ pag
   // A choice made before the page responds is lost, so it is repeated.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klaberjass after Bicycle' })
-    const answer = seen(page, 'As written in').first()
+    const answer = seen(page, 'As written').first()
     await expect(answer).toHaveText(/the taker nothing, and nothing is held over/, { timeout: 1000 })
   }).toPass()
   await page.goto('./rules/?q=target')
-  await expect(seen(page, 'As written in').first()).toHaveText('500 points, reached or passed.')
+  await expect(seen(page, 'As written').first()).toHaveText('500 points, reached or passed.')
 })
 
 test.describe('a browser without scripts', () => {
@@ -187,7 +187,7 @@ test('nothing moves when the table’s answer arrives', async ({ page }) => {
   await page.addInitScript(WATCH_SHIFTS)
   for (const id of ['tie', 'target', 'words-of-runs', 'bela']) {
     await page.goto(`./rules/?q=${id}`)
-    await expect(seen(page, 'As written in').nth(1)).toContainText(/Clobyosh \/ Bela/)
+    await expect(seen(page, 'As written').nth(1)).toContainText(/Clobyosh \/ Bela/)
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift'))), id).toBe(0)
   }
 })
@@ -215,7 +215,7 @@ test('a rule opened from a game marks the house rules of the table', async ({ pa
   await expect(answer.first()).toContainText('the taker nothing, and nothing is held over')
   await expect(answer.nth(1)).toContainText('House rule. Equal scores: the taker gets nothing')
   await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Bela' })
-  await expect(seen(page, 'As written in').first()).toContainText('held over for the winner of the next hand')
+  await expect(seen(page, 'As written').first()).toContainText('held over for the winner of the next hand')
 })
 
 test('a rule shows the hands of this game that it decided, and leads to them', async ({ page }) => {

@@ -166,7 +166,7 @@ describe('a question that assumes a rule that the table does not have', () => {
   it.each(byName)('%s at a table of %s with %o does not apply', (id, base, changes, why) => {
     const question = questionById(id)
     const text = answerText(question, answerFor(question, base, rules(base, changes)).said.answer)
-    expect(text).toMatch(/^The question does not come up: /)
+    expect(text).toMatch(/^The question does not arise: /)
     expect(text).toMatch(why)
   })
 

@@ -78,7 +78,7 @@ describe('the lines of an explanation', () => {
     expect(lineText(table, line({ kind: 'bate', other: 0 }, 64))).toEqual({ label: 'Bate: from Mike', detail: null })
     expect(lineText(tableAt('bela-3'), line(REASONS.bate, -20, 'opponents-tied'))).toEqual({
       label: 'Bate: to Ben',
-      detail: 'Opponents who are level share it',
+      detail: 'Opponents who are level share these points',
     })
   })
 

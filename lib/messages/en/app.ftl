@@ -340,7 +340,7 @@ delete-all-sure = { $stored ->
 ## data
 
 # Everything that goes out of this phone or comes into it as a whole.
-data-about = Your data is only on this device. Save a backup file, so that you can restore your data here or on another device.
+data-about = Your data is only on this device. Save a backup file so that you can restore your data here or on another device.
 # Saving a backup.
 save-everything = Save everything to a file
 share-backup = Share
@@ -535,7 +535,7 @@ no-camera = { $why ->
 play-together = Play together
 what-leaves = What leaves this device
 join-title = Play together
-no-relay = This copy of Yuss has no relay, so phones cannot play together here. The person who runs this site can set one up.
+no-relay = This copy of Yuss has no relay server, so phones cannot play together here. The person who runs this site can set one up.
 
 ## together
 
@@ -551,7 +551,7 @@ table-not-left = You are still at the table. Try again to leave.
 who-holds = Who is using this phone?
 no-one-named = No one
 # The code and the link by which others come.
-link-lets = Anyone who scans this can
+link-lets = What this code allows
 may-write = Write
 may-look = View only
 write-about = A phone that scans this code gets the same sheet and can write on it too.
@@ -632,7 +632,7 @@ table-of = Table, { $day }
 
 club-title = Club night
 club-about = Several tables in one evening: Yuss draws the rounds, every table keeps its own sheet, and the standings update automatically.
-club-no-relay = This copy of Yuss has no relay, so you cannot hold a club night here. The person who runs this site can set one up.
+club-no-relay = This copy of Yuss has no relay server, so you cannot hold a club night here. The person who runs this site can set one up.
 club-none = There is no club night on this phone yet. Open one, or scan your table’s code.
 club-nights-of-phone = Club nights on this phone
 new-club-night = New club night
@@ -1166,8 +1166,8 @@ out-of = { $part } of { NUMBER($whole) }
 a-game = A game
 open-the-sheet = Open the sheet
 continue-game = Continue game
-no-one-has-won = Ended early: no one won.
-not-finished-yet = Not finished yet.
+no-one-has-won = The game ended early: no one won.
+not-finished-yet = The game is not finished yet.
 # When the example was “played”.
 example-day = { $day } · the example, not counted in statistics
 # A game that cannot be shown.
@@ -1260,7 +1260,7 @@ would-need-an-answer = One hand would need correcting first.
 apply-to-this-game = Use in this game
 # Between a figure and what it would be, for those who hear it; and a hand without figures.
 figure-becomes = becomes
-hand-open = open
+hand-open = unknown
 
 ## other-rules
 
@@ -1473,7 +1473,7 @@ keeping-it = Getting ready for offline use…
 all-kept = Works offline
 not-all-kept = Some pages still need a network.
 opened-kept = Data saver is on: only opened pages work offline.
-nothing-kept = Needs a network to open
+nothing-kept = Yuss needs a network to open
 # $size is how much it is: “1.2 MB”.
 fetch-rest = Download the rest ({ $size })
 fetching-rest = Downloading the rest…
@@ -1941,7 +1941,7 @@ opponents-about = { $way ->
     [wins] Pairs that are close in wins play each other.
    *[draw] A draw before round 1 decides the order: every pair plays every other pair.
 }
-contest-more = Caps and absent pairs
+contest-more = Point limit and absent pairs
 contest-cap = Most points for a pair in a round (optional)
 contest-unopposed = Points for a pair without an opponent
 contest-unopposed-about = A pair wins the round if it has no opponent, for example because the other pair is absent.

@@ -288,7 +288,7 @@ option-goal = Length of the game
        *[hands] a number of hands
     }
 option-win-by = Winning the game
-    .question = How does a side that has reached the target win?
+    .question = When does a side that has reached the target win?
     .value = { $value ->
         [count] when the hand is counted
        *[own-made-hand] only with a hand that it took and made

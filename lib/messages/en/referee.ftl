@@ -546,7 +546,7 @@ runs-shown-by = Cards shown by { $name }
 # King and queen of trumps.
 bela-in-one-hand = Were king and queen of trumps in one hand?
     .no = No. King and queen of trumps must have been in one hand.
-bela-where = Where are the two cards now?
+bela-where = Where are king and queen of trumps now?
 # The bidding, call by call.
 bidding-low-card-suit = Suit of the low card
 bidding-not-there = That call is not allowed at this point. Undo it.
@@ -580,8 +580,8 @@ pile-cards = { $cards ->
         [one] { $cards } card, and 10 for the last trick.
        *[other] { $cards } cards, and 10 for the last trick.
     }
-pile-rest = The other side has { $points }.
-    .and-last = The other side has { $points } with the last trick.
+pile-rest = The other side has { $points } card points.
+    .and-last = The other side has { $points } points, including the last trick.
 # Hand, trick and trumps: which cards may be played.
 play-cards-are-for = What the cards below are for
 play-trick-key = Trick
@@ -695,8 +695,8 @@ reading-link = As we read it
 # What every page of the rules says, and what changes on it with the table.
 rules-find = Find a rule by any word for it
 rules-whose = Whose rules
-rules-answers-of = Answers of
-rules-as-written-in = As written in
+rules-answers-of = Whose rules
+rules-as-written-in = As written
 rules-at-this-table = At this table
 rules-house-mark = house rule
 # The way to a quiz by these rules.

@@ -31,7 +31,7 @@ pack--denexa--note = By the page’s description the pack has only aces to eight
 trump-rank--ask = What is the order of the trumps in a trick?
 trump-rank--jack-nine--answer = Jack, nine, ace, ten, king, queen, eight, seven. Any trump beats any card of another suit.
 trump-rank--lehman--note = The page takes for granted that a trump beats the other suits.
-trump-rank--bridge-belote--note = The article takes for granted that a trump beats the other suits. At all trumps every suit ranks like this, but only a card of the suit led can win the trick.
+trump-rank--bridge-belote--note = The article takes for granted that a trump beats the other suits. At all trumps every suit ranks like the trump suit, but only a card of the suit led can win the trick.
 trump-rank--example = Hearts are trumps. The nine of hearts beats the ace of hearts, and the seven of hearts beats the ace of spades.
 
 plain-rank--ask = What is the order of a suit that is not trumps?
@@ -45,11 +45,11 @@ run-order--example = Ace, king, queen, jack is a fifty. Ace, ten, king, queen is
 
 card-points--ask = What do the trumps count when they are taken in tricks?
 card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit is worth 62 in all.
-card-points--bridge-belote--note = At all trumps every suit counts like this.
+card-points--bridge-belote--note = At all trumps every suit counts like the trump suit.
 
 plain-card-points--ask = What do cards that are not trumps count?
 plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing. Each of these suits is worth 30 in all.
-plain-card-points--bridge-belote--note = At no trumps every suit counts like this.
+plain-card-points--bridge-belote--note = At no trumps every suit counts like a plain suit.
 
 points-in-hand--ask = How many card points are there in a hand?
 points-in-hand--two-players--answer = The cards are worth 152 points in all, but 14 cards stay out, so 18 to 146 points are in play. The last trick adds 10, which makes 28 to 156.
@@ -58,7 +58,7 @@ points-in-hand--all-out--answer = All 152 points are in play, or 162 with the la
 points-in-hand--contracts--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps, which are doubled to 260.
 points-in-hand--contracts-single--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps.
 points-in-hand--turn-up-out--answer = 152 points minus the value of the turn-up, so 132 to 152 points are in play. The last trick adds 10.
-points-in-hand--no-trump--answer = With the last trick there are 130 points at no trump, and as always 162 in a suit.
+points-in-hand--no-trump--answer = With the last trick there are 130 points at no trumps, and as always 162 in a suit.
 points-in-hand--bela-2--note = We worked out these points from the card values and the 14 cards left out.
 points-in-hand--bela-3--note = We worked out these points from the card values and the cards left out.
 points-in-hand--klabberjass-4--note = We worked out these points from the card values, as every card is dealt.
@@ -74,7 +74,7 @@ names-of-trumps--yuss-manel--answer = The trump jack is the Yuss, the trump nine
 names-of-trumps--jass-menel--answer = The trump jack is the jass, the trump nine the menel.
 names-of-trumps--jasz-menel--answer = The trump jack is the jasz, the trump nine the menel.
 names-of-trumps--plain--answer = They have no special names: they are just the jack and the nine of trumps.
-names-of-trumps--klabberjass-4--note = The four-handed section uses neither name.
+names-of-trumps--klabberjass-4--note = The four-handed section has no special names for the jack and the nine of trumps.
 
 first-dealer--ask = Who deals the first hand of the game?
 first-dealer--high-cut--answer = Cut: the highest card deals, in the natural order from ace down to seven.
@@ -390,7 +390,7 @@ run-of-eight--example = You hold all eight hearts. If a run of eight is divided,
 eight-in-suit--ask = All eight cards of one suit in one hand: is the game won?
 eight-in-suit--no--answer = No. The hand is played like any other.
 eight-in-suit--wins--answer = Yes, immediately. The sheet counts the run as only 100, so enter agreed points to end the game.
-eight-in-suit--bela-hr--note = Such a hand is called a Belot, and is worth 1001.
+eight-in-suit--bela-hr--note = Eight cards of one suit are called a Belot, and are worth 1001 points.
 
 overlapping-runs--ask = Can one card count in two runs?
 overlapping-runs--no--answer = No. A card counts in one run only.
@@ -677,11 +677,11 @@ low-trump-lead--example = Hearts are trumps, you have the lead, and you hold J�
 king-or-queen-first--ask = Does it mean anything whether I play the king or the queen of the bela first?
 king-or-queen-first--signal--answer = Yes, by convention. If you play the king first, you show three or more trumps. If you play the queen first, you show that you have no trumps other than the bela.
 king-or-queen-first--nothing--answer = No. Nothing is agreed, and you may play either card first.
-king-or-queen-first--klabberjass-4--note = This is a convention between partners, not a duty.
+king-or-queen-first--klabberjass-4--note = The signal is a convention between partners, not a duty.
 
 all-trumps-play--ask = How are no trumps and all trumps played?
-all-trumps-play--no-trump--answer = At no trump every suit ranks A 10 K Q J 9 8 7. You must still follow suit and beat an opponent’s card if you can.
-all-trumps-play--no-trump-follow--answer = At no trump every suit ranks A 10 K Q J 9 8 7, and any card of the suit led will do.
+all-trumps-play--no-trump--answer = At no trumps every suit ranks A 10 K Q J 9 8 7. You must still follow suit and beat an opponent’s card if you can.
+all-trumps-play--no-trump-follow--answer = At no trumps every suit ranks A 10 K Q J 9 8 7, and any card of the suit led will do.
 all-trumps-play--both--answer = At no trumps you follow suit and need not play higher. At all trumps you must play higher in the suit led if you can. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--both-opponents--answer = At no trumps you follow suit and need not play higher. At all trumps you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--both-head--answer = At all trumps you must play higher in the suit led if you can. At no trumps you must do so only if an opponent is winning. If you cannot follow, you may play any card, but it cannot win.
@@ -840,7 +840,7 @@ third-level--example = At all trumps, 8 × 26 = 208 match points, which is more 
 
 both-committed--ask = Who is committed in a doubled hand?
 both-committed--both--answer = Both sides. The side with fewer points is inside, so the winner takes everything.
-both-committed--example = Hearts are doubled, and the taker has 90 against 72. The taker scores 32 match points, the other side nothing.
+both-committed--example = Hearts are doubled, and the taker has 90 against 72. All 162 points make 16 match points, doubled 32. The taker scores all 32, the other side nothing.
 
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
 no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and each point counts once.
@@ -865,7 +865,7 @@ rounding--cannes--note = The last hand is written exactly, without rounding.
 multiply--ask = Is a doubled hand rounded first or multiplied first?
 multiply--after-rounding--answer = Rounded first: the match points are multiplied.
 multiply--before-rounding--answer = Multiplied first: the points are multiplied and then divided by ten and rounded.
-multiply--bridge-belote--note = The text multiplies first. But its own example, 26 match points times eight, rounds first.
+multiply--bridge-belote--note = The article multiplies first. But its own example, 26 match points times eight, rounds first.
 multiply--example = A suit contract is redoubled. Rounded first, 162 become 16, and 4 × 16 = 64. Multiplied first, 648 become 65. At all trumps, 258 become 26, and 4 × 26 = 104. Multiplied first, 1032 become 103. After a single double both ways give the same result.
 
 sweep-doubled--ask = Do doubles multiply the premium for taking every trick?
@@ -895,7 +895,7 @@ target--2001--answer = 2001 points, reached or passed.
 goal--ask = What ends the game: points, or a number of hands?
 goal--points--answer = Points: a side has to reach the target.
 goal--hands--answer = A number of hands. After the last of them the higher total wins; a deal that is thrown in does not count.
-goal--belote--note = A tournament may set a number of hands instead.
+goal--belote--note = A tournament may set a number of hands instead of a target.
 
 claims--ask = Can the game be claimed while a hand is being played?
 claims--any-trick--answer = Yes, as soon as your points so far reach the target and you have just won a trick.
@@ -920,7 +920,7 @@ claim-counts--example = The target is 501, and you have 470. You have won cards 
 false-claim--ask = A claim falls short. What happens?
 false-claim--opponent--answer = The other side wins the game immediately.
 false-claim--higher-opponent--answer = The game ends. The winner is the opponent who had the higher total before this hand. If the opponents are equal, no one wins.
-false-claim--example = The target is 501, and you have 440. You claim with 40 in cards and a twenty that counts. That makes only 500, one point short, so you lose the game.
+false-claim--example = The target is 501, and you have 440. You claim with 40 in cards and a twenty that counts. That makes only 440 + 40 + 20 = 500, one point short, so you lose the game.
 
 claim-though-bate--ask = May the taker claim even if the whole hand would end in a bate?
 claim-though-bate--good--answer = Yes. The points so far win the game, no matter how the rest of the hand would have ended.
@@ -960,7 +960,7 @@ tie-at-target--played-out--note = The page says that “presumably another deal 
 end-on-sweep--ask = Can the game end on a hand in which one side took every trick?
 end-on-sweep--yes--answer = Yes. Such a hand ends it like any other.
 end-on-sweep--no--answer = No. Play continues. The next hand in which neither side takes every trick ends the game. The side that is then past the target and ahead wins.
-end-on-sweep--bridge-belote--note = The text says only that the game cannot end with such a hand, in which one side took every trick.
+end-on-sweep--bridge-belote--note = The article says only that the game cannot end with a hand in which one side takes every trick.
 end-on-sweep--example = The target is 151, and the score is 140 against 100. Taking every trick in hearts makes 140 + 16 + 9 = 165, but another hand is dealt.
 
 match-format--ask = How many games make a match?
@@ -990,7 +990,7 @@ tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points t
 tie-in-last-hand--each-own--answer = Each side scores its own points, because there is no later hand to win them in.
 
 misdeal--ask = A card was exposed, or someone has too many or too few cards. Is it a misdeal?
-misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. Three reasons count: one of that player’s cards was exposed in dealing, a card was exposed in the pack, or a number of cards is wrong. Later, a hand with a wrong number of cards must be corrected.
+misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. Three reasons count: one of that player’s cards was exposed in dealing, a card was exposed in the pack, or the number of cards is wrong. Later, a hand with a wrong number of cards must be corrected.
 misdeal--unstated--answer = The document does not say. The table decides: the same player deals again, or the hands are put right.
 misdeal--example = Bicycle corrects it like this. A player with too many cards holds them out face down, and the other player draws the extra ones. A short hand is filled from the top of the pack.
 
@@ -1071,38 +1071,38 @@ talk-and-signals--1--law-says = Partners communicate only by the calls they make
 ##
 ## The answer where a table lacks what a question takes for granted.
 
-without-turn-up--lacking = The question does not come up: no card is turned up.
-without-rounds--lacking = The question does not come up: no suit is offered in rounds.
-without-auction--lacking = The question does not come up: there is no auction from clubs up to all trumps.
-without-bids--lacking = The question does not come up: no points are bid.
-without-no-bids--lacking = The question does not come up: points are bid, and a bid is made or fails.
-without-runs--lacking = The question does not come up: no runs are declared.
-without-no-run-trick--lacking = The question does not come up: runs never count without a trick.
-without-rounding--lacking = The question does not come up: nothing is rounded, and points go on the sheet as they are.
-without-counted-tricks--lacking = The question does not come up: only the bid is written, not the tricks.
-without-sweep-pays--lacking = The question does not come up: taking every trick earns no more than the cards and the last trick.
-without-to-points--lacking = The question does not come up: the game lasts a number of hands.
-without-in-hands--lacking = The question does not come up: the game goes to a number of points.
-without-by-count--lacking = The question does not come up: a side can win the game only with a hand that it took and made.
-without-stock--lacking = The question does not come up: every card is dealt.
-without-bottom-card--lacking = The question does not come up: only the turn-up is left over.
-without-redeal--lacking = The question does not come up: one player has to take when the others have passed.
-without-forced-taker--lacking = The question does not come up: no one is forced to take.
-without-schmeiss--lacking = The question does not come up: there is no schmeiss.
-without-late-schmeiss--lacking = The question does not come up: schmeiss is allowed at the first turn only.
-without-exchange--lacking = The question does not come up: the seven cannot be exchanged.
-without-carres--lacking = The question does not come up: four of a kind counts nothing.
-without-partners--lacking = The question does not come up: everyone plays alone.
-without-third-hand--lacking = The question does not come up: two cards make a trick.
-without-run-trick--lacking = The question does not come up: runs count even without a trick.
-without-no-trumps--lacking = The question does not come up: one suit is always trumps.
-without-held-over--lacking = The question does not come up: nothing is held over, and a tied hand is settled immediately.
-without-two-opponents--lacking = The question does not come up: the taker has only one other side to beat.
-without-sharing--lacking = The question does not come up: nothing is halved, and each opponent adds all the taker’s points.
-without-doubles--lacking = The question does not come up: there are no doubles.
-without-match-points--lacking = The question does not come up: points are not divided by ten.
-without-premium--lacking = The question does not come up: there is no premium beyond the cards and the last trick.
-without-claims--lacking = The question does not come up: there are no claims, and every hand is played out and counted.
+without-turn-up--lacking = The question does not arise: no card is turned up.
+without-rounds--lacking = The question does not arise: no suit is offered in rounds.
+without-auction--lacking = The question does not arise: there is no auction from clubs up to all trumps.
+without-bids--lacking = The question does not arise: no points are bid.
+without-no-bids--lacking = The question does not arise: points are bid, and a bid is made or fails.
+without-runs--lacking = The question does not arise: no runs are declared.
+without-no-run-trick--lacking = The question does not arise: runs never count without a trick.
+without-rounding--lacking = The question does not arise: nothing is rounded, and points go on the sheet as they are.
+without-counted-tricks--lacking = The question does not arise: only the bid is written, not the tricks.
+without-sweep-pays--lacking = The question does not arise: taking every trick earns no more than the cards and the last trick.
+without-to-points--lacking = The question does not arise: the game lasts a number of hands.
+without-in-hands--lacking = The question does not arise: the game goes to a number of points.
+without-by-count--lacking = The question does not arise: a side can win the game only with a hand that it took and made.
+without-stock--lacking = The question does not arise: every card is dealt.
+without-bottom-card--lacking = The question does not arise: only the turn-up is left over.
+without-redeal--lacking = The question does not arise: one player has to take when the others have passed.
+without-forced-taker--lacking = The question does not arise: no one is forced to take.
+without-schmeiss--lacking = The question does not arise: there is no schmeiss.
+without-late-schmeiss--lacking = The question does not arise: schmeiss is allowed at the first turn only.
+without-exchange--lacking = The question does not arise: the seven cannot be exchanged.
+without-carres--lacking = The question does not arise: four of a kind counts nothing.
+without-partners--lacking = The question does not arise: everyone plays alone.
+without-third-hand--lacking = The question does not arise: two cards make a trick.
+without-run-trick--lacking = The question does not arise: runs count even without a trick.
+without-no-trumps--lacking = The question does not arise: one suit is always trumps.
+without-held-over--lacking = The question does not arise: nothing is held over, and a tied hand is settled immediately.
+without-two-opponents--lacking = The question does not arise: the taker has only one other side to beat.
+without-sharing--lacking = The question does not arise: nothing is halved, and each opponent adds all the taker’s points.
+without-doubles--lacking = The question does not arise: there are no doubles.
+without-match-points--lacking = The question does not arise: points are not divided by ten.
+without-premium--lacking = The question does not arise: there is no premium beyond the cards and the last trick.
+without-claims--lacking = The question does not arise: there are no claims, and every hand is played out and counted.
 
 ## games (by id)
 ##
@@ -1153,10 +1153,10 @@ bela-second-card--variant-name = Bela at the second card too
 bela-second-card--variant-character = Bela still counts if it is called only at the second card, as the Clobyosh page reports from Scotland.
 trick-to-consummate--variant-name = A trick to complete the win
 trick-to-consummate--variant-character = A player who is past the target at the count, but did not claim, has not won yet. That player must still take a trick in a later hand.
-three-each--variant-name = A bate goes to each opponent
+three-each--variant-name = Bate points go to each opponent
 three-each--variant-character = If the taker is bate, each opponent adds all the taker’s points to its own.
 three-big--variant-name = Take on big
-three-big--variant-character = The taker may choose to play against both opponents’ points together. All points of the hand are then doubled.
+three-big--variant-character = The taker may undertake to score more than both opponents together. All points of the hand are then doubled.
 three-28--variant-name = 28 cards
 three-28--variant-character = Without the sevens only the turn-up is out of play, and there is no exchange.
 three-bimah--variant-name = Dealer on the bimah
@@ -1188,7 +1188,7 @@ belote-third-level--variant-character = A redouble can be doubled once more, to 
 belote-kirtik--variant-name = Kirtik
 belote-kirtik--variant-character = A side loses ten match points if it fails its contract, and ten if it takes no trick.
 belote-multiply-first--variant-name = Doubles before rounding
-belote-multiply-first--variant-character = Card points are multiplied first and rounded to match points afterwards, as in the text.
+belote-multiply-first--variant-character = Points are multiplied first and rounded to match points afterwards, as in the article.
 belote-partner-free--variant-name = No need to trump a winning partner
 belote-partner-free--variant-character = A player who cannot follow may discard while the partner is winning the trick.
 belote-valat-undoubled--variant-name = Valat premium not doubled
@@ -1259,7 +1259,7 @@ claim-before-runs-shown--reading = Runs are shown in the second trick, but a cla
 two-claims--reading-on = Two claims at the same time
 two-claims--reading = Only the winner of the trick just taken may claim, so there cannot be two claims at the same time.
 false-claim-of-three--reading-on = A false claim with three players
-false-claim-of-three--reading = The rule says that the claimant’s opponent wins, but here there are two opponents. We give the game to the one with the higher total before the hand. If their totals are equal, the game is over and no one wins.
+false-claim-of-three--reading = The rule says that the claimant’s opponent wins, but with three players there are two opponents. We give the game to the one with the higher total before the hand. If their totals are equal, the game is over and no one wins.
 first-three-tricks--reading-on = Within the first three tricks
 first-three-tricks--reading = East Lothian allows a claim only within the first three tricks. We allow it after the first, the second or the third trick.
 counting-first--reading-on = Counting first when both pass the target
@@ -1336,7 +1336,7 @@ trick-for-runs-four--reading-on = The trick that runs need, with four players
 trick-for-runs-four--reading = In the two-handed game the holder of a run must win a trick. The four-handed text does not mention this. A team scores together, so we accept one trick by either partner.
 twenty-after-partners-fifty--reading-on = A twenty after the partner’s fifty
 twenty-after-partners-fifty--reading = After a fifty no later player may declare a twenty. We read this only as a way to shorten the talk. If the fifty is the partner’s and wins, the twenty is also shown and counts.
-forced-no-trump-melds--reading-on = Runs and bela at no trump (bimah)
+forced-no-trump-melds--reading-on = Runs and bela at no trumps (bimah)
 forced-no-trump-melds--reading = For a forced no-trump hand the page gives only the order of the cards and their points. We count runs as usual. No run beats an equal one by being in trumps, and there is no bela.
 low-card-deal--reading-on = The deal when a low card shows the suit
 low-card-deal--reading = If a low card shows the suit, there is no turn-up for the dealer to take. So we deal all 32 cards in packets of three, three and two. The suit shown may not be named in round two.

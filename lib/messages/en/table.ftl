@@ -252,7 +252,7 @@ line-bate = { bate-mark.label }
 line-bate-to = { bate-mark.label }: to { object }
 line-bate-from = { bate-mark.label }: from { object }
 line-bate-to-each-why = Each opponent gets what the { taker } made
-line-shared-why = Opponents who are level share it
+line-shared-why = Opponents who are level share these points
 line-revoke = Revoke
 line-revoke-to = Revoke: to { object }
 line-revoke-from = Revoke: from { object }
@@ -279,15 +279,15 @@ line-rounded-own-why = Divided by ten and rounded
 line-rounded-both-why = What both sides made, divided by ten and rounded
 line-kirtik-inside = Kirtik for losing the hand
 line-kirtik-swept = Kirtik for taking no trick
-line-last-of-all-why = Worth more to a side with all the tricks
+line-last-of-all-why = The last trick counts more for a side with all the tricks
 line-melds-to-sweeper-why = A side that takes no trick loses its declarations to the other side
-line-melds-lost-why = A side without a trick does not score this
+line-melds-lost-why = A side without a trick loses these points
 line-replayed-why = The hand is dealt again
 line-bid = Bid
 line-pile = Cards and { last-trick }
 line-declared-other = Declared by the other side
 line-declared-both = Declared by both sides
-line-bela-kept-why = Kept by the losing side
+line-bela-kept-why = The losing side keeps these points
 line-written = Rounded to tens
 line-agreed = Agreed
 line-agreed-why = Agreed by the players
@@ -452,7 +452,7 @@ held-over-after = { NUMBER($after) } { $after ->
     [one] is
    *[other] are
 } then { held-over } instead of { $before }.
-nothing-held-over-after = Then nothing is { held-over }; before it was { $before }.
+nothing-held-over-after = Then nothing is { held-over } (before: { $before }).
 
 ## changes-parts (own) (late)
 
@@ -693,7 +693,7 @@ second-screen-tool = Second screen
 end-early = End early
 delete-tool = Delete
 end-early-ask = End this game now?
-counts-as = Count the game as
+counts-as = How the game counts
 no-one-wins-it = No one wins
 kept-not-counted = kept, not counted
 counted-as-agreed = counted as agreed
@@ -768,7 +768,7 @@ to-rules = Rules
 ## needs (late)
 
 what-is-needed = Needed in tricks
-needed-about = The figures are points for cards taken, including 10 for the last trick. That many are always enough.
+needed-about = The figures are points for cards taken, including 10 for the last trick. That many points are always enough.
 nothing-declared = Add declarations in the hand form: they are not included here.
 if-taken-by = Taker
 if-trumps-are = Trumps
@@ -921,7 +921,7 @@ no-game-won-yet = No game has been won yet
 score-of-two = { $first } to { $second }
 score-of-three = { $first } to { $second } to { $third }
 # How a series stands; $score as above.
-series-is-won = { $name }: series won, { $score }
+series-is-won = { $name } won the series, { $score }
 series-is-level = Level, { $score }
 series-in-front = { $name } in front, { $score }
 another-series = New series
@@ -1105,7 +1105,7 @@ problem-bela-not-held = { $name } did not hold both the king and the queen of tr
 
 # What a file or the rules of a table do not allow at all, and (`.todo`) what would put it right.
 problem-not-this-format = This is not a game that Yuss can read.
-    .todo = Choose another file, or one that Yuss has saved.
+    .todo = Choose a file that Yuss has saved.
 problem-option-clash = These rules contradict each other.
     .todo = Change one of the two in the rules of this game.
 # $most and $given are how often a hand counts: “four times”.
