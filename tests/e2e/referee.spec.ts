@@ -129,7 +129,7 @@ test('a phone passed round says whose runs are good and shows no cards', async (
   await expect(page.getByText('What Player 1 declared is good.')).toBeVisible()
   await expect(page.getByText('20 points')).toHaveCount(0)
   await expect(page.getByRole('button', { name: / of (spades|clubs)/ })).toHaveCount(0)
-  await tap(page, 'Show runs and count')
+  await tap(page, 'Show and count runs')
   await expect(page.getByText('20 points')).toBeVisible()
 })
 

@@ -840,7 +840,7 @@ privacy-operator = What the operator of the relay sees
 privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at the same table.
 privacy-operator-not = What the operator does not see
 privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back or delete entries, but cannot read, forge or change them.
-privacy-no-relay = This copy of Yuss has no relay: no one can play together here, and nothing leaves this device except what you send.
+privacy-no-relay = This copy of Yuss has no relay server: no one can play together here, and nothing leaves this device except what you send.
 
 ## csv
 
@@ -1832,7 +1832,7 @@ stake-name = { $stake ->
     [bate] For each bate
    *[pot] Into the pot, for each game
 }
-stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave it empty.
+stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave the field empty.
 stakes-stay = Stakes stay on this device and in its backup. If you send the evening as a picture, text or table, it says who pays whom.
 currency-label = Currency
 settlement-title = Settlement

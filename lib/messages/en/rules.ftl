@@ -36,7 +36,7 @@ trump-rank--example = Hearts are trumps. The nine of hearts beats the ace of hea
 
 plain-rank--ask = What is the order of a suit that is not trumps?
 plain-rank--ace-ten--answer = Ace, ten, king, queen, jack, nine, eight, seven. The ten ranks just under the ace.
-plain-rank--four-bimah-no-trump--note = At no trump all four suits rank like this.
+plain-rank--four-bimah-no-trump--note = At no trumps all four suits rank like a plain suit.
 
 run-order--ask = Which order counts for runs?
 run-order--natural--answer = The natural order: ace, king, queen, jack, ten, nine, eight, seven. It applies in trumps too.
@@ -146,7 +146,7 @@ last-cards--turn-up-to-dealer--answer = Two more cards each, as a packet. The de
 last-cards--two-each--answer = Two more cards each, the dealer included.
 last-cards--turn-up-to-taker--answer = Three more cards each. The turn-up is one of the taker’s three cards.
 last-cards--face-down--answer = Two more cards each, dealt face down before the bidding. You pick yours up once you have spoken.
-last-cards--none-left--answer = They are complete already: all eight cards are dealt before the bidding.
+last-cards--none-left--answer = The hands are already complete: all eight cards are dealt before the bidding.
 
 hand-size--ask = How many cards are in a full hand?
 hand-size--nine--answer = Nine cards each, so nine tricks.
@@ -477,9 +477,9 @@ runs-need-trick--side--answer = Yes, the player or the partner must take one. A 
 runs-need-trick--to-sweeper--answer = Yes, in effect: the declarations of a side without a trick go to the side that took every trick.
 
 sweep-melds--ask = One side takes every trick. What happens to the other side’s declarations?
-sweep-melds--own--answer = They still count for the side that declared them.
-sweep-melds--to-sweeper--answer = They go to the side with all the tricks. Bela stays with the side that announced it.
-sweep-melds--lost--answer = They are lost, and bela is lost too.
+sweep-melds--own--answer = The declarations still count for the side that declared them.
+sweep-melds--to-sweeper--answer = The declarations go to the side with all the tricks. Bela stays with the side that announced it.
+sweep-melds--lost--answer = The declarations are lost, and bela is lost too.
 
 dead-run--ask = The best run counts nothing because its side took no trick. Does the next best run count?
 dead-run--yes--answer = No. The best run still beats the others, so no one scores for runs.
@@ -514,7 +514,7 @@ showing-runs--ask = When are the runs shown?
 showing-runs--second-trick--answer = During the second trick, and only by the player with the best run. A run that is not shown does not count.
 showing-runs--after-first--answer = After the first trick, and only by the player with the best run.
 showing-runs--team-after-first--answer = Once it is clear which side has the best run, and only by that side.
-showing-runs--if-asked--answer = They are not shown unless someone asks: naming the kind of declaration is enough.
+showing-runs--if-asked--answer = Runs are not shown unless someone asks: naming the kind of declaration is enough.
 showing-runs--klabberjass-4--note = The page does not say when the runs are shown.
 showing-runs--denexa--note = The runs are shown before the second trick begins.
 showing-runs--team-second-trick--answer = Once the first card of the second trick is played, and only by the side with the best declaration.
@@ -769,11 +769,11 @@ held-over-winner--bridge-belote--note = A later double does not multiply the han
 held-over-winner--example = 70 points are held over. The next taker has 60 and the defender 85, so the taker is bate. The defender scores 60 + 85 + 70 = 215.
 
 second-tie--ask = A second hand in a row is tied. What happens to the points already held over?
-second-tie--adds-up--answer = They stay held over, the new points are added, and the winner of the next hand takes them all.
+second-tie--adds-up--answer = The old points stay held over, the new points are added, and the winner of the next hand takes them all.
 second-tie--example = 70 points are held over, and the next hand is tied at 66. The defender scores 66, and 70 + 66 = 136 are then held over.
 
 opponents-tied--ask = The taker is bate and both opponents have the same points. Who gets the taker’s points?
-opponents-tied--shared--answer = They share the taker’s points equally.
+opponents-tied--shared--answer = The opponents share the taker’s points equally.
 opponents-tied--each-all--answer = Each opponent adds all the taker’s points, even if the two are tied.
 opponents-tied--bela-3--note = The page says that “presumably the opponents share the taker’s points equally between them”.
 opponents-tied--example = The taker has 50, and each opponent has 56. If the opponents share the 50, each scores 56 + 25 = 81.
@@ -824,7 +824,7 @@ double-of--example = A bid of 100 is doubled and fails. The other side scores 2 
 
 doubling--ask = Can a hand be doubled and redoubled?
 doubling--1--answer = No. There are no doubles.
-doubling--2--answer = It can be doubled, for twice the points, but not redoubled. The winner takes everything, the loser nothing.
+doubling--2--answer = A hand can be doubled, for twice the points, but not redoubled. The winner takes everything, the loser nothing.
 doubling--3--answer = Yes: a double makes it worth twice the points, a redouble three times. The winner takes everything, the loser nothing.
 doubling--4--answer = Yes: a double makes it worth twice the points, a redouble four times. The winner takes everything, the loser nothing, except its bela in some games.
 doubling--8--answer = Yes, on three levels: for twice, four times and eight times the points. The winner takes everything, the loser nothing.
@@ -990,7 +990,7 @@ tie-in-last-hand--ask = The last hand of the game is tied. Who gets the points t
 tie-in-last-hand--each-own--answer = Each side scores its own points, because there is no later hand to win them in.
 
 misdeal--ask = A card was exposed, or someone has too many or too few cards. Is it a misdeal?
-misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. Three reasons count: one of that player’s cards was exposed in dealing, a card was exposed in the pack, or the number of cards is wrong. Later, a hand with a wrong number of cards must be corrected.
+misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. A reason is needed: one of that player’s cards exposed in dealing, a card exposed in the pack, or a wrong number of cards. Later, a hand with a wrong number of cards must be corrected.
 misdeal--unstated--answer = The document does not say. The table decides: the same player deals again, or the hands are put right.
 misdeal--example = Bicycle corrects it like this. A player with too many cards holds them out face down, and the other player draws the extra ones. A short hand is filled from the top of the pack.
 
