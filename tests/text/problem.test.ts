@@ -237,7 +237,7 @@ describe('a hand that the rules do not allow', () => {
   it('the text names the entry of a file that cannot be read', () => {
     const unknown = problem('not-this-format', 'rules.tiebreak', { why: 'unrecognized_keys' })
     expect(problemSentence(BELA, unknown)).toBe(
-      'This is not a game that Yuss can read. “rules.tiebreak” is not known here. Choose another file, or one that Yuss has saved.',
+      'This is not a game that Yuss can read. “rules.tiebreak” is not known here. Choose a file that Yuss has saved.',
     )
   })
 
