@@ -97,7 +97,7 @@ arrival-no-code = Ovdje nema ni partije ni kućnih pravila.
 arrival-cut-short = Ova je poveznica putem skraćena ili izmijenjena.
     .todo = Kopiraj cijelu poveznicu ili zatraži datoteku.
 # en bca2f8d0 draft
-arrival-too-large = Ovo je preveliko da bi došlo iz Yussa.
+arrival-too-large = Ova datoteka ili poveznica prevelika je da bi bila iz Yussa.
 # en 9881da35 draft
 arrival-newer-link = Ovu je poveznicu izradio Yuss noviji od ovoga.
 # en dbe02710 draft
@@ -110,9 +110,9 @@ arrival-ask-again = Nabavi novu kopiju i pokušaj ponovno; na ovom se uređaju n
 # en 65cca45e draft
 arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
 # en bc280d99 draft
-arrival-newer-format = Ovo je iz Yussa novijeg od ovoga ({ $format }).
+arrival-newer-format = Ova datoteka ili poveznica potječe iz novije verzije Yussa ({ $format }).
 # en 2881a2c3 draft
-arrival-newer-entry = Dio ovoga je iz novije verzije Yussa.
+arrival-newer-entry = Dio ove datoteke ili poveznice potječe iz novije verzije Yussa.
     .in-line = Redak { $line } je iz novije verzije Yussa.
 # en b54ba1c7 draft
 arrival-damaged = Ova je datoteka oštećena.
@@ -127,9 +127,9 @@ arrival-in-hand = Pogreška je u { $hand }. dijeljenju.
 # en 4067600b draft
 arrival-in-game-and-hand = Pogreška je u partiji { $game }, u { $hand }. dijeljenju.
 # en 4deb9430 draft
-arrival-stray = Sadrži nešto što tu ne pripada.
+arrival-stray = Podaci sadrže nešto što tu ne pripada.
 # en 2e85fcfd draft
-arrival-ends-early = Završava prerano.
+arrival-ends-early = Podaci završavaju prerano.
 # en 5fab9557 draft
 arrival-too-deep = Podaci su preduboko ugniježđeni.
 # en c9eeda80 draft
@@ -137,7 +137,7 @@ arrival-key-twice = „{ $key }“ se pojavljuje dvaput.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ nije dopušteno.
 # en dbe9b482 draft
-arrival-rules-clash = Pravila u njoj proturječe jedna drugima.
+arrival-rules-clash = Pravila proturječe jedna drugima.
 
 ## home
 
@@ -244,7 +244,7 @@ seat-role = { $role ->
 # en f86fdb7b draft
 deals-here = { $name } dijeli
 # en 56e11510 draft
-tap-to-deal = za promjenu dodirni krug
+tap-to-deal = dodirni krug drugog djelitelja
 # en 0b9c615c draft
 game-rules-row = Pravila
 # en cfefcca1 draft
@@ -283,9 +283,9 @@ paper-total = Ukupno, { $name }
 # en e850a3ad draft
 points-held-over = Bodovi koji vise
 # en f3b54bda draft
-paper-total-wrong = Upiši cijeli broj do 99.999, npr. 240, ili ostavi prazno.
+paper-total-wrong = Upiši cijeli broj do 99.999, npr. 240, ili ostavi polje prazno.
 # en 88b2d9d8 draft
-paper-held-over-wrong = Upiši cijeli broj do 9999, npr. 61, ili ostavi prazno.
+paper-held-over-wrong = Upiši cijeli broj do 9999, npr. 61, ili ostavi polje prazno.
 # en 6e0eac45 draft
 already-won = Igra se do { $target }: s { $total } partija je već dobivena.
 
@@ -313,8 +313,8 @@ country-name = { $country ->
 # en 042de306 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
-    [bela-3] svatko za sebe, može na veliko
-    [klabberjass-4] izjednačeno je pad
+    [bela-3] svatko za sebe, može „na veliko“
+    [klabberjass-4] izjednačeno: zvač pada
     [lehman] tko odbije schmeiss, igra
     [bicycle] dijeli se naizmjence
     [denexa] dugi niz vrijedi samo 50
@@ -353,7 +353,7 @@ language-title = Jezik
 # en d048293b draft
 language-automatic = Automatski
 # en 5449d0b7 draft
-language-draft = Ovaj je prijevod nacrt koji još nije pročitao nijedan igrač. Ako nešto zvuči krivo, javi onome tko vodi ovu stranicu na kojem je zaslonu i kako bi trebalo glasiti.
+language-draft = Ovaj je prijevod nacrt: još ga nije pročitao nijedan igrač kojemu je hrvatski materinski jezik. Ako nešto zvuči krivo, javi onome tko vodi ovu stranicu na kojem je zaslonu i kako bi trebalo glasiti.
 # en eed131a2 draft
 language-needs-network = Ovaj jezik još nije na uređaju. Jednom se spoji na internet da ga preuzmeš.
 # en 4545dace draft
@@ -395,19 +395,19 @@ counting-value = { $counting ->
 }
 # en b26a61a4 draft
 counting-said = { $counting ->
-    [piles] Yuss pribraja ostalo.
+    [piles] Upisuješ bodove iz karata; Yuss pribraja ostalo.
     [totals] Sve zbrajaš ti.
    *[board] Dodirni uzete karte.
 }
 # en 2bbdcf63 draft
 spoken-label = Izgovaraj rezultat naglas
-    .barred = Ovaj preglednik ne može govoriti.
+    .barred = Ovaj preglednik ne može čitati naglas.
 # en 7df12fbc draft
 wake-lock-label = Drži zaslon upaljenim tijekom partije
     .barred = Ovaj preglednik ne može držati zaslon upaljenim.
 # en afccb12d draft
-turned-label = Zbrojevi i naopako
-    .note = Za tablet nasred stola. Igrači preko puta tada čitaju zbrojeve na vrhu lista, ako je zaslon dovoljno visok.
+turned-label = Prikaži zbrojeve i naopako
+    .note = Za tablet nasred stola. Igrači preko puta tada mogu čitati zbrojeve na vrhu lista, ako je zaslon dovoljno visok.
 # en f938498e draft
 delete-all-open = Obriši sve na ovom uređaju…
 # en d27f41ba draft
@@ -468,7 +468,7 @@ delete-all-sure = { $stored ->
 ## data
 
 # en 8b210127 draft
-data-about = Tvoji su podaci samo na ovom uređaju. Spremi sigurnosnu kopiju u datoteku da ih vratiš ovdje ili na drugom uređaju.
+data-about = Tvoji su podaci samo na ovom uređaju. Spremi sigurnosnu kopiju u datoteku, pa podatke možeš vratiti ovdje ili na drugom uređaju.
 # en 490e9128 draft
 save-everything = Spremi sve u datoteku
 # en da40bd34 draft
@@ -603,9 +603,9 @@ day-and-hands = { $day }, { $hands }
 more-games = i još { NUMBER($count) }
 # en 86072a0a draft
 hands-before-and-after = { $before ->
-    [one] { $before } dijeljenje ovdje, poslije { NUMBER($after) }
-    [few] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
-   *[other] { $before } dijeljenja ovdje, poslije { NUMBER($after) }
+    [one] { $before } dijeljenje prije, { NUMBER($after) } nakon vraćanja
+    [few] { $before } dijeljenja prije, { NUMBER($after) } nakon vraćanja
+   *[other] { $before } dijeljenja prije, { NUMBER($after) } nakon vraćanja
 }
 # en 1188889f draft
 contests-lost = { $when ->
@@ -727,8 +727,8 @@ from-a-picture = Sa slike
 no-code-there = Na slici nema QR koda. Približi se i drži kameru ravno.
 # en fa8e6237 draft
 no-camera = { $why ->
-    [refused] Yuss nema dopuštenje za kameru. Dopusti je za ovu stranicu u pregledniku ili slikaj kôd.
-   *[missing] Nema kamere koju bi ovaj preglednik mogao koristiti. Slikaj kôd ili zalijepi poveznicu.
+    [refused] Yuss nema dopuštenje za kameru. Dopusti kameru za ovu stranicu u pregledniku ili slikaj kôd.
+   *[missing] Ovaj preglednik nije našao kameru. Slikaj kôd ili zalijepi poveznicu.
 }
 
 ## together-before
@@ -795,7 +795,7 @@ leave-table = Napusti stol
 # en d3891123 draft
 close-ask = Zabrani drugima pisanje…
 # en 1fac1d5d draft
-close-about = Nakon toga piše samo ovaj mobitel, a ostali samo gledaju. Da bi opet pisao, mobitel mora skenirati novi kôd.
+close-about = Nakon toga može pisati samo ovaj mobitel, a ostali mogu samo gledati list. Da bi opet pisao, drugi mobitel mora skenirati novi kôd.
 # en 5de91313 draft
 close-table = Zabrani drugima pisanje
 # en 58c225a2 draft
@@ -803,7 +803,7 @@ close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijeni
 # en 0f547ca3 draft
 close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
 # en bc601243 draft
-closed-untold = Pisanje je drugima zabranjeno, ali relej više nema mjesta da to javi ostalim mobitelima. Njihovi novi unosi ne dolaze na ovaj mobitel: neka skeniraju novi kôd.
+closed-untold = Pisanje je drugima zabranjeno, ali relej je pun i ne može to javiti ostalim mobitelima. Njihovi novi unosi stižu na ovaj mobitel tek kad ti mobiteli skeniraju novi kôd.
 # en 14393c3a draft
 stay = Odustani
 # en 98261b7d draft
@@ -835,7 +835,7 @@ line-waiting = { $count ->
    *[other] Unosi koji čekaju slanje: { $count }.
 }
 # en be38c0f4 draft
-line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati.
+line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati list.
 # en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
 # en 678df307 draft
@@ -938,9 +938,9 @@ club-night-leaves = Kad je večer otvorena, njezina imena i rezultati napuštaju
 # en fbd05b4f draft
 open-club-night = Otvori večer
 # en b3d22f88 draft
-not-done = To se nije moglo spremiti. Pokušaj ponovno.
+not-done = Yuss to nije mogao spremiti. Pokušaj ponovno.
 # en 35113b77 draft
-asked-to-table = Imaš poziv za stol { $table } klupske večeri: ovdje se pojavljuju njegove partije, a liste pišeš ti.
+asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove liste pišeš ti.
 # en 7c140af2 draft
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 # en 9282e89b draft
@@ -962,10 +962,10 @@ leave-club-night = Ukloni večer
 # en 3b8c400b draft
 board-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. Ono što vidiš može biti zastarjelo.
-    [full] Relej više nema mjesta. Novi unosi šalju se kasnije.
+    [full] Relej više nema mjesta. Novi unosi s ovog mobitela šalju se kasnije.
     [too-large] Relej ne prima jedan unos jer je prevelik.
     [storage] Ono što stiže s releja ne može se ovdje spremiti.
-   *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a novi unosi šalju se kasnije.
+   *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a novi unosi s ovog mobitela šalju se kasnije.
 }
 # en 236d795f draft
 parts-of-club-night = Dijelovi večeri
@@ -1011,9 +1011,9 @@ goes = Izostavi
 # en 6fbe5376 draft
 returns = Vrati
 # en 68da3083 draft
-rename = Ispravi
+rename = Preimenuj
 # en 66e81928 draft
-renames = { $pair }: ispravi ime
+renames = { $pair }: preimenuj
 # en 25e088df draft
 rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
 # en bfd6afb8 draft
@@ -1075,8 +1075,8 @@ unfinished-name = { $unfinished ->
 }
 # en 3779aa84 draft
 unfinished-about = { $unfinished ->
-    [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka dobiva pola pobjede.
-   *[void] Partija se ne broji nijednoj strani, kao da nije izždrijebana.
+    [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka strana dobiva pola pobjede.
+   *[void] Partija se ne broji nijednoj strani, kao da nikad nije izždrijebana.
 }
 # en ce52aa2b draft
 close-round = Zatvori { $round }. kolo
@@ -1110,7 +1110,7 @@ game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Stol { $table }
 # en 25b4b18c draft
-table-waits = Za ovaj stol još nije izždrijebana partija. Ovdje će se sama pojaviti.
+table-waits = Ovaj stol još nema partiju. Partija se pojavljuje ovdje čim se kolo izždrijeba.
 # en 32ce4606 draft
 open-sheet = Otvori list
 # en 3248fc9b draft
@@ -1120,7 +1120,7 @@ accept-for = { $pair }: prihvati
 # en 3b51afab draft
 accepted-by = { $pair }: prihvaćeno.
 # en 94f63063 draft
-sheet-differs = Dva mobitela ovog stola razlikuju se. Usporedi na listu, pa prihvati.
+sheet-differs = Dva mobitela ovog stola imaju različite rezultate. Usporedi ih na listu, pa prihvati rezultat.
 # en 85214ce0 draft
 result-changed = List se promijenio otkad je prikazan ovaj rezultat. Pogledaj ga ponovno, pa prihvati.
 # en b84eb7bb draft
@@ -1151,7 +1151,7 @@ head-difference = Razl.
 # en 15767037 draft
 read-out = Proglasi
 # en 958e79a5 draft
-read-out-about = Kad se poredak proglasi, više se ne mijenja bez obavijesti.
+read-out-about = Dodirni „Proglasi“ kad proglašavaš poredak. Yuss tada pokazuje svaku kasniju promjenu poretka.
 # en 9e562c13 draft
 read-out-at = Proglašeno u { $time }.
 # en a5eca9be draft
@@ -1179,7 +1179,7 @@ privacy-link = Privatnost
 # en 289f4b6a draft
 privacy-here = Na ovom uređaju
 # en b9738372 draft
-privacy-here-about = Što pišeš, ostaje na ovom uređaju. Nema računa ni poslužitelja koji te poznaje i nitko ne broji posjete. Tko poslužuje ovu adresu, vidi da je neki uređaj preuzeo aplikaciju, kao i kod svake stranice.
+privacy-here-about = Sve što pišeš ostaje na ovom uređaju. Nema računa, nijedan te poslužitelj ne poznaje i nitko ne broji posjete. Kao i kod svake stranice, onaj tko poslužuje ovu adresu vidi da je neki uređaj preuzeo aplikaciju.
 # en 1b4739d8 draft
 privacy-shared = Što šalješ
 # en 5f8f1e20 draft
@@ -1191,7 +1191,7 @@ privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajedni
 # en 0d06d3c3 draft
 privacy-what = Što se šalje
 # en 4a1e17b5 draft
-privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, i ime ovog uređaja te dijeljenje koje se upravo upisuje; ni jedno ni drugo se ne čuva.
+privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, ovaj uređaj šalje i svoje ime te koje dijeljenje upisuješ; ni jedno ni drugo se ne čuva.
 # en 23374d0a draft
 privacy-sealed = Kako se šalje
 # en 10c1415b draft
@@ -1301,9 +1301,9 @@ same-as-ours = Ista pravila kao tvoja „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Ista pravila kao u tvojoj zadnjoj partiji ove igre.
 # en 04be7995 draft
-value-of-theirs = Tamo: { $value }.
+value-of-theirs = Ova pravila: { $value }.
 # en f04df624 draft
-value-of-ours = Kod tebe: { $value }.
+value-of-ours = Tvoja pravila: { $value }.
 
 ## history
 
@@ -1335,9 +1335,9 @@ none-played-yet = Još nema partija
 what-is-kept = Svaka odigrana partija ostaje ovdje: njezin list, kako su se kretali bodovi i tko je pobijedio.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
-    [one] { $count } partija ne može se pročitati. Ostaje spremljena kakva jest i ne broji se:
-    [few] { $count } partije ne mogu se pročitati. Ostaju spremljene kakve jesu i ne broje se:
-   *[other] { $count } partija ne može se pročitati. Ostaju spremljene kakve jesu i ne broje se:
+    [one] { $count } partija ne može se pročitati. Ostaje spremljena kakva jest i ne broji se u statistici:
+    [few] { $count } partije ne mogu se pročitati. Ostaju spremljene kakve jesu i ne broje se u statistici:
+   *[other] { $count } partija ne može se pročitati. Ostaju spremljene kakve jesu i ne broje se u statistici:
 }
 # en 1ff16416 draft
 unreadable-game = partija { $number }
@@ -1431,8 +1431,8 @@ games-won-of = { $games ->
 }
 # en 1c7f2352 draft
 last-game-was = { $result ->
-    [won] Zadnja je dobivena
-   *[lost] Zadnja je izgubljena
+    [won] Zadnja partija dobivena
+   *[lost] Zadnja partija izgubljena
 }
 # en bb051ed0 draft
 ring-won = dobiveno
@@ -1509,13 +1509,13 @@ colour-name = { $colour ->
 }
 # en 06ac1de5 draft
 initials-label = Inicijali
-    .description = Najviše tri slova. Ostavi prazno za slova iz imena.
+    .description = Najviše tri slova. Ostavi polje prazno za inicijale iz imena.
 # en 545e9788 draft
 save-person = Spremi
 # en a93017b9 draft
 merge-players = Spoji igrače
 # en a4718245 draft
-count-together = { $name } je već na popisu. Odsad se partije obaju igrača broje zajedno.
+count-together = { $name } je već na popisu. Odsad se partije pod oba imena broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
 # en 99704abb draft
@@ -1532,7 +1532,7 @@ show-as-table = Kao tablica
 # en b01ee5fc draft
 send-as-a-picture = Pošalji kao sliku
 # en a76f05db draft
-no-picture = Slika se ovdje ne može napraviti. U tablici piše isto.
+no-picture = Ovaj preglednik nije mogao napraviti sliku. U tablici su iste brojke.
 # en 31d37526 draft
 nothing-to-draw = Još se nema što nacrtati
 # en 7d5bf8c4 draft
@@ -1544,7 +1544,7 @@ hands-axis = dijeljenje
 # en 2583c686 draft
 goes-in-front = preuzima vodstvo
 # en 9f05b9b4 draft
-held-over-and-won = Visjelo, osvojeno
+held-over-and-won = Visjelo, pa osvojeno
 # en 9e3d4856 draft
 chart-happened = Što se dogodilo
 # en 74b7d5aa draft
@@ -1554,7 +1554,7 @@ happened-front = U vodstvu: { $name }.
 # en 3c07fc51 draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
 # en 458fc64a draft
-happened-held-over-won = Visjelo, ovdje osvojeno: { NUMBER($points) }.
+happened-held-over-won = Bodovi koji su visjeli, osvojeni ovdje: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } nakon { $hands } dijeljenja
@@ -1608,22 +1608,22 @@ figure-bate-rate = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
 # en e193f65a draft
 figure-average-taking = Prosjek kad zove
-    .means = Bodovi iz karata cijele strane u dijeljenjima koja zove ovaj igrač ili par, onako kako se uspoređuju kad se odlučuje o prolazu: štihovi, zadnji štih, nizovi i bela, prije nego što pad išta premjesti. Broje se i gotovi zbrojevi.
+    .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
 # en 437e866e draft
 figure-average-defending = Prosjek u obrani
     .means = Bodovi te strane, jednako računati, u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
 # en 9199fabf draft
 figure-runs = Nizovi koji vrijede
-    .means = Nizovi ovog igrača ili para koji su donijeli bodove. Broje se samo dijeljenja upisana po odnesenim kartama; gotovi zbrojevi ne, a ni nizovi upisani samo kao bodovi.
+    .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi, a ni nizovi upisani samo kao bodovi.
 # en 2c0178a1 draft
 figure-fours = Četiri iste koje vrijede
-    .means = Četiri iste koje su donijele bodove, u dijeljenjima upisanima po odnesenim kartama.
+    .means = Četiri iste koje su donijele bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
 # en c98bf4cb draft
 figure-belas = Bele
-    .means = Adutski kralj i dama, prijavljeni i upisani, u dijeljenjima upisanima po odnesenim kartama.
+    .means = Adutski kralj i dama, prijavljeni i upisani. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
 # en d836284f draft
 figure-best-hand = Najbolje dijeljenje
-    .means = Najviše bodova iz karata cijele strane u jednom dijeljenju, onako kako se uspoređuju kad se odlučuje o prolazu. Broje se i gotovi zbrojevi.
+    .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
 # en c3b21fee draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
@@ -1632,7 +1632,7 @@ figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
 # en 880ffeb6 draft
 figure-head-to-head = Međusobni omjer
-    .means = Završene partije za istim stolom na suprotnim stranama. Ostale su partije one koje je dobio netko treći ili nitko.
+    .means = Završene partije u kojima su oboje sjedili za istim stolom na suprotnim stranama. Partija koju je dobio netko treći ili nitko ne broji se nijednoj strani.
 # en c2582dd0 draft
 figure-form = Pobjede minus porazi
     .means = Korak gore za svaku dobivenu partiju, korak dolje za svaku završenu bez pobjede, redom.
@@ -1688,7 +1688,7 @@ rematch-dealer = Prvo dijeli { $dealer }
 why-deals-first = { $why ->
     [winner] Pobjednik partije dijeli prvi u sljedećoj.
     [winners] Pobjednici partije dijele prvi u sljedećoj: bilo tko od njih dvoje.
-   *[afresh] Pravila ne kažu tko dijeli prvi, pa dijeli sljedeći igrač. Možete i presjeći za prvo dijeljenje.
+   *[afresh] Pravila ne kažu tko dijeli prvi, pa dijeli sljedeći igrač po redu. Možete i presjeći za prvo dijeljenje.
 }
 # en ee0207d8 draft
 game-of-series = { $number }. partija
@@ -1752,9 +1752,9 @@ compare-with = Usporedi s
 # en 78e1dfa6 draft
 no-difference = Isto u svemu.
 # en 9ba8a871 draft
-value-here = Ovdje: { $value }.
+value-here = Ova pravila: { $value }.
 # en 105abf2b draft
-value-there = Tamo: { $value }.
+value-there = Druga pravila: { $value }.
 # en 0375dff0 draft
 place-there = Izvor: { $source }.
 # en f217f827 draft
@@ -1820,12 +1820,12 @@ sources-of-rule = Izvori
 # en a489827d draft
 use-rule = Primijeni
 # en addda753 draft
-in-no-source = Toga nema ni u jednim pisanim pravilima.
+in-no-source = Nijedan dokument nema to pravilo.
 # en 0a65d8fb draft
 target-wrong = Upiši cijeli broj veći od 0, na primjer 501.
 # en 332f25ac draft
 delete-rules = Obriši ova pravila
-    .about = Nestaju s popisa. Partije igrane po njima čuvaju svoju kopiju.
+    .about = Ova pravila nestaju s popisa. Partije igrane po njima čuvaju svoju kopiju.
     .title = Obrisati „{ $name }“?
     .cancel = Odustani
     .now = Obriši
@@ -1947,7 +1947,7 @@ fact-not-said = nije rečeno
 # en e335f285 draft
 fact-none = nema
 # en ecaa484c draft
-fact-cards = Karte, { $name }
+fact-cards = Bodovi iz karata, { $name }
 # en 546ea96a draft
 fact-total = Zbroj dijeljenja, { $name }
 # en 4bb54c0a draft
@@ -2071,8 +2071,8 @@ rest-failed = Preuzimanje nije uspjelo. Pokušaj poslije.
 ask-to-keep = Zamoli preglednik da to čuva
 # en dab75ab6 draft
 saved-here = { $copy ->
-    [on] Spremljeno na ovom uređaju, dvaput
-    [absent] Spremljeno na ovom uređaju, jednom
+    [on] Spremljeno na ovom uređaju (2 kopije)
+    [absent] Spremljeno na ovom uređaju (1 kopija)
    *[other] Spremljeno na ovom uređaju
 }
 # en 71dac42b draft
@@ -2301,7 +2301,7 @@ sources-about = Svako se pravilo u Yussu temelji na nekom od ovih izvora. Njihov
 # en 9bd24557 draft
 places-referred-to = Odlomci na koje se pravila pozivaju
 # en 77b75a14 draft
-how-we-read = Kako ih tumačimo
+how-we-read = Kako tumačimo izvore
     .about = Kad izvori ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje se temelji na tumačenju navodi njegov broj.
 
 ## not-found
@@ -2396,17 +2396,17 @@ page-nowhere = Te stranice nema
 question-about = { $game }: { $answer }
 # en 1e6e49da draft
 answers-beside = { $count ->
-    [0] I mjesto gdje to piše.
+    [0] Stranica navodi izvor.
     [1] Druga igra ili drugi stol kaže drukčije.
-    [2] I još dva odgovora.
-    [3] I još tri odgovora.
-    [4] I još četiri odgovora.
-    [5] I još pet odgovora.
-    [6] I još šest odgovora.
-   *[other] I još odgovora: { $count }.
+    [2] Ima još dva odgovora.
+    [3] Ima još tri odgovora.
+    [4] Ima još četiri odgovora.
+    [5] Ima još pet odgovora.
+    [6] Ima još šest odgovora.
+   *[other] Drugih odgovora: { $count }.
 }
 # en 785af70b draft
-ruling-about = { $line }. Po pravilima tvojeg stola, s mjestom u izvorima.
+ruling-about = { $line }. Odluka slijedi pravila tvojeg stola i navodi mjesto u izvorima.
 # en d3eb1f61 draft
 picture-alt = „{ $title }“ na iscrtanom listu s bodovima
 
@@ -2516,7 +2516,7 @@ evening-games = Partije
 # en 300bdd1c draft
 no-such-evening = Večer nije pronađena
 # en 99cf3ff4 draft
-no-such-evening-about = Njezine partije nisu na ovom uređaju.
+no-such-evening-about = Partije te večeri nisu na ovom uređaju.
 # en ffafc538 draft
 more-people = Još ljudi
 # en e128e550 draft
@@ -2535,7 +2535,7 @@ stakes-off = nema
 stakes-on = dogovoren
 # en 8592a85e draft
 stake-name = { $stake ->
-    [difference] Za svaki bod
+    [difference] Za svaki bod razlike
     [game] Za svaku partiju
     [bate] Za svaki pad
    *[pot] U blagajnu, po partiji
@@ -2707,7 +2707,7 @@ absent-key = Odsutni
 # en d8a2140e draft
 points-wrong = Upiši cijeli broj do { $most }.
 # en 98b28269 draft
-both-absent = Oba su para odsutna: stol se ne broji.
+both-absent = Oba su para odsutna: stol se ne broji nijednom od njih.
 # en e4c7644d draft
 walkover = { $pair }: pobjeda { $points ->
     [0] bez bodova
@@ -2742,7 +2742,7 @@ pause-clock = Zaustavi
 go-on-clock = Nastavi
 # en d5b7b0e6 draft
 clock-seen = { $state ->
-    [running] Po satu ovog uređaja
+    [running] Mjeri sat ovog uređaja
     [paused] Zaustavljen
    *[waiting] Još nije pokrenut
 }
@@ -2761,4 +2761,4 @@ delete-contest = Obriši turnir…
 # en eb69cc02 draft
 no-such-contest = Turnir nije pronađen
 # en fd463228 draft
-no-such-contest-about = Možda je na drugom uređaju.
+no-such-contest-about = Turnir je možda na drugom uređaju.

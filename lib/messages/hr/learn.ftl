@@ -25,17 +25,17 @@ practice-score = { $right } od { $all } točno
 # en 2264e08f draft
 claims-after-trick = { $name }: „dosta“ nakon štiha { $trick }
 # en d8618c50 draft
-card-points-of = Karte, { $name }
+card-points-of = Bodovi iz karata, { $name }
 # en 6e90ca0f draft
 total-of = Ukupno, { $name }
 # en fe4f2fa7 draft
 claim-target = Cilj
 # en bafcea44 draft
-cards-so-far = Karte dosad
+cards-so-far = Bodovi iz karata dosad
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
-ask-scores = Što upisuje svaka strana?
+ask-scores = Koliko piše svaka strana?
 # en 0f25439d draft
 ask-claim-sum = Koliki je zbroj za „dosta“?
 # en f0dc0fb3 draft
@@ -53,25 +53,25 @@ mistake-declared = Nedostaju zvanja.
 # en 2d1ddc18 draft
 mistake-beaten = Ovdje se broji zvanje koje ne vrijedi.
 # en 4174184a draft
-mistake-last-trick = Nedostaje deset za zadnji štih.
+mistake-last-trick = Nedostaje deset bodova za zadnji štih.
 # en 5f4fcaac draft
 mistake-last-moved = Ovdje zadnji štih ima kriva strana.
 # en e6b36b0e draft
-mistake-taker = Ovdje je druga strana uzeta kao zvač.
+mistake-taker = U ovom je odgovoru za zvača uzeta kriva strana.
 # en 750f2323 draft
 mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
 # en 915f7786 draft
 mistake-failed = Zvač nije pao.
 # en f6fd932d draft
-mistake-times = Ovdje se dijeljenje broji krivi broj puta.
+mistake-times = Ovaj odgovor broji dijeljenje krivi broj puta.
 # en edf427ec draft
 mistake-bid = Nedostaje ponuda.
 # en 5c851581 draft
 mistake-held-over = Nedostaju bodovi koji su visjeli.
 # en 9697f54b draft
-mistake-every-trick = Tako se previdi da je jedna strana uzela sve štihove.
+mistake-every-trick = Ovaj odgovor previđa da je jedna strana uzela sve štihove.
 # en e751925e draft
-mistake-other-table = Tako se broji za drugim stolovima, ali ne za ovim.
+mistake-other-table = Tako se dijeljenje broji za drugim stolovima, ali ne za ovim.
 # en 3b964eeb draft
 mistake-wrong-side = Sve ide krivoj strani.
 # en fabfd8eb draft

@@ -232,7 +232,7 @@ option-tie = Izjednačeno
     .value = { $value ->
         [held-over] protivnici pišu svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja
         [held-over-both] svi bodovi vise za pobjednika sljedećeg dijeljenja
-        [bate] protivnici dobivaju sve, kao da zvač ima manje
+        [bate] protivnici dobivaju sve jer je zvač pao
         [made] svatko piše svoje, a zvač prolazi
         [replay] nitko; isti djelitelj dijeli ponovno
        *[defender-own] protivnici pišu svoje, zvač ništa
@@ -949,7 +949,7 @@ how-win-needs-trick = { $value ->
 }
 # en 187185bb draft
 how-revoke = { $value ->
-    [unstated] Što košta renons, određuje stol; na listu cijelo dijeljenje piše druga strana.
+    [unstated] Što košta renons, može odrediti stol; inače cijelo dijeljenje piše druga strana.
    *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
 }
 # en c16a53c1 draft

@@ -32,7 +32,7 @@ ruling-pile = Prebroji ovu hrpu
     .about = Dodirni karte, pročitaj bodove
 # en bd3481c5 draft
 ruling-bela = Smijem li još reći „bela“?
-    .about = Uz koju se kartu kaže, i kad propada
+    .about = Uz koju se kartu bela kaže i kad je prekasno
 # en 855496a7 draft
 ruling-exchange = Smije li se sedmica zamijeniti?
     .about = Adutska sedmica za okrenutu kartu
@@ -129,9 +129,9 @@ bela-call-at-first = Da. Reci „{ bela }“ kad igraš prvu od te dvije karte.
 # en 2652a333 draft
 bela-call-at-either = Da. Reci „{ bela }“ kad igraš bilo koju od te dvije karte.
 # en 91bd16e4 draft
-bela-lost-in-silence = Ne. Obje su otišle bez riječi, pa se { bela } ne piše.
+bela-lost-in-silence = Ne. Obje su karte odigrane bez riječi, pa se { bela } ne piše.
 # en 7d5049fe draft
-bela-lost-at-first = Ne. Kaže se uz prvu od te dvije karte, a ona je već otišla.
+bela-lost-at-first = Ne. „Bela“ se kaže uz prvu od te dvije karte, a ona je već odigrana.
 
 ## bidding
 
@@ -216,7 +216,7 @@ wrong-count-play = Previše ili premalo karata, u igri
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
 # en 448204b7 draft
 wrong-false-run = Netko je prijavio { run } koji nitko nema
-    .about = I odgovor za koji treba jednako dobar niz, na primjer „do čega?“, od igrača koji ga nema.
+    .about = I odgovor poput „do čega?“ od igrača koji nema jednako dobar niz.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
 # en fe564323 draft
 wrong-false-bela = Netko je rekao „{ bela }“ bez para
@@ -240,7 +240,7 @@ wrong-out-of-turn = Netko je igrao ili govorio preko reda
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
 # en 176a18cc draft
 wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
-    .about = Usred štiha, od nekoga tko nije uzeo prethodni štih, ili kad je brojanje već počelo.
+    .about = Usred štiha, od nekoga tko nije upravo uzeo štih, ili kad je brojanje već počelo.
     .words = dosta, najava kraja, prerano, prekasno
 # en fc325946 draft
 wrong-false-claim = „Dosta“ je rečeno s premalo bodova
@@ -255,7 +255,7 @@ remedy-put-right = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šte
 # en 6eba9d60 draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 7682da21 draft
-remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje; ništa se ne gubi.
+remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
 # en 0ef73585 draft
 remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
     .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako su protivnici imali jednako, ne pobjeđuje nitko.
@@ -393,7 +393,7 @@ elsewhere-label = Bodovi po drugim pravilima
 # en d300d4fe draft
 elsewhere-title = Po drugim pravilima
 # en 4adcf3a2 draft
-elsewhere-more = Usporedi s drugima
+elsewhere-more = Usporedi druga pravila
     .about = Skupovi pravila i varijante za isti broj igrača
 # en eeeaace9 draft
 elsewhere-points = Bodovi na listu po svakom skupu pravila
@@ -620,11 +620,11 @@ replay-as-text = Unesi kao tekst
 # en 9e801f44 draft
 replay-use-cards = Uzmi ove karte
 # en 5961fa8a draft
-replay-how-to-write = Za svaki štih napiši jedan redak, karte redom kojim su pale: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruka (ne mora se) počinje imenom: { $name }: AS KH.
+replay-how-to-write = Za svaki štih napiši jedan redak, s kartama redom kojim su odigrane: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruku igrača možeš dodati iza njegova imena: „{ $name }: AS KH“.
 # en 90e0b04e draft
 replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
 # en 11aeeb6a draft
-replay-hands-optional = Ruke možeš izostaviti: tada se uzimaju karte koje su iz njih odigrane. Nakon zamjene unesi ruku kakvom se igralo.
+replay-hands-optional = Ruku možeš izostaviti: tada Yuss uzima karte koje je igrač odigrao. Nakon zamjene unesi ruku kakvom se igralo.
 # en 5c5d0aa0 draft
 replay-whose-hand = Čija ruka
 # en 8cbef04d draft
@@ -662,9 +662,9 @@ replay-all-allowed = Sve su karte odigrane po pravilima.
 replay-made-by-each = Što je koja strana skupila
 # en df225f5c draft
 replay-complete = { $count ->
-    [one] Potpun je { $count } štih od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
-    [few] Potpuna su { $count } štiha od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
-   *[other] Potpuno je { $count } štihova od { NUMBER($all) }. Kad budu svi, dijeljenje se boduje.
+    [one] Potpun je { $count } štih od { NUMBER($all) }. Dijeljenje se boduje kad svi štihovi budu potpuni.
+    [few] Potpuna su { $count } štiha od { NUMBER($all) }. Dijeljenje se boduje kad svi štihovi budu potpuni.
+   *[other] Potpuno je { $count } štihova od { NUMBER($all) }. Dijeljenje se boduje kad svi štihovi budu potpuni.
 }
 # en c1addb49 draft
 replay-not-allowed = { $count ->
@@ -703,7 +703,7 @@ runs-no-one-has = Nitko nema { run }.
 # en 84cf4213 draft
 runs-no-one-declared = Nitko nije prijavio { run }.
 # en 589382ae draft
-runs-equal = Jednaki su: { runs } nikome ne donose bodove.
+runs-equal = Najbolji { runs } jednaki su: nikome ne donose bodove.
 # en 9fe1461d draft
 runs-speaks = Govori { $name }:
     .first = Prvo govori { $name }:
@@ -720,7 +720,7 @@ runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede
 # en 38128493 draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
 # en 7ce4e4eb draft
-runs-fours-compete = Četiri iste natječu se s nizovima: ako vrijede isto ili više, odlučuju one.
+runs-fours-compete = Četiri iste natječu se s nizovima: pobjeđuju ako vrijede isto ili više.
 # en dc3962e5 draft
 runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
 # en 0404ff4a draft
@@ -728,7 +728,7 @@ runs-declare-nothing = Ne prijavljujem ništa
 # en 1d7adcd3 draft
 runs-hide = Sakrij i daj dalje
 # en cb6f088c draft
-runs-show = Pokaži i prebroji
+runs-show = Pokaži nizove i broji
 # en 5a848e03 draft
 runs-give-phone = Mobitel sad dobiva { $name }.
 # en 509cc7d7 draft
@@ -745,21 +745,21 @@ runs-whose-cards = Čije karte
 # en 9b382b5e draft
 runs-tap-shown = Dodirni pokazane karte.
 # en 34752330 draft
-runs-need-trick = Vrijede čim njihova strana uzme štih.
+runs-need-trick = Nizovi vrijede čim njihova strana uzme štih.
 # en 14ade2d2 draft
 runs-shown-by = Pokazane karte: { $name }
 
 ## single-rulings
 
 # en 94fa34b6 draft
-bela-in-one-hand = Jesu li obje bile u istoj ruci?
+bela-in-one-hand = Jesu li adutski kralj i dama bili u istoj ruci?
     .no = Ne. Adutski kralj i adutska dama moraju biti u istoj ruci.
 # en 9ad871b6 draft
-bela-where = Gdje su sada?
+bela-where = Gdje su te dvije karte sada?
 # en 1fb09e56 draft
 bidding-low-card-suit = Boja niske karte
 # en 855e11a4 draft
-bidding-not-there = To se tu ne smije reći. Poništi.
+bidding-not-there = To se u ovom trenutku ne smije reći. Poništi to.
 # en 3e73bf74 draft
 bidding-save-redeal = Spremi ponovno dijeljenje
 # en 77d35fd8 draft
@@ -784,7 +784,7 @@ exchange-card-led = Je li netko već izašao?
 # en 2113f3a2 draft
 exchange-ask = Odaberi okrenutu boju i adut.
 # en 792e2b22 draft
-pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki.
+pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki izbor.
 # en 6b35b10e draft
 pile-has-last = U ovoj je hrpi zadnji štih
 # en b6c719f6 draft
@@ -816,7 +816,7 @@ play-trick-key = Štih
 # en afe6518d draft
 play-hand-key = Ruka
 # en 08c638bb draft
-play-tap-trick = Dodirni karte na stolu, prvo onu kojom se izašlo. Ako ne dodirneš nijednu, izlazi igrač čija je ruka dolje.
+play-tap-trick = Dodirni karte na stolu redom kojim su odigrane. Ako ne dodirneš nijednu, izlazi igrač čija je ruka dolje.
 # en bfd3d854 draft
 play-tap-hand = Dodirni karte koje igrač još drži.
 # en 67bdd4d8 draft
@@ -828,7 +828,7 @@ play-no-cards = još ništa
 # en 9d23964a draft
 play-clear = Obriši karte
 # en e9ba15a3 draft
-play-now-hand = Sad dodirni ruku iz koje se igra.
+play-now-hand = Sad dodirni karte ruke iz koje se igra.
 # en d1985bde draft
 play-any-card = Smije svaka karta.
 # en e74eb070 draft
@@ -880,7 +880,7 @@ wrong-not-found = Pod tim imenom ništa nije pronađeno.
 # en e944d658 draft
 wrong-show-all = Prikaži sve
 # en 2a5a58a8 draft
-wrong-rules-silent = Ova pravila ne kažu ništa. Odaberi kako se radi za vašim stolom:
+wrong-rules-silent = Ova pravila o tome ne kažu ništa. Odaberi kako se radi za vašim stolom:
 
 ## citation-parts (own)
 
@@ -975,7 +975,7 @@ compare-title = Usporedi dvije igre
     .needs-scripts = Za usporedbu trebaju skripte. Svako pitanje u <link>pravilima</link> pokazuje odgovor svake igre.
 # en bfb267ef draft
 glossary-title = Rječnik
-    .about = Ista karta ima desetak imena, a tako i ista nesreća. Uz svaku riječ stoje njezina druga imena i pravilo kojem pripada. Dokumenti nemaju sva imena iz drugih zemalja i knjiga.
+    .about = Ista karta može imati desetak imena. Uz svaku riječ stoje njezina druga imena i pravilo kojem pripada. Nekih imena iz drugih zemalja i knjiga nema ni u jednom od naših dokumenata.
 # en 0ff5b34b draft
 often-asked = Često se pita
 # en be282314 draft
@@ -984,7 +984,7 @@ sources-title = Odakle pravila
 # en 42f84729 draft
 stories-title = Priče i savjeti
     .about = Odakle dolaze igra i njezine riječi, što ljudi rade za stolom i kako igrati bolje. Sve je iz dokumenata na kojima počivaju pravila.
-    .of-it = Priče i savjeti o tome
+    .of-it = Povezane priče i savjeti
 # en 9d0373b2 draft
 laws-of-other-games = Kako je u drugim kartaškim igrama
 # en 390abc37 draft
@@ -996,7 +996,7 @@ rules-of-games = Pravila svake igre
 # en 4c662f4a draft
 question-to-send = Poveznica na ovo pitanje
 # en 5a01ff2c draft
-words-for-it = Riječi za to
+words-for-it = Povezane riječi
 # en 9467905c draft
 order-of-a-deal = Redom kroz dijeljenje
 # en 2cfeb638 draft
@@ -1019,7 +1019,7 @@ answers-given = { $count ->
     [9] Devet odgovora
    *[other] { $count } odgovora
 }
-    .silent = Nijedan dokument ne kaže ništa
+    .silent = Nijedan dokument to ne kaže
     .all-agree = Sve se igre slažu
 # en d32e16bc draft
 in-no-document = Tog pravila nema ni u jednom dokumentu, ali ga stol može dogovoriti.
