@@ -39,7 +39,7 @@ pack--28--answer = 28 karata: u svakoj boji od asa do osmice, bez sedmica.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
 # en ac0e5e70 draft
-pack--denexa--note = Kaže da ostaju asovi do osmica, a ipak broji 32 karte i služi se adutskom sedmicom.
+pack--denexa--note = Po opisu na stranici u špilu su samo karte od asa do osmice, a ipak stranica broji 32 karte i služi se adutskom sedmicom.
 
 # en c0771892 draft
 trump-rank--ask = Kojim redom idu aduti po jačini?
@@ -48,7 +48,7 @@ trump-rank--jack-nine--answer = Dečko, devetka, as, desetka, kralj, dama, osmic
 # en ec03b24f draft
 trump-rank--lehman--note = Podrazumijeva da adut tuče druge boje.
 # en d8d9a619 draft
-trump-rank--bridge-belote--note = Podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo tražena boja.
+trump-rank--bridge-belote--note = Članak podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo karta tražene boje.
 # en 0117848b draft
 trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica pik asa.
 
@@ -99,11 +99,11 @@ points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenu
 # en ad8ddeb9 draft
 points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
 # en 63b7ae3a draft
-points-in-hand--bela-2--note = Izračunano iz vrijednosti i 14 karata koje ostaju vani.
+points-in-hand--bela-2--note = Te smo bodove izračunali iz vrijednosti karata i 14 karata koje ostaju vani.
 # en 5ccfd2d1 draft
-points-in-hand--bela-3--note = Izračunano iz vrijednosti i karata koje ostaju vani.
+points-in-hand--bela-3--note = Te smo bodove izračunali iz vrijednosti karata i karata koje ostaju vani.
 # en c136e2f9 draft
-points-in-hand--klabberjass-4--note = Izračunano iz vrijednosti: podijele se sve karte.
+points-in-hand--klabberjass-4--note = Te smo bodove izračunali iz vrijednosti karata, jer se dijele sve karte.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
@@ -111,9 +111,9 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = Članak daje 258 i 162. Onih 130 izračunali smo iz vrijednosti karata.
+points-in-hand--bridge-belote--note = Članak daje 258 bodova kad je sve adut i 162 u boji. Onih 130 bez aduta izračunali smo iz vrijednosti karata.
 # en c4aa130c draft
-points-in-hand--three-28--note = Izračunano iz vrijednosti i jedne karte koja ostaje vani.
+points-in-hand--three-28--note = Te smo bodove izračunali iz vrijednosti karata i jedne karte koja ostaje vani.
 # en 2e8e3468 draft
 points-in-hand--example = U adutskoj boji su 62 boda, a u ostale tri po 30, ukupno 152. Četiri adutske boje imaju 248 bodova, četiri obične 120.
 
@@ -182,11 +182,11 @@ dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema 
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 # en 95602058 draft
-dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, onaj koji sjedi prvi iza djelitelja.
+dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, dijeli onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
 # en bdae5a13 draft
-dealer-after-tie--opponent-4--clause = Od dva partnera dijeli onaj koji sjedi prvi iza djelitelja.
+dealer-after-tie--opponent-4--clause = Od dva protivnika dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
 # en 91106008 draft
@@ -212,7 +212,7 @@ dealer-after-redeal--bridge-belote--note = Članak ne kaže tko dijeli nakon če
 # en 4db5f31c draft
 shuffle-and-cut--ask = Tko miješa, a tko presijeca?
 # en 5a4ab8fd draft
-shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Među prijateljima se obično samo kucne po vrhu.
+shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Među prijateljima protivnik obično samo kucne po vrhu špila.
 # en 931926ce draft
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
@@ -256,7 +256,7 @@ last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
 # en b4d49e25 draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
 # en e8245a9b draft
-last-cards--turn-up-to-dealer--answer = Svakome dvije odjednom; djelitelj uzima jednu kartu i okrenutu.
+last-cards--turn-up-to-dealer--answer = Svakome još dvije karte odjednom. Djeliteljeve su dvije jedna karta iz špila i okrenuta karta.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
 # en 2f732172 draft
@@ -284,7 +284,7 @@ turn-up-owner--dealer--answer = Djelitelj: to mu je zadnja karta, koja god boja 
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Nitko. S 28 karata to je jedina karta koja ostaje izvan igre.
 # en 5f13d6cb draft
-turn-up-owner--indicator--answer = Nitko: karta koja pokazuje boju nije jedna od 32.
+turn-up-owner--indicator--answer = Nitko: karta koja pokazuje boju nije jedna od 32 karte u igri.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Zvač, koja god boja bila adut.
 
@@ -359,7 +359,7 @@ turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
 # en 695dd9da draft
 turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
 # en 75ba5fe2 draft
-turned-suit-again--belote--note = U drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
+turned-suit-again--belote--note = Tekst u drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
 # en 38c59a22 draft
 all-pass--ask = Što ako svi u svakom krugu kažu „dalje“?
@@ -370,9 +370,9 @@ all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj govori zadnj
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Igrač nakon djelitelja mora zvati adut.
 # en 8dfd12db draft
-all-pass--bela-2--note = Bodovi koji vise ostaju gdje jesu.
+all-pass--bela-2--note = Bodovi koji vise iz ranijeg dijeljenja ostaju visjeti.
 # en fed6a632 draft
-all-pass--bridge-belote--note = Bodovi koji vise ostaju gdje jesu.
+all-pass--bridge-belote--note = Bodovi koji vise iz ranijeg dijeljenja ostaju visjeti.
 
 # en dec2cb84 draft
 bimah--ask = Može li netko biti prisiljen zvati?
@@ -431,7 +431,7 @@ big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba 
 # en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
 # en 9548e96b draft
-big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 90, to je pad: protivnici dobivaju 135 i 40, a udvostručeno 270 i 80.
+big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 50 + 40 = 90, zvač pada. Protivnik s 50 dobiva 50 + 85 = 135, drugi zadržava 40, a udvostručeno je to 270 i 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Tko smije reći schmeiss, i kad?
@@ -449,7 +449,7 @@ schmeiss--bela-2--note = Poznato kao varijanta.
 schmeiss--bicycle--note = U drugom krugu djelitelj može samo zvati boju ili ponovno dijeliti.
 
 # en 8a46ae5b draft
-schmeiss-agreed--ask = Schmeiss, i drugi igrač pristaje: tko dijeli?
+schmeiss-agreed--ask = Igrač kaže schmeiss, a drugi pristaje: tko dijeli?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = Karte se bacaju, a dijeli drugi igrač.
 # en 1e6644b0 draft
@@ -458,7 +458,7 @@ schmeiss-agreed--same--answer = Karte se bacaju, a isti djelitelj dijeli ponovno
 schmeiss-agreed--bela-2--note = Poznato kao varijanta.
 
 # en 0085f48d draft
-schmeiss-refused--ask = Schmeiss, a drugi igrač kaže ne: tko je zvač?
+schmeiss-refused--ask = Igrač kaže schmeiss, a drugi kaže ne: tko je zvač?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenutoj boji.
 # en 25259a04 draft
@@ -466,7 +466,7 @@ schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Tko ovdje kaže schmeiss, nudi obranu: drugi igrač zove ili se karte bacaju.
+schmeiss-refused--lehman--note = U Lehmanovoj igri onaj tko kaže schmeiss pristaje na obranu: drugi igrač zove ili se karte bacaju.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
 # en de243f64 draft
@@ -517,7 +517,7 @@ who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga
 # en 1c6483e4 draft
 bid-order--ask = Koja je od dviju ponuda viša?
 # en 4605f11c draft
-bid-order--number--answer = Ona s većim brojem, po deset; među bojama nema reda. Najviša je ponuda štiglje.
+bid-order--number--answer = Ponuda s većim brojem. Ponude rastu po deset, a među bojama nema reda. Najviša je ponuda štiglja.
 # en 1c215a33 draft
 bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
 
@@ -558,7 +558,7 @@ generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
 # en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
 # en 0046a6a6 draft
-generale--coinche--note = Stolovi koji igraju générale daju za nju od 350 do 1000, najčešće 500.
+generale--coinche--note = Neki stolovi igraju générale, ponudu da igrač sam uzme sve štihove. Za nju daju od 350 do 1000 bodova, najčešće 500.
 
 # en 119490ba draft
 exchange-seven--ask = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
@@ -576,7 +576,7 @@ exchange-seven--example = Okrenut je herc dečko i netko zove herc. Herc sedmica
 # en f2737d43 draft
 who-exchanges--ask = Tko smije zamijeniti sedmicu?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Igrač koji je ima, bio zvač ili protivnik, djelitelj ili ne.
+who-exchanges--yes--answer = Igrač koji ima sedmicu, bio zvač ili protivnik, djelitelj ili ne.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Smije li se sedmica zamijeniti ako je adut druga boja?
@@ -608,7 +608,7 @@ points-for-exchange--ask = Donosi li zamjena bodove?
 # en abe87714 draft
 points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
 # en b54552d8 draft
-points-for-exchange--bicycle--note = Samo ova stranica to izričito kaže.
+points-for-exchange--bicycle--note = Samo ova stranica izričito kaže da zamjena ne donosi bodove.
 
 # en be18835c draft
 run-of-three--ask = Koliko vrijedi niz od tri?
@@ -731,7 +731,7 @@ four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = Stranica to izričito kaže i dodaje da je u francuskom Beloteu drukčije. U igri Belote četiri iste vrijede ako se igra sa zvanjima.
+four-of-a-kind--bela-2--note = Stranica izričito kaže da četiri iste ne donose bodove i dodaje da je u francuskom Beloteu drukčije. U igri Belote četiri iste vrijede ako se igra sa zvanjima.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = Stranica četiri iste nigdje ne spominje.
 # en dd9d2298 draft
@@ -757,9 +757,9 @@ fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adut
 # en c70b211c draft
 same-class--ask = Dva su niza po dvadeset, ili oba po pedeset: koji je bolji?
 # en f1d6abb9 draft
-same-class--higher-top--answer = Ono s višom kartom na vrhu, prirodnim redom od asa do sedmice.
+same-class--higher-top--answer = Niz s višom kartom na vrhu, prirodnim redom od asa do sedmice.
 # en ae7ab96f draft
-same-class--length-first--answer = Dulje; ako su jednako duga, ono s višom kartom na vrhu.
+same-class--length-first--answer = Dulji niz; ako su jednako dugi, niz s višom kartom na vrhu.
 # en 79b548b7 draft
 same-class--lehman--note = Stranica uspoređuje jednako duge nizove. Svaki od četiri ili više vrijedi pedeset, pa sve nizove od pedeset uspoređujemo po najvišoj karti.
 # en ba62bc8b draft
@@ -783,13 +783,13 @@ trump-run--example = Adut je tref: tref kralj, dama, dečko tuku herc kralja, da
 # en dcc65892 draft
 equal-runs--ask = Jednaki nizovi s istom kartom na vrhu, a adut ne odlučuje: tko piše?
 # en f213f700 draft
-equal-runs--first-declared--answer = Onaj koji je prvi prijavljen.
+equal-runs--first-declared--answer = Niz koji je prvi prijavljen.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
 # en 232bd261 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
 # en 7a1b6337 draft
-equal-runs--klabberjass-4--note = Stranica to ne kaže. Uzimamo da piše prvi po redu igre, kao udvoje.
+equal-runs--klabberjass-4--note = Stranica ne kaže tko piše. Uzimamo da piše igrač koji je prvi po redu igre, kao udvoje.
 # en 44e1647b draft
 equal-runs--bicycle--note = Kao varijantu stranica navodi da vrijedi niz igrača koji ne dijeli.
 # en 9e7f3743 draft
@@ -824,7 +824,7 @@ second-runs--team-4--clause = Vrijede i partnerovi.
 second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvadeset do asa protiv njih ništa.
 
 # en c0f28023 draft
-losing-runs--ask = Koliko vrijede nizovi druge strane?
+losing-runs--ask = Koliko vrijede nizovi ako najbolji ima druga strana?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
 # en 0c34c626 draft
@@ -859,7 +859,7 @@ runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
 # en b5d8e86d draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
 # en 18479bf9 draft
-runs-need-trick--lehman--note = Stranica štih ne spominje.
+runs-need-trick--lehman--note = Stranica ne kaže da nizovi traže štih.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
@@ -894,7 +894,7 @@ words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
 # en b07f7bc7 draft
-words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Zatim se kaže najviša karta. Čiji je niz u adutu, važno je samo ako su najviše karte jednake.
+words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Zatim se kaže najviša karta. Je li niz u adutu, važno je samo ako su najviše karte jednake.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Zatim se kaže najviša karta. Ako su najviše karte jednake, oba igrača kažu boju.
 # en d76faf68 draft
@@ -943,7 +943,7 @@ showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; poka
 # en 95c6128b draft
 showing-runs--if-asked--answer = Ne pokazuju se, osim ako netko traži: dovoljno je reći vrstu zvanja.
 # en 4e4fd349 draft
-showing-runs--klabberjass-4--note = Stranica ne kaže kada.
+showing-runs--klabberjass-4--note = Stranica ne kaže kad se nizovi pokazuju.
 # en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
 # en 355e98ba draft
@@ -956,7 +956,7 @@ must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego �
 # en b4f36174 draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
 # en 41e4d013 draft
-must-declare--lehman--note = Stranica to kaže samo za belu.
+must-declare--lehman--note = Stranica samo za belu kaže da se ne mora prijaviti.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
 # en 4d6ad96b draft
@@ -978,13 +978,13 @@ false-run--coinche--note = Tekst navodi manju kaznu: druga strana piše krivo pr
 # en c9686763 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
 # en 00c2b4f0 draft
-two-carres--trump-order--answer = Bolje, ovim redom: dečko, devetka, as, desetka, kralj, dama. Strana koja ih ima piše sve svoje četiri iste, druga strana nijedne. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
+two-carres--trump-order--answer = Bolje četiri iste, ovim redom: dečko, devetka, as, desetka, kralj, dama. Strana koja ih ima piše sve svoje četiri iste, druga strana nijedne. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
 # en 215546ba draft
 two-carres--bridge-belote--note = Članak daje vrijednosti za četiri iste, ali ih ne uspoređuje.
 # en 2956c60e draft
 two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a asovi ništa; terca donosi 20.
 # en dd3c59c2 draft
-two-carres--one-contest--answer = Bolje: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
+two-carres--one-contest--answer = Bolje četiri iste: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
 
 # en 7e4ec00b draft
 bela--ask = Koliko vrijedi bela?
@@ -1010,7 +1010,7 @@ bela-call--bela-2--note = Stranica kaže da je u Škotskoj dovoljno reći belu u
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
-bela-call--lehman--note = Stranica navodi samo drugu kartu.
+bela-call--lehman--note = Stranica spominje samo prijavu uz drugu kartu.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
@@ -1024,9 +1024,9 @@ bela-call--belote--note = Tekst traži obje riječi, „belote“ pa „rebelote
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en c69e71aa draft
-bela-call--coinche--note = Tekst traži obje riječi, a prijepis koji smo čitali ne dopušta propust. Jedan pregled navodi iznimku: svaka strana jednom u partiji smije zaboraviti „rebelote“.
+bela-call--coinche--note = Tekst traži obje riječi, „belote“ pa „rebelote“. Prijepis koji smo čitali ne dopušta propust. Jedan pregled pravila navodi iznimku: svaka strana jednom u partiji smije zaboraviti „rebelote“.
 # en 3a859b5c draft
-bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne kaže uz prvu kartu, ne vrijedi. Za stolom se priznaje uz bilo koju od njih.
+bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne kaže uz prvu kartu, ne vrijedi. Za stolom se prijava priznaje uz bilo koju od tih karata.
 
 # en 235e94fb draft
 bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
@@ -1044,11 +1044,11 @@ must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. 
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = Stranica to kaže samo za nizove i dodaje da se igrač smije odreći bodova za zvanja.
+must-call-bela--denexa--note = Stranica samo za nizove kaže da se ne moraju prijaviti, i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
 # en 19020441 draft
-must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, priznaje uz bilo koju od njih.
+must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, prijava priznaje uz bilo koju od njih.
 # en 8ef9d5a7 draft
 must-call-bela--example = Zvač ima 60 bodova, a protivnik 85. S belom bi zvač imao 80, a to je i dalje pad. Tih 20 tada bi dobio protivnik, osim ako zvač smije zadržati belu.
 
@@ -1084,7 +1084,7 @@ bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 9776519a draft
 bela-in-run--bela-2--note = U opasci na oglednom listu stoji: „Y je imao pedeset, Ace-bela“.
 # en 52a3519a draft
-bela-in-run--lehman--note = Stranica to ne zabranjuje.
+bela-in-run--lehman--note = Stranica ne zabranjuje da se broji oboje.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1097,7 +1097,7 @@ no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema predn
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
 # en afeca187 draft
-no-trump-melds--klabberjass-4--note = To se događa samo gdje igrač koji mora zvati smije izabrati bez aduta.
+no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
@@ -1196,9 +1196,9 @@ undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8
 # en af4e51ce draft
 undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
 # en 4f245e53 draft
-undertrump--belote--note = Pravila contréea istog saveza, od istog datuma, ne traže slabiji adut.
+undertrump--belote--note = Pravila contréea francuskog saveza, od istog datuma, ne traže da se baci i manji adut.
 # en dcc2bade draft
-undertrump--contree--note = Pravila belotea istog saveza, od istog dana, traže da se baci i manji adut.
+undertrump--contree--note = Pravila belotea francuskog saveza, od istog datuma, traže da se baci i manji adut.
 
 # en b5a9fba0 draft
 partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
@@ -1209,7 +1209,7 @@ partner-winning--must-trump--answer = Da, moraš baciti adut.
 # en 76316b67 draft
 partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici jedan drugome, i kad su u dogovoru.
 # en eab9502b draft
-partner-winning--bridge-belote--note = Stol može dopustiti da igrač ovdje odbaci.
+partner-winning--bridge-belote--note = Stol može dopustiti da igrač odbaci kartu dok je štih kod partnera.
 # en f8d0ca17 draft
 partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako ne moraš sjeći kad je štih kod partnera.
 
@@ -1238,7 +1238,7 @@ low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gd
 # en 0fcae334 draft
 king-or-queen-first--ask = Znači li što igram li od bele prvo kralja ili damu?
 # en bcaaa5ca draft
-king-or-queen-first--signal--answer = Da, po dogovoru: kralj prvi pokazuje tri aduta ili više, dama prva samo belu.
+king-or-queen-first--signal--answer = Da, po dogovoru. Ako prvo igraš kralja, pokazuješ tri aduta ili više. Ako prvo igraš damu, pokazuješ da osim bele nemaš aduta.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno, pa smiješ prvo odigrati bilo koju od njih.
 # en a6a19820 draft
@@ -1259,7 +1259,7 @@ all-trumps-play--both-head--answer = Kad je sve adut, moraš ići preko u traže
 # en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = U oba slučaja moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en c37bdf22 draft
-all-trumps-play--four-bimah-no-trump--note = Red je ondje naveden; da se mora preko protivnikove karte, opće je pravilo igre.
+all-trumps-play--four-bimah-no-trump--note = Stranica navodi red karata; obveza da se ide preko protivnikove karte dolazi iz uobičajenih pravila igre.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en 42f904e8 draft
@@ -1270,11 +1270,11 @@ last-trick--ask = Koliko vrijedi zadnji štih?
 # en aa895775 draft
 last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile.
 # en 6d14f38d draft
-last-trick--inside-360--answer = 10 bodova. U 360 za svih devet štihova oni su već uračunani.
+last-trick--inside-360--answer = 10 bodova. Već su uračunani u 360 bodova za svih devet štihova.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Bez aduta tih se deset bodova udvostručuje s ostalim.
 # en 0955cf4b draft
-last-trick--example = S četiri igrača karte čine 152, a sa zadnjim štihom 162.
+last-trick--example = S četiri igrača karte čine 152 boda, a sa zadnjim štihom 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
 # en f7b62f89 draft
@@ -1283,15 +1283,15 @@ last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte 
 # en 5fbb69c9 draft
 all-tricks--ask = Ima li dodatka za sve štihove?
 # en b9a0ebf7 draft
-all-tricks--360--answer = 360 bodova umjesto karata i zadnjeg štiha, a zvanja se pišu povrh toga.
+all-tricks--360--answer = Da: 360 bodova umjesto karata i zadnjeg štiha. Prijavljeni nizovi i bela pišu se povrh toga.
 # en 6f4545a7 draft
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
 # en 2e81c130 draft
-all-tricks--match-points--answer = 9 bodova meča, 18 gdje se bez aduta broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
+all-tricks--match-points--answer = Da: 9 bodova meča, ili 18 u dijeljenju bez aduta koje se broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
 # en 925dd990 draft
-all-tricks--252--answer = 90 bodova više: zadnji štih vrijedi 100, a sve karte s njim 252.
+all-tricks--252--answer = Da, 90 bodova više: zadnji štih vrijedi 100 umjesto 10. Sa 152 boda iz karata to čini 252.
 # en 91259dde draft
-all-tricks--262--answer = 100 bodova više: zadnji štih vrijedi 110, a sve karte s njim 262.
+all-tricks--262--answer = Da, 100 bodova više: zadnji štih vrijedi 110 umjesto 10. Sa 152 boda iz karata to čini 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Dodatak postoji samo u varijanti iz Ontarija.
 # en 806512e2 draft
@@ -1328,7 +1328,7 @@ made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše
 # en 770d8b4b draft
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
 # en d1296c9c draft
-made--bela-2--note = Na oglednom listu 23 i 106 daju 128, a treba 129.
+made--bela-2--note = Na oglednom listu 23 i 106 zbrojeni su kao 128. Zbroj bi trebao biti 129.
 # en 0af4f1e8 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
 # en e6efbb09 draft
@@ -1349,7 +1349,7 @@ must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više 
 # en 07ac683f draft
 must-beat--both-together--answer = Svakog protivnika posebno. Na veliko obojicu zajedno: zvač treba više od zbroja njihovih bodova.
 # en 9eece9b1 draft
-must-beat--example = Tri igrača, zvač 70, protivnici 60 i 32: prolaz. Na veliko je to pad, jer 60 i 32 čine 92.
+must-beat--example = Utroje zvač ima 70, a protivnici 60 i 32: to je prolaz. Na veliko zvač pada, jer je 60 + 32 = 92 više od 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
 # en c3374f7a draft
@@ -1397,16 +1397,16 @@ tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno 
 # en 7b030b34 draft
 tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
 # en 7a0daf5e draft
-tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
+tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je izjednačeno prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
 # en c05e1c96 draft
-tie--belote--note = Turnir smije izostaviti ovo pravilo, ali tada unaprijed kaže je li izjednačeno pad ili prolaz.
+tie--belote--note = Turnir smije izostaviti pravilo da bodovi vise. Tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
 # en df3aeb83 draft
-held-over-winner--bela-2--note = Ako se karte bace, ti bodovi i dalje vise.
+held-over-winner--bela-2--note = Ako se karte bace, bodovi koji vise ostaju visjeti.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Kasnija kontra ne množi bodove koji vise.
 # en 54cb95da draft
@@ -1417,7 +1417,7 @@ second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima
 # en 24902571 draft
 second-tie--adds-up--answer = I dalje vise, dodaju im se novi, a sve uzima pobjednik sljedećeg dijeljenja.
 # en 4b23e90a draft
-second-tie--example = Visi 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a tada visi 136.
+second-tie--example = Visi 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a tada visi 70 + 66 = 136.
 
 # en bafe5277 draft
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva zvačeve bodove?
@@ -1455,7 +1455,7 @@ bate-melds--bela-2--note = Stranica savjetuje da se ne kaže bela koja bi otišl
 # en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
 # en 640e4cf3 draft
-bate-melds--example = Zvač 62, u tome bela od 20, protivnik 80: protivnik piše 142, ili 122 gdje zvač zadržava belu.
+bate-melds--example = Zvač ima 62, u tome belu od 20, a protivnik 80. Protivnik piše 80 + 62 = 142, ili 122 gdje zvač zadržava belu.
 # en 33ce0fa5 draft
 bate-melds--no--answer = Druga strana. Sve što je zvač skupio u dijeljenju broji se drugoj strani.
 # en 9695744a draft
@@ -1472,7 +1472,7 @@ capot-bid--500--answer = 500 bodova.
 # en e79c79e8 draft
 capot-bid--other--answer = Koliko se stol dogovori.
 # en 76fad6e8 draft
-capot-bid--contree--note = S kontrom vrijedi 1000, s rekontrom 2000.
+capot-bid--contree--note = Ponuda s kontrom vrijedi 1000, a s rekontrom 2000.
 
 # en 63125e09 draft
 capot-writes--ask = Što se piše za ponuđenu štiglju?
@@ -1534,7 +1534,7 @@ third-level--ask = Postoji li treća kontra?
 # en 0058365d draft
 third-level--double-ends--answer = Ne. Daje se samo jedna kontra, pa nema ni rekontre.
 # en 09d4e198 draft
-third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično se nakon rekontre više ne diže.
+third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično nakon rekontre nema daljnje kontre.
 # en a8fcb434 draft
 third-level--eight--answer = Da: nakon rekontre može se podići još jednom, na osmerostruke bodove.
 # en 691dc5eb draft
@@ -1554,7 +1554,7 @@ no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i t
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
 # en 80b0d02b draft
-no-trump-doubled--klabberjass-4--note = Bez aduta se igra samo gdje to smije izabrati igrač koji mora zvati.
+no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
 
@@ -1591,7 +1591,7 @@ multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
 # en 79aa85ee draft
-multiply--bridge-belote--note = Tekst prvo množi. U njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
+multiply--bridge-belote--note = Tekst prvo množi. No u njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
 # en 45e60b82 draft
 multiply--example = Boja s rekontrom: ako se prvo zaokružuje, 162 postaje 16, a 4 × 16 = 64. Ako se prvo množi, 648 postaje 65. Kad je sve adut, 258 postaje 26, a 4 × 26 = 104. Ako se prvo množi, 1032 postaje 103. S običnom kontrom na oba načina izlazi isto.
 
@@ -1600,9 +1600,9 @@ sweep-doubled--ask = Množi li kontra i dodatak za štiglju?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Da. Množi se zajedno sa svime ostalim.
 # en 53ae104a draft
-sweep-doubled--no--answer = Ne. Kontra množi ostalo, a dodatak ostaje 9, ili 18 gdje bez aduta vrijedi dvostruko.
+sweep-doubled--no--answer = Ne. Kontra množi sve ostalo, a dodatak ostaje 9 bodova meča, ili 18 u dijeljenju bez aduta koje se broji dvostruko.
 # en 9ff20359 draft
-sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako se udvostručuje i dodatak, inače 32 + 9 = 41. Bez aduta s kontrom daje 2 × (26 + 18) = 88, inače 52 + 18 = 70.
+sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako se udvostručuje i dodatak. Ako se ne udvostručuje, daje 32 + 9 = 41. Bez aduta s kontrom daje 2 × (26 + 18) = 88, odnosno 52 + 18 = 70.
 
 # en 824d602d draft
 kirtik--ask = Postoji li kirtik, kazna povrh bodova?
@@ -1632,7 +1632,7 @@ target--1002--answer = S 1002 ili više.
 # en 8fa7b294 draft
 target--bela-2--note = Mnogi Clobyosh igraju do 500.
 # en 73e79e65 draft
-target--klabberjass-4--note = Obično, kako kaže stranica.
+target--klabberjass-4--note = Stranica kaže da je taj cilj uobičajen.
 # en 1f584b16 draft
 target--1010--answer = S 1010 ili više.
 # en aa1a5d03 draft
@@ -1662,29 +1662,29 @@ claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti 
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 84705417 draft
-claims--example = Imaš 440, u štihovima još 44 i dvadeset koje vrijedi: 440 + 64 = 504, pa u partiji do 501 možeš reći „dosta“.
+claims--example = Imaš 440 na listu, 44 u štihovima i dvadeset koje vrijedi: 440 + 44 + 20 = 504, pa u partiji do 501 možeš reći „dosta“.
 # en 92629d91 draft
 claims--bela-hr--note = Igra se „na prolaz“: svako se dijeljenje igra do kraja.
 
 # en fe90ebaa draft
 when-to-claim--ask = Kad smijem reći „dosta“?
 # en 4a32e855 draft
-when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Isto tako kad uzmeš zadnji štih, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa. Zato ga u isto vrijeme može reći samo jedan igrač.
+when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Nakon zadnjeg štiha smiješ reći „dosta“ ako je taj štih tvoj, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa. Zato ga u isto vrijeme može reći samo jedan igrač.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Kad uzmeš prvi, drugi ili treći štih, a prije izlaza u sljedeći.
 # en fbfc397d draft
-when-to-claim--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+when-to-claim--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 
 # en 508068fa draft
 claim-counts--ask = Što smijem ubrojiti u „dosta“?
 # en ce3cd8f0 draft
-claim-counts--so-far--answer = Štihove koje imaš, i zadnji štih kad se odigra. Prijavljene nizove, ako je tvoj niz najbolji i pokažeš ih uz „dosta“. Svoju belu, osim ako obje njezine karte odigraš šutke. Bodovi koji vise ne broje se.
+claim-counts--so-far--answer = Smiješ ubrojiti štihove koje imaš, i zadnji štih kad se odigra. Smiješ ubrojiti prijavljene nizove, ako je tvoj niz najbolji i pokažeš ih uz „dosta“. Smiješ ubrojiti svoju belu, osim ako obje njezine karte odigraš šutke. Bodovi koji vise ne broje se.
 # en 0c261e67 draft
-claim-counts--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+claim-counts--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = Na veliko se za „dosta“ bodovi broje bez udvostručavanja.
 # en 4d530e60 draft
-claim-counts--example = Cilj je 501, a ti imaš 470. S kartama za 11 i belom koja je još u ruci to je 501. Bez bele imaš 481, a to je premalo.
+claim-counts--example = Cilj je 501, a ti imaš 470. U štihovima imaš karte za 11, a u ruci još belu: 470 + 11 + 20 = 501. Bez bele imaš 481, a to je premalo.
 
 # en c425249a draft
 false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
@@ -1713,7 +1713,7 @@ both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispo
 # en 5416507f draft
 both-over--higher--answer = Veći zbroj.
 # en f446076a draft
-both-over--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače veći zbroj.
+both-over--taker-first--answer = Ako prolazi, pobjeđuje zvač, jer se broji prvi. Inače pobjeđuje veći zbroj.
 # en 70e4e23d draft
 both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
 # en 5526548b draft
@@ -1721,7 +1721,7 @@ both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uz
 # en 566bf7d8 draft
 both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač ako u tom dijeljenju prolazi, a inače veći zbroj.
 # en 4c2cc2ab draft
-both-over--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+both-over--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 # en 5f1b1368 draft
 both-over--example = Cilj je 501, a na kraju brojanja stoji 506 prema 512. Po zadnjem štihu može pobijediti i jedna i druga strana, po većem zbroju ona s 512.
 
@@ -1732,11 +1732,11 @@ one-over--no--answer = Da. Partija je brojanjem gotova.
 # en 0b249e5d draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
 # en 6d7c87e1 draft
-one-over--bela-2--note = Ipak, na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji još vise propadaju.
+one-over--bela-2--note = Na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji na kraju partije još vise propadaju.
 # en 2bd4fa81 draft
-one-over--bridge-belote--note = Iznimka je dijeljenje u kojem je jedna strana uzela sve štihove. Bodovi koji još vise propadaju.
+one-over--bridge-belote--note = Partija ne završava dijeljenjem u kojem je jedna strana uzela sve štihove. Bodovi koji na kraju partije još vise propadaju.
 # en cb7a189e draft
-one-over--coinche--note = Strana koja padne ili ostane bez štiha, a preko cilja je samo zbog svoje bele, još nije pobijedila: treba joj još jedan štih.
+one-over--coinche--note = Strana koja padne ili ostane bez štiha može biti preko cilja samo zbog svoje bele. Tada još nije pobijedila: treba joj još jedan štih.
 
 # en 8539939c draft
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je pobjednička strana zvala i prošla?
@@ -1754,9 +1754,9 @@ tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih,
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
 # en c3e55a5e draft
-tie-at-target--taker-first--answer = Zvač, ako prolazi, jer se broji prvi. Inače se igra još jedno dijeljenje.
+tie-at-target--taker-first--answer = Ako prolazi, pobjeđuje zvač, jer se broji prvi. Inače se igra još jedno dijeljenje.
 # en f6ce2730 draft
-tie-at-target--bela-2--note = Stranica svojih pet pravila daje kao tumačenje urednika.
+tie-at-target--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 # en f6fc0861 draft
 tie-at-target--played-out--note = Stranica kaže da se tada „vjerojatno igra još jedno dijeljenje“.
 
@@ -1767,7 +1767,7 @@ end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
 # en 6970e625 draft
 end-on-sweep--no--answer = Ne. Igra se dalje. Sljedeće dijeljenje bez štiglje završava partiju, a pobjeđuje strana koja je preko cilja i vodi.
 # en 6733ac54 draft
-end-on-sweep--bridge-belote--note = Tekst kaže samo da partija tada ne može završiti.
+end-on-sweep--bridge-belote--note = Tekst kaže samo da partija ne može završiti takvim dijeljenjem, u kojem jedna strana uzme sve štihove.
 # en c4e3a34e draft
 end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
 
@@ -1799,7 +1799,7 @@ claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dost
 # en 9569e633 draft
 held-over-past-target--ask = Strana prelazi cilj bodovima koji su visjeli. Je li pobijedila?
 # en a3611625 draft
-held-over-past-target--count--answer = Kad se osvoje, ti se bodovi broje kao svi drugi i mogu završiti partiju pri brojanju. Ako pravila tada traže još jedan štih, partija završava s tim štihom. Dok bodovi vise, ne ulaze u „dosta“.
+held-over-past-target--count--answer = Kad jedna strana osvoji te bodove, broje se kao svi drugi i mogu završiti partiju pri brojanju. Ako pravila tada traže još jedan štih, partija završava s tim štihom. Dok bodovi vise, ne ulaze u „dosta“.
 # en d04f17e1 draft
 held-over-past-target--example = Cilj je 501, imaš 440, a 40 visi. Ako dobiješ dijeljenje s 25, imaš 440 + 25 + 40 = 505.
 
@@ -1820,7 +1820,7 @@ tie-in-last-hand--each-own--answer = Svaka strana piše svoje bodove, jer se ni 
 # en 3f6ff01e draft
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
 # en d4aec3ae draft
-misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razlozi su njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
+misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razloga su tri: njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
 # en 7639a07e draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
 # en 377819e3 draft
@@ -1846,14 +1846,14 @@ wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju 
 # en b18faddc draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
 # en 100fb4d2 draft
-wrong-count--bicycle--note = To vrijedi od trenutka kad taj igrač izađe ili baci kartu u prvi štih.
+wrong-count--bicycle--note = Pravilo vrijedi od trenutka kad igrač s krivim brojem karata izađe ili baci kartu u prvi štih.
 
 # en 9d88b123 draft
 low-man--ask = Smijem li davati dobre karte igraču koji zaostaje?
 # en f3fd4580 draft
 low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili samo pametno, neka prosude igrači.
 # en 9b9a7d98 draft
-low-man--only-three--answer = Smiješ baciti svaku kartu koju pravila dopuštaju. O tom običaju stranica govori samo kod jedne druge igre.
+low-man--only-three--answer = Smiješ baciti svaku kartu koju pravila dopuštaju. Stranica taj običaj spominje samo u odjeljku za troje.
 # en d931ea59 draft
 low-man--no-custom--answer = Dokument ne spominje takav običaj. Smiješ baciti svaku kartu koju pravila dopuštaju.
 
@@ -1910,9 +1910,9 @@ old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en 68785245 draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji štihovi ostaju zatvoreni do kraja igre.
 # en 310f1380 draft
-old-tricks--after-next--answer = Samo zadnji: kad su svi bacili kartu u sljedeći štih, a on još nije okrenut. Nikad ne gledaj prije nego što baciš svoju kartu.
+old-tricks--after-next--answer = Samo zadnji štih. Smiješ ga pogledati kad su svi bacili kartu u sljedeći štih, dok se taj sljedeći ne okrene. Nikad ne gledaj prije nego što baciš svoju kartu.
 # en 68af7341 draft
-old-tricks--until-next--answer = Samo zadnji, dok se sljedeći štih ne pokupi.
+old-tricks--until-next--answer = Samo zadnji štih, dok se sljedeći štih ne pokupi.
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
@@ -2097,7 +2097,7 @@ east-lothian--variant-character = „Dosta“ se smije reći samo u prva tri št
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
 # en 43036122 draft
-ontario--variant-character = Svih devet štihova vrijedi 360, i k tome prijavljena zvanja, a partija se igra do 1000.
+ontario--variant-character = Svih devet štihova vrijedi 360, povrh toga pišu se prijavljeni nizovi i bela, a partija se igra do 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Goli Yuss smije ostati u ruci
 # en 52b8ae39 draft
@@ -2125,7 +2125,7 @@ three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji pa
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
 # en 04303ba1 draft
-three-big--variant-character = Zvač smije igrati protiv bodova obaju protivnika zajedno, a sve u dijeljenju vrijedi dvostruko.
+three-big--variant-character = Zvač smije igrati protiv bodova obaju protivnika zajedno, a svi bodovi dijeljenja tada vrijede dvostruko.
 # en 098344c3 draft
 three-28--variant-name = 28 karata
 # en 915da35b draft
@@ -2151,11 +2151,11 @@ four-bimah-no-trump--variant-name = Na musu smije i bez aduta
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Djelitelj na musu smije zvati i bez aduta, a tada karte i zadnji štih daju 130.
 # en f266b0c2 draft
-four-left-of-dealer--variant-name = Lijevo od djelitelja mora zvati
+four-left-of-dealer--variant-name = Igrač lijevo od djelitelja mora zvati
 # en 28690073 draft
 four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati boju.
 # en 134f9c1c draft
-four-left-no-trump--variant-name = Lijevo od djelitelja mora zvati, smije bez aduta
+four-left-no-trump--variant-name = Igrač lijevo od djelitelja, smije bez aduta
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
@@ -2201,7 +2201,7 @@ belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se
 # en 263abbca draft
 contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
 # en ff7b9b54 draft
-contest--variant-character = Igra se dvanaest dijeljenja u smjeru kazaljke na satu. Izjednačeno visi, ali u zadnjem dijeljenju svaka strana piše svoje. Nakon četiri „dalje“ dijeli isti djelitelj.
+contest--variant-character = Igra se dvanaest dijeljenja u smjeru kazaljke na satu. Kad je izjednačeno, bodovi vise, ali u zadnjem dijeljenju svaka strana piše svoje. Nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
 # en 8b799da1 draft
@@ -2221,7 +2221,7 @@ belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na 
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
 # en 247ff14a draft
-cannes--variant-character = Igra se do 2001. Štihovi vrijede 162 ili 252, uz ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
+cannes--variant-character = Igra se do 2001. Strana kojoj ide cijelo dijeljenje piše 162 za štihove, ili 252 ako ih je uzela sve, i k tome ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
 # en 2881c7e1 draft
@@ -2282,7 +2282,7 @@ held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji vise 
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
 # en f316aa91 draft
-thrown-in-while-held-over--reading = Bodovi koji vise idu pobjedniku sljedećeg dijeljenja koje se odigra do kraja. Zato ih bačene karte ostavljaju gdje jesu.
+thrown-in-while-held-over--reading = Bodovi koji vise idu pobjedniku sljedećeg dijeljenja koje se odigra do kraja. Zato ostaju visjeti ako se karte bace.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
 # en 27a20068 draft
@@ -2402,7 +2402,7 @@ dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clo
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360 za svih devet štihova
 # en 2e11b444 draft
-all-nine-tricks--reading = Ontario daje 360 bodova i prijavljena zvanja. Uzimamo da tih 360 zamjenjuje karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
+all-nine-tricks--reading = Ontario daje 360 bodova, a uz njih prijavljene nizove i belu. Uzimamo da tih 360 zamjenjuje karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
 # en 95cc6043 draft
@@ -2434,7 +2434,7 @@ tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
 # en 5c63f4b4 draft
-from-two-to-three--reading = Odjeljak za troje na stranici o Clobyoshu kaže da su sve osnove iste, a ne nabraja ih. Zadržavamo sve što ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
+from-two-to-three--reading = Odjeljak za troje na stranici o Clobyoshu kaže da su sve osnove iste kao udvoje, a ne nabraja ih. Zadržavamo sve što odjeljak ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
 # en 0b9ade34 draft
@@ -2498,7 +2498,7 @@ pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju os
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
 # en 5be4005a draft
-forced-eldest-names--reading = Po tekstu taj igrač nakon dva kruga „dalje“ zove adut, a okrenuta boja se ne spominje. Tu boju ni tada ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
+forced-eldest-names--reading = Po tekstu igrač lijevo od djelitelja nakon dva kruga „dalje“ mora zvati adut, a okrenuta boja se ne spominje. Uzimamo da tu boju ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 # en c12a1515 draft
@@ -2614,15 +2614,15 @@ rounding-inside--reading = Kad strana padne, svi bodovi idu drugoj strani. Zato 
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
 # en 75d3a90d draft
-valat-doubled--reading = Članak dodatak od devet udvostručuje bez aduta, a kontru ne spominje. Množimo ga sa svime ostalim.
+valat-doubled--reading = Za štiglju članak daje dodatak od devet bodova meča. Bez aduta taj dodatak udvostručuje, a ne kaže što s njim čini kontra. Množimo ga zajedno sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
 # en 0ea5ba3a draft
-valat-not-compared--reading = Dodatak je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da ne odlučuje o dijeljenju. Ostaje strani koja je uzela sve štihove.
+valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da dodatak ne odlučuje o dijeljenju. On ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en 32217a63 draft
-declarations-lost-inside--reading = Po članku strana bez štiha nakon štiglje zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
+declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
 # en ddfcdc2c draft
@@ -2638,11 +2638,11 @@ end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa st
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en 5d8d2b86 draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta i svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, a ponovno svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en a8e174e7 draft
-kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje koje visi još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
+kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje čiji bodovi vise još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
 # en 5745b1a6 draft
@@ -2714,7 +2714,7 @@ bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nemaš
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 # en e8832a59 draft
-trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzimamo da je to najjači adut, a bez aduta najjača karta tražene boje. Kad je sve adut, štih može uzeti samo tražena boja.
+trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzimamo da je to najjači adut, a bez aduta najjača karta tražene boje. Kad je sve adut, štih može uzeti samo karta tražene boje.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
 # en 8fe4fdc1 draft
@@ -2746,7 +2746,7 @@ federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja k
 # en e632d3d5 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en d37b3405 draft
-federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Uzimamo da tako osvojeni mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
+federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Uzimamo da tako osvojeni bodovi mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 57534895 draft
@@ -3165,11 +3165,11 @@ hairdresser--tells = Jedan stariji igrač mislio je da je Belu krajem 1930-ih do
 # en f38c1dd4 draft
 boxer--story-title = Druga priča: boksač
 # en 1b0a95ba draft
-boxer--tells = Willieju Pollocku iz Cumbernaulda rekli su da je igru u Kilsyth donio Ned Beattie. Beattie je bio boksač iz Banknocka koji je početkom 20. stoljeća boksao u Americi.
+boxer--tells = Willieju Pollocku iz Cumbernaulda rekli su da je Belu u Kilsyth donio Ned Beattie. Beattie je bio boksač iz Banknocka koji je početkom 20. stoljeća boksao u Americi.
 # en 15dcde0d draft
 engineers--story-title = Treća priča: Royal Engineers
 # en 9ebc4804 draft
-engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetskom ratu u Francuskoj, u inženjeriji Royal Engineers. Igra je možda došla odande, za rata ili nakon njega.
+engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetskom ratu u Francuskoj, u inženjeriji Royal Engineers. Bela je možda došla odande, za rata ili nakon njega.
 # en 42946516 draft
 south-africa--story-title = U Južnoj Africi učetvero
 # en 0b3cbdf5 draft
@@ -3209,7 +3209,7 @@ dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob
 # en 04e617da draft
 five-hundred--story-title = Po bodovima do kojih se igra
 # en c95c7866 draft
-five-hundred--tells = Neki igru zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
+five-hundred--tells = Neki Klaberjass zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
 # en e110e484 draft
 boeuf--story-title = Bœuf u Québecu
 # en 48cd3067 draft
@@ -3285,19 +3285,19 @@ pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu
 # en 9828905c draft
 skilful--story-title = Igra za vješte
 # en 1a29be94 draft
-skilful--tells = Nadaleko je poznata kao jedna od igara za dvoje koje traže najviše vještine.
+skilful--tells = Klaberjass je nadaleko poznat kao jedna od igara za dvoje koje traže najviše vještine.
 # en cfb5d5ab draft
 addictive--story-title = Upozorenje
 # en e8313d0b draft
-addictive--tells = Brad Lehman igru zove brzom i profinjenom, s lijepom ravnotežom vještine i sreće, blefa i čitanja protivnika. Upozorava da se od nje lako postane ovisan.
+addictive--tells = Brad Lehman Klaberjass zove brzom i profinjenom igrom, s lijepom ravnotežom vještine i sreće, blefa i čitanja protivnika. Upozorava da se o njoj lako postane ovisan.
 # en 71127763 draft
-clobyosh-page--story-title = Tko je to zapisao
+clobyosh-page--story-title = Tko je napisao stranicu o Clobyoshu
 # en 7bc08547 draft
 clobyosh-page--tells = Prvu verziju stranice o Clobyoshu napisao je Mike Block, a o njoj se brine John McLeod. Autorska prava teku od 1995.
 # en 1237ed7d draft
-five-rules--story-title = Čijih pet pravila
+five-rules--story-title = Pet pravila za „dosta“
 # en 9aa8b8ab draft
-five-rules--tells = Pet numeriranih pravila za „dosta“ zapisano je kako ih shvaća urednik stranice o Clobyoshu. Mike Block nije objasnio svaku pojedinost.
+five-rules--tells = Stranica o Clobyoshu ima pet numeriranih pravila za „dosta“. Ona su tumačenje urednika stranice. Mike Block nije objasnio svaku pojedinost.
 # en d8c8377b draft
 printed-rules--story-title = Što piše u većini knjiga
 # en ed52545a draft
@@ -3333,19 +3333,19 @@ second-card--tells = U Škotskoj nikome ne smeta ako „bela“ kažeš tek uz d
 # en dccafdf3 draft
 old-proverb--story-title = Stara poslovica
 # en 838c7545 draft
-old-proverb--tells = Adutska sedmica uzima herc asa. Stranica o Clobyoshu to zove starom poslovicom, i škotskom i židovskom.
+old-proverb--tells = „Adutska sedmica uzima herc asa.“ Stranica o Clobyoshu to zove starom poslovicom, i škotskom i židovskom.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en d06c4317 draft
-kent-his-faither--tells = Škotski za „znao sam mu oca“, kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak toga: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
+kent-his-faither--tells = „Ah kent his faither“ na škotskom znači „znao sam mu oca“. Kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak tog stava: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en f78e74e6 draft
-low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ona ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
+low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ta karta ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
 # en 337e6f18 draft
-better-with-three--tells = Na stranici Mikea Blocka Bela utroje draža je od one udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
+better-with-three--tells = Na stranici Mikea Blocka piše da je Bela utroje bolja nego udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
 # en 7773b588 draft
@@ -3357,7 +3357,7 @@ scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Na on
 # en bd4adcdb draft
 fathers-500--story-title = Očevih 500
 # en cb551780 draft
-fathers-500--tells = Protiv oca Mikea Blocka za pobjedu je bilo dovoljno 500 bodova, a ne 501. Tako broje mnogi igrači Clobyosha.
+fathers-500--tells = Otac Mikea Blocka igrao je do 500 bodova, a ne do 501. Tako igraju i mnogi igrači Clobyosha.
 # en c5a7fae7 draft
 east-lothian--story-title = Prijatelj iz East Lothiana
 # en 8c9e70c7 draft
@@ -3435,7 +3435,7 @@ silent-run--story-title = Prešuti niz
 # en f6279443 draft
 silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao biti pad, niz ne moraš prijaviti.
 # en 422b4ff4 draft
-winner-for-the-end--story-title = Čuvaj jednu za kraj
+winner-for-the-end--story-title = Čuvaj sigurnu kartu za kraj
 # en 785b364e draft
 winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji vrijedi 10 bodova. Ali ne gradi na njoj cijelo dijeljenje.
 # en d5ad1189 draft
@@ -3467,13 +3467,13 @@ say-it--story-title = Reci odmah
 # en 27063ab2 draft
 say-it--tells = Reci „dosta“ čim imaš 501. Tko šuti na 506, može izgubiti od onoga tko ima 501 i progovori.
 # en ff421fd8 draft
-count-first--story-title = Ali prvo prebroji
+count-first--story-title = Prebroji prije „dosta“
 # en b1bee782 draft
 count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
 # en 991b64bf draft
-from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. Dečko i niz u prvom štihu vrijede 40 bodova. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
+from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. U prvom štihu možeš ubrojiti 20 bodova za dečka i 20 za niz. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
 # en fdc68095 draft

@@ -5,17 +5,17 @@
 ### Stranica na kojoj se aplikacija nalazi i šalje na ovom jeziku: što radi, u nekoliko redaka.
 
 # en 942898de draft
-landing-scores = Zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i reći će odakle je.
+landing-scores = Yuss zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i vidiš odakle je.
 # en 208b579d draft
-landing-settles = Rješava sporove: što kažu knjige, od riječi do riječi, i kako igraju drugi stolovi.
+landing-settles = Yuss rješava sporove: navodi knjige od riječi do riječi i pokazuje kako igraju drugi stolovi.
 # en d4661011 draft
-landing-remembers = Pamti svaku večer: tko je igrao, tko je pobijedio i s koliko razlike.
+landing-remembers = Yuss pamti svaku večer: tko je igrao, tko je pobijedio i s koliko razlike.
 # en e4dad4c5 draft
-landing-stays = Radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
+landing-stays = Yuss radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
 # en 768c368f draft
 landing-open = Otvori Yuss
 # en c5dc9b6e draft
-landing-draft = Prijevod je nacrt koji još nije pročitao nijedan domaći igrač. U Postavkama možeš odabrati engleski.
+landing-draft = Ovaj je prijevod nacrt: još ga nije pročitao nijedan igrač kojemu je hrvatski materinski jezik. U Postavkama možeš odabrati engleski.
 
 ## games
 
@@ -56,12 +56,12 @@ game-in-brief = Ukratko
 cards-and-points = Redoslijed i vrijednost karata
 # en 04e9b537 draft
 cards-trump = { $contracts ->
-    [yes] Adut, i svaka boja kad je sve adut
+    [yes] Adut (kad je sve adut: svaka boja)
    *[no] Adut
 }
 # en ccc4567e draft
 cards-plain = { $contracts ->
-    [yes] Ostale boje, i svaka boja bez aduta
+    [yes] Ostale boje (bez aduta: svaka boja)
    *[no] Ostale boje
 }
 # en 03ea6919 draft

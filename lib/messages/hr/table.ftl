@@ -265,7 +265,7 @@ verdict-wins = { subject } { $who ->
    *[many] dobivaju
 } partiju.
 # en 628d62a7 draft
-verdict-no-one-wins = Partija je gotova i nitko ne pobjeđuje jer su druga dva igrača izjednačena.
+verdict-no-one-wins = Partija je gotova i nitko ne pobjeđuje jer su dva protivnika izjednačena.
 
 ## line (late)
 
@@ -280,7 +280,7 @@ line-settled = Zvanja
 # en 55627fb6 draft
 line-settled-why = Kako je riješeno za stolom
 # en 47210121 draft
-line-melds-ignored-why = Bez aduta ne vrijede
+line-melds-ignored-why = Bez aduta zvanja ne vrijede
 # en 0f682a52 draft
 line-all-tricks-why = Umjesto karata i zadnjeg štiha
 # en 064e99ae draft
@@ -306,11 +306,11 @@ line-run-trump = { $name }: niz druge strane je u adutu
 # en 6be8ddd4 draft
 line-run-first = { $name }: druga strana prva je prijavila jednak niz
 # en 7a5380d6 draft
-line-run-equal = { $name }: najbolji nizovi su jednaki, nitko ih ne piše
+line-run-equal = { $name }: najbolji nizovi su jednaki, pa ih nitko ne piše
 # en 04ff20c0 draft
-line-run-dead = { $name }: bez štiha ništa ne vrijedi
+line-run-dead = { $name }: niz strane bez štiha ne vrijedi
 # en 14963a39 draft
-line-run-blocked = { $name }: tuče ga niz koji je i sam bez štiha
+line-run-blocked = { $name }: tuče ga niz strane bez štiha
 # en 7a3e8cbe draft
 line-four-better = { $name }: druga strana ima bolje četiri iste
 # en 234f7583 draft
@@ -338,13 +338,13 @@ line-committed-to = Kontra: { object }
 # en 40a5cf08 draft
 line-committed-from = Kontra: { possessive }
 # en 4654284e draft
-line-committed-why = Obje strane igraju na sve: tko izgubi, ne zadržava ništa
+line-committed-why = Kontra obvezuje obje strane: tko izgubi, ne zadržava ništa
 # en 86689edf draft
 line-odd-point = Bod viška
 # en 0628d905 draft
-line-dropped = Ne može se podijeliti i nitko ga ne dobiva ({ $source })
+line-dropped = Bod viška ne može se podijeliti i nitko ga ne dobiva ({ $source })
 # en 32599508 draft
-line-dropped-first = Ne može se podijeliti, propada prije nego što se sve broji dvaput ({ $source })
+line-dropped-first = Bod viška ne može se podijeliti, pa propada prije nego što se sve broji dvaput ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, po našem tumačenju
 # en 25a4706f draft
@@ -356,7 +356,7 @@ line-held-over-why = Za onoga tko dobije sljedeće dijeljenje
 # en e4a21872 draft
 line-held-over-won = Visjelo otprije
 # en e70ecfc2 draft
-line-held-over-won-why = Ide onome tko dobije ovo dijeljenje
+line-held-over-won-why = Te bodove dobiva pobjednik ovog dijeljenja
 # en ecec214e draft
 line-counted = Broji se { times }
 # en 15b2fa4f draft
@@ -366,19 +366,19 @@ line-big-why = Sve se broji dvaput
 # en 17b54f6f draft
 line-rounded = { $points } u deseticama
 # en 93399c11 draft
-line-rounded-own-why = Desetina, zaokruženo
+line-rounded-own-why = Podijeljeno s deset i zaokruženo
 # en 2252343f draft
-line-rounded-both-why = Desetina onoga što su ostvarile obje strane, zaokruženo
+line-rounded-both-why = Što su ostvarile obje strane, podijeljeno s deset i zaokruženo
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik za izgubljeno dijeljenje
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik jer nema nijednog štiha
 # en 2fc2eab7 draft
-line-last-of-all-why = Uz štiglju
+line-last-of-all-why = Vrijedi više strani sa svim štihovima
 # en f44e80fd draft
-line-melds-to-sweeper-why = Strana bez štiha gubi ih u korist druge strane
+line-melds-to-sweeper-why = Strana bez štiha gubi zvanja u korist druge strane
 # en aa38de12 draft
-line-melds-lost-why = Nije uzet štih, pa to ne vrijedi
+line-melds-lost-why = Strana bez štiha to ne piše
 # en 95e80a18 draft
 line-replayed-why = Dijeli se ponovno
 # en 05b28178 draft
@@ -386,11 +386,11 @@ line-bid = Ponuda
 # en 68726bdf draft
 line-pile = Karte i { last-trick }
 # en 7e9a5873 draft
-line-declared-other = Od druge strane
+line-declared-other = Prijavila druga strana
 # en b7c428f0 draft
-line-declared-both = Od obje strane
+line-declared-both = Prijavile obje strane
 # en b9523c1f draft
-line-bela-kept-why = Zadržava je i strana koja izgubi sve
+line-bela-kept-why = Belu zadržava strana koja izgubi
 # en 7841cef7 draft
 line-written = Zaokruženo na desetice
 # en 41c5c9c4 draft
@@ -456,7 +456,7 @@ ending-no-one-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
 # en 29bc4c85 draft
 ending-wins = { wins }: { $total }.
 # en 9f88f3c6 draft
-ending-trick-taken = Cilj { $target } dosegnut je ranije, a sada je uzet i štih.
+ending-trick-taken = Pobjednik je cilj { $target } dosegnuo ranije, a sada je uzeo i štih.
 # en e808ae61 draft
 ending-target-reached = Cilj { $target } je dosegnut.
 # en 968de934 draft
@@ -473,7 +473,7 @@ ending-all-over-last-trick = { all-had-reached }. Zadnji štih: { subject }.
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Nitko od njih nema zadnji štih: odlučuje veći zbroj.
 # en 40ba2aa1 draft
-ending-all-over-taker = { all-had-reached }: { taker } broji prvi.
+ending-all-over-taker = { all-had-reached }: prvi se broji { taker }.
 # en e13744d2 draft
 ending-lapses = Propada ono što još visi: { $points }.
 # en a95b1063 draft
@@ -689,7 +689,7 @@ ask-taker-and-trump = Tko zove i što?
 # en cd0a8237 draft
 ask-trump = Koja boja?
 # en 2b7233a1 draft
-ask-bid = Koliko?
+ask-bid = Koja ponuda?
 # en 38ef8f17 draft
 ask-last-trick = Čiji je zadnji štih?
 # en b4d03431 draft
@@ -1015,7 +1015,7 @@ delete-tool = Obriši
 # en 35ac617a draft
 end-early-ask = Prekinuti ovu partiju?
 # en ee94aa05 draft
-counts-as = Kako se broji
+counts-as = Kako se broji partija
 # en 582aedab draft
 no-one-wins-it = Nitko ne pobjeđuje
 # en 4fa82ad8 draft
@@ -1043,11 +1043,11 @@ after-trick = nakon štiha
 # en 51ddf850 draft
 claim-run-points = Bodovi tog igrača iz nizova
 # en 598e4f72 draft
-claim-cards = dosad u štihovima
+claim-cards = bodovi u štihovima dosad
 # en 0517a121 draft
 claim-card-points = Bodovi tog igrača iz karata
 # en ecfc7b42 draft
-redeal-about = Nitko ne piše ništa. Bodovi koji vise ostaju.
+redeal-about = Nitko ne piše ništa. Bodovi koji vise ostaju visjeti.
 # en 94bab3ca draft
 change-to-played = Pretvori u odigrano dijeljenje
 # en 8f2efa67 draft
@@ -1148,7 +1148,7 @@ to-rules = Pravila
 # en 182bb310 draft
 what-is-needed = Treba iz štihova
 # en 7e9da744 draft
-needed-about = Bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
+needed-about = Brojke su bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
 # en 6f1e7ed8 draft
 nothing-declared = Zvanja dodaj u obrascu dijeljenja: ovdje nisu uračunata.
 # en 3908ceba draft
@@ -1323,9 +1323,9 @@ trouble-unavailable = Ovaj preglednik ovdje ne može spremati: prozor je privata
 # en 3f16262f draft
 trouble-evicted = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još vidiš zadnje stanje: vrati ga ili ga pošalji kao datoteku.
 # en 5ea63f96 draft
-trouble-missing = Toga više nema: možda je promijenjeno ili obrisano u drugoj kartici preglednika.
+trouble-missing = Ovog unosa više nema: možda je promijenjen ili obrisan u drugoj kartici preglednika.
 # en 57dfb2c9 draft
-trouble-unreadable = Yuss ovo ne može pročitati. Spremljeno je nepromijenjeno.
+trouble-unreadable = Yuss ne može pročitati ovaj unos. Spremljen je nepromijenjen.
 # en 5941b2b2 draft
 copy-off = Spremljeno, ali bez druge kopije.
 # en 6468732e draft
@@ -1435,8 +1435,8 @@ problem-negative-points = Bodovi iz karata ne mogu biti ispod nule.
        *[many] { $name }: upiši bodove ponovno.
     }
 # en 68982ced draft
-problem-pile-over-pack = Najviše { $most }: više ne vrijede ni sve karte zajedno, a upisano je { $points }.
-    .todo = Upiši samo karte iz štihova, bez nizova i bez 10 za zadnji štih.
+problem-pile-over-pack = Upisano je { $points }, a sve karte zajedno vrijede najviše { $most }.
+    .todo = Upiši samo bodove karata iz štihova, bez nizova i bez 10 za zadnji štih.
 # en 16506185 draft
 problem-card-points-sum = Karte daju { $sum }, a moraju dati { $all }.
     .missing = { $points ->
@@ -1457,12 +1457,12 @@ problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $al
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
 # en a9dd55e9 draft
-problem-tricks-sum = Igra se { NUMBER($all) } { $all ->
+problem-tricks-sum = Dijeljenje ima { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
    *[other] štihova
 }, a { $tricks } daju { $sum }.
-    .unnamed = Igra se { NUMBER($all) } { $all ->
+    .unnamed = Dijeljenje ima { NUMBER($all) } { $all ->
         [one] štih
         [few] štiha
        *[other] štihova
@@ -1524,19 +1524,19 @@ problem-hand-too-large = Jedan igrač ima { $cards ->
         [few] { NUMBER($cards) } karte
        *[other] { NUMBER($cards) } karata
     }, a u ruci ih je najviše { $most }.
-    .todo = Ukloni što nije iz te ruke.
+    .todo = Ukloni karte koje nisu iz te ruke.
 
 ## problem-melds (late)
 
 # en 3fbeea1c draft
 problem-run-too-short = Niz ima najmanje tri karte.
-    .count = Ovaj ima { $cards ->
-        [1] jednu
-        [2] dvije
-       *[other] { $cards }
-    }.
-    .todo = Ukloni ovaj niz ili dodaj što nedostaje.
-    .todo-of = { $name }: ukloni niz ili dodaj što nedostaje.
+    .count = { $cards ->
+        [1] Upisana je samo jedna karta.
+        [2] Upisane su samo dvije karte.
+       *[other] Upisano je karata: { $cards }.
+    }
+    .todo = Ukloni ovaj niz ili dodaj karte koje nedostaju.
+    .todo-of = { $name }: ukloni niz ili dodaj karte koje nedostaju.
 # en c2fe026d draft
 problem-run-two-suits = Sve karte niza iste su boje.
 # en a8202d26 draft
@@ -1554,11 +1554,11 @@ problem-choose-run-cards = Odaberi karte ovog niza.
     .of = { $name }: odaberi karte niza.
 # en 4225f426 draft
 problem-run-not-in-pack = U ovom špilu nema { $ranks }.
-    .unnamed = U ovom špilu nema takvih karata.
+    .unnamed = Karata tog zvanja nema u ovom špilu.
 # en c8f7c064 draft
 problem-run-too-long = { run-of-length.label } ne stane u jednu boju.
     .with-top = { run-of-length.label } ne stane u jednu boju ako je na vrhu { $rank }.
-    .todo = Upiši koliko je dug ili koja mu je najviša karta.
+    .todo = Ispravi duljinu ili najvišu kartu.
 # en cb6c019a draft
 problem-runs-not-played = Nizovi za ovim stolom ne vrijede.
     .todo = Ukloni zvanje.
@@ -1568,8 +1568,8 @@ problem-four-not-known = Četiri { $ranks } za ovim stolom ne vrijede.
     .todo = Ukloni zvanje.
 # en 7eff307b draft
 problem-card-in-two-melds = Karta je u dva zvanja, a vrijedi samo u jednom: { $card }.
-    .unnamed = Sva ova zvanja nisu moguća: za njih nema dovoljno karata.
-    .todo = Ispravi jedno od njih ili ga ukloni.
+    .unnamed = Ova zvanja zajedno nisu moguća: za njih nema dovoljno karata.
+    .todo = Ispravi ili ukloni jedno od zvanja.
     .todo-of = { $name }: ispravi zvanje ili ga ukloni.
 # en 744a62fa draft
 problem-melds-over-hand = { $name } u zvanjima ima { $cards ->
@@ -1600,7 +1600,7 @@ problem-too-many-belas = U ovom dijeljenju { $most ->
     [5] upisano ih je pet
    *[other] upisano ih je { $given }
 }.
-    .todo = Ukloni belu koje nije bilo.
+    .todo = Ukloni belu koju nitko nije imao.
 # en 15bb1dbb draft
 problem-bela-card-shown = Drugi je igrač pokazao adutskog kralja ili adutsku damu, pa ova bela nije moguća.
     .todo = Ukloni belu ili ispravi niz u kojem je ta karta.
@@ -1619,7 +1619,7 @@ problem-option-clash = Ova pravila proturječe jedno drugom.
 # en 7087a4de draft
 problem-multiplier-too-high = Za ovim stolom dijeljenje se broji najviše { $most }, ne { $given }.
     .not-doubled = Za ovim stolom nema kontre.
-    .todo = Odaberi nižu razinu ili dopusti ovu u pravilima.
+    .todo = Odaberi manje ili to dopusti u pravilima.
 # en 0b0eb4f8 draft
 problem-big-not-played = Za ovim se stolom ne zove na veliko.
     .todo = Ukloni to iz ovog dijeljenja ili dopusti u pravilima.
