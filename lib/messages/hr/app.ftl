@@ -1632,7 +1632,7 @@ figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
 # en 880ffeb6 draft
 figure-head-to-head = Međusobni omjer
-    .means = Završene partije u kojima su oboje sjedili za istim stolom na suprotnim stranama. Partija koju je dobio netko treći ili nitko ne broji se nijednoj strani.
+    .means = Završene partije koje su oboje igrali za istim stolom, na suprotnim stranama. Partija koju je dobio netko treći ili nitko ne broji se nijednoj strani.
 # en c2582dd0 draft
 figure-form = Pobjede minus porazi
     .means = Korak gore za svaku dobivenu partiju, korak dolje za svaku završenu bez pobjede, redom.
@@ -1820,7 +1820,7 @@ sources-of-rule = Izvori
 # en a489827d draft
 use-rule = Primijeni
 # en addda753 draft
-in-no-source = Nijedan dokument nema to pravilo.
+in-no-source = Tog pravila nema ni u jednom dokumentu.
 # en 0a65d8fb draft
 target-wrong = Upiši cijeli broj veći od 0, na primjer 501.
 # en 332f25ac draft

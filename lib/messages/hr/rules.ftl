@@ -256,7 +256,7 @@ last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
 # en b4d49e25 draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
 # en e8245a9b draft
-last-cards--turn-up-to-dealer--answer = Svakome još dvije karte odjednom. Djeliteljeve su dvije jedna karta iz špila i okrenuta karta.
+last-cards--turn-up-to-dealer--answer = Svakome još dvije karte odjednom. Djelitelj dobiva jednu kartu iz špila i okrenutu kartu.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
 # en 2f732172 draft
@@ -824,7 +824,7 @@ second-runs--team-4--clause = Vrijede i partnerovi.
 second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvadeset do asa protiv njih ništa.
 
 # en c0f28023 draft
-losing-runs--ask = Koliko vrijede nizovi ako najbolji ima druga strana?
+losing-runs--ask = Koliko vrijede nizovi ako najbolji niz ima druga strana?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
 # en 0c34c626 draft
@@ -2638,7 +2638,7 @@ end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa st
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en 5d8d2b86 draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, a ponovno svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en a8e174e7 draft
