@@ -97,7 +97,7 @@ arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
 arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
     .todo = Kopier den ganzen Link oder lass dir eine Datei schicken.
 # en bca2f8d0 draft
-arrival-too-large = Das kann nicht von Yuss stammen: Es ist zu groß.
+arrival-too-large = Diese Datei oder dieser Link ist zu groß, um von Yuss zu stammen.
 # en 9881da35 draft
 arrival-newer-link = Dieser Link stammt von einer neueren Version von Yuss.
 # en dbe02710 draft
@@ -110,9 +110,9 @@ arrival-ask-again = Hol dir eine neue Kopie und versuch es noch einmal; auf dies
 # en 65cca45e draft
 arrival-update = Aktualisiere Yuss und versuch es dann noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en bc280d99 draft
-arrival-newer-format = Das stammt von einer neueren Version von Yuss ({ $format }).
+arrival-newer-format = Diese Datei oder dieser Link stammt von einer neueren Version von Yuss ({ $format }).
 # en 2881a2c3 draft
-arrival-newer-entry = Ein Teil davon stammt von einer neueren Version von Yuss.
+arrival-newer-entry = Diese Datei oder dieser Link enthält etwas aus einer neueren Version von Yuss.
     .in-line = Zeile { $line } stammt von einer neueren Version von Yuss.
 # en b54ba1c7 draft
 arrival-damaged = Diese Datei ist beschädigt.
@@ -127,7 +127,7 @@ arrival-in-hand = Der Fehler steckt in Spiel { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand }.
 # en 4deb9430 draft
-arrival-stray = Darin steht etwas, das nicht hineingehört.
+arrival-stray = In den Daten steht etwas, das nicht hineingehört.
 # en 2e85fcfd draft
 arrival-ends-early = Die Daten brechen zu früh ab.
 # en 5fab9557 draft
@@ -137,7 +137,7 @@ arrival-key-twice = „{ $key }“ kommt zweimal vor.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ ist nicht erlaubt.
 # en dbe9b482 draft
-arrival-rules-clash = Die Regeln darin widersprechen sich.
+arrival-rules-clash = Die Regeln widersprechen sich.
 
 ## home
 
@@ -241,7 +241,7 @@ seat-role = { $role ->
 # en f86fdb7b draft
 deals-here = { $name } gibt
 # en 56e11510 draft
-tap-to-deal = Zum Ändern Kreis antippen
+tap-to-deal = Geber ändern: Kreis antippen
 # en 0b9c615c draft
 game-rules-row = Regeln
 # en cfefcca1 draft
@@ -306,8 +306,8 @@ country-name = { $country ->
 # en 042de306 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
-    [bela-3] jeder für sich, auch auf groß
-    [klabberjass-4] bei Gleichstand bete
+    [bela-3] jeder für sich, auch „auf groß“
+    [klabberjass-4] bei Gleichstand ist die Spielpartei bete
     [lehman] wer Schmeißen ablehnt, muss spielen
     [bicycle] beide geben abwechselnd
     [denexa] lange Folgen zählen nur 50
@@ -579,8 +579,8 @@ day-and-hands = { $day }, { $hands }
 more-games = und { NUMBER($count) } weitere
 # en 86072a0a draft
 hands-before-and-after = { $before ->
-    [one] { $before } Spiel hier, nachher { NUMBER($after) }
-   *[other] { $before } Spiele hier, nachher { NUMBER($after) }
+    [one] vorher { $before } Spiel, nachher { NUMBER($after) }
+   *[other] vorher { $before } Spiele, nachher { NUMBER($after) }
 }
 # en 1188889f draft
 contests-lost = { $when ->
@@ -698,7 +698,7 @@ from-a-picture = Aus einem Bild
 no-code-there = Kein QR-Code im Bild. Geh näher heran und halt die Kamera gerade.
 # en fa8e6237 draft
 no-camera = { $why ->
-    [refused] Yuss darf die Kamera nicht benutzen. Erlaub es für diese Seite im Browser oder mach ein Bild vom Code.
+    [refused] Yuss darf die Kamera nicht benutzen. Erlaub die Kamera für diese Seite im Browser oder mach ein Bild vom Code.
    *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code oder füg den Link ein.
 }
 
@@ -769,7 +769,7 @@ leave-table = Den Tisch verlassen
 # en d3891123 draft
 close-ask = Andere nicht mehr schreiben lassen…
 # en 1fac1d5d draft
-close-about = Danach kann nur noch dieses Handy schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein Handy den neuen Code scannen.
+close-about = Danach kann nur noch dieses Handy schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein anderes Handy den neuen Code scannen.
 # en 5de91313 draft
 close-table = Andere nicht mehr schreiben lassen
 # en 58c225a2 draft
@@ -777,7 +777,7 @@ close-failed = Dieses Handy hat den Relay-Server noch nicht erreicht, also hat s
 # en 0f547ca3 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Handy ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
 # en bc601243 draft
-closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was sie neu eintragen, kommt hier nicht an: Lass sie den neuen Code scannen.
+closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was sie neu eintragen, kommt auf diesem Handy erst an, wenn sie den neuen Code gescannt haben.
 # en 14393c3a draft
 stay = Abbrechen
 # en 98261b7d draft
@@ -857,7 +857,7 @@ join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
 # en 208505f9 draft
 tables-of-phone = Tische auf diesem Handy
 # en 8d9f37c1 draft
-no-tables = Dieses Handy ist an keinem Tisch. Öffne einen Zettel, dann „Mehr“, dann „Zusammen spielen“.
+no-tables = Dieses Handy ist an keinem Tisch. Öffne einen Zettel und wähl „Mehr“, dann „Zusammen spielen“.
 # en 271ecdc6 draft
 table-of = Tisch vom { $day }
 
@@ -945,10 +945,10 @@ leave-club-night = Den Abend entfernen
 # en 3b8c400b draft
 board-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Handy nicht herein. Was du siehst, kann veraltet sein.
-    [full] Der Relay-Server hat keinen Platz mehr. Was hier neu ist, wird später gesendet.
+    [full] Der Relay-Server hat keinen Platz mehr. Neue Einträge dieses Handys werden später gesendet.
     [too-large] Ein Eintrag ist für den Relay-Server zu groß.
     [storage] Einträge vom Relay-Server lassen sich hier nicht speichern.
-   *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und was hier neu ist, wird später gesendet.
+   *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und neue Einträge dieses Handys werden später gesendet.
 }
 # en 236d795f draft
 parts-of-club-night = Teile des Abends
@@ -994,9 +994,9 @@ goes = Herausnehmen
 # en 6fbe5376 draft
 returns = Wieder aufnehmen
 # en 68da3083 draft
-rename = Korrigieren
+rename = Umbenennen
 # en 66e81928 draft
-renames = { $pair }: Namen korrigieren
+renames = { $pair }: umbenennen
 # en 25e088df draft
 rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffnete Zettel behalten den alten.
 # en bfd6afb8 draft
@@ -1037,7 +1037,7 @@ late-about = { $count ->
    *[other] { $count } Nachzügler können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
 # en 72a68ff8 draft
-late-beside-bye = Ein Nachzügler ist da. Noch ohne Gegner: { $pair }. Beide können jetzt gegeneinander spielen oder auf die nächste Runde warten.
+late-beside-bye = Ein Nachzügler ist da, und gegen { $pair } spielt noch niemand. Der Nachzügler kann jetzt gegen { $pair } spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
 # en e1172f03 draft
@@ -1129,7 +1129,7 @@ head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
 # en 958e79a5 draft
-read-out-about = Nachdem du die Tabelle verlesen hast, zeigt Yuss jede spätere Änderung an.
+read-out-about = Tipp auf „Verlesen“, wenn du die Tabelle verliest. Danach zeigt Yuss jede spätere Änderung an.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
 # en a5eca9be draft
@@ -1317,8 +1317,8 @@ none-played-yet = Noch keine Partie
 what-is-kept = Jede Partie, die ihr spielt, bleibt hier, mit Zettel, Punkteverlauf und Sieger.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
-    [one] Eine Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und zählt nicht mit:
-   *[other] { $count } Partien lassen sich nicht lesen. Sie bleiben unverändert gespeichert und zählen nicht mit:
+    [one] Eine Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und zählt in der Statistik nicht mit:
+   *[other] { $count } Partien lassen sich nicht lesen. Sie bleiben unverändert gespeichert und zählen in der Statistik nicht mit:
 }
 # en 1ff16416 draft
 unreadable-game = Partie { $number }
@@ -1410,8 +1410,8 @@ games-won-of = { $games ->
 }
 # en 1c7f2352 draft
 last-game-was = { $result ->
-    [won] Die letzte gewonnen
-   *[lost] Die letzte verloren
+    [won] Letzte Partie gewonnen
+   *[lost] Letzte Partie verloren
 }
 # en bb051ed0 draft
 ring-won = gewonnen
@@ -1509,7 +1509,7 @@ show-as-table = Als Tabelle
 # en b01ee5fc draft
 send-as-a-picture = Als Bild schicken
 # en a76f05db draft
-no-picture = Dieser Browser konnte das Bild nicht erstellen. In der Tabelle steht dasselbe.
+no-picture = Dieser Browser konnte das Bild nicht erstellen. In der Tabelle stehen dieselben Zahlen.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
 # en 7d5bf8c4 draft
@@ -1660,7 +1660,7 @@ rematch-dealer = { $dealer } gibt zuerst
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Einer der beiden Sieger einer Partie gibt in der nächsten zuerst.
-   *[afresh] Die Regeln sagen nicht, wer zuerst gibt, also gibt der Nächste. Ihr könnt den Geber auch durch Abheben bestimmen.
+   *[afresh] Die Regeln sagen nicht, wer zuerst gibt, also gibt der Nächste in der Reihe. Ihr könnt den Geber auch durch Abheben bestimmen.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
@@ -1723,9 +1723,9 @@ compare-with = Vergleichen mit
 # en 78e1dfa6 draft
 no-difference = Keine Unterschiede.
 # en 9ba8a871 draft
-value-here = Hier: { $value }.
+value-here = In diesen Regeln: { $value }.
 # en 105abf2b draft
-value-there = Dort: { $value }.
+value-there = In den anderen Regeln: { $value }.
 # en 0375dff0 draft
 place-there = Quelle: { $source }.
 # en f217f827 draft
@@ -2034,8 +2034,8 @@ rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
 ask-to-keep = Den Browser bitten, alles zu behalten
 # en dab75ab6 draft
 saved-here = { $copy ->
-    [on] Auf diesem Gerät gespeichert, zweifach
-    [absent] Auf diesem Gerät gespeichert, einfach
+    [on] Auf diesem Gerät gespeichert (2 Kopien)
+    [absent] Auf diesem Gerät gespeichert (1 Kopie)
    *[other] Auf diesem Gerät gespeichert
 }
 # en 71dac42b draft
@@ -2340,14 +2340,14 @@ page-nowhere = Diese Seite gibt es nicht
 question-about = { $game }: { $answer }
 # en 1e6e49da draft
 answers-beside = { $count ->
-    [0] Mit Quellenangabe.
+    [0] Die Seite nennt die Quelle.
     [1] In einer anderen Spielart oder an einem anderen Tisch gilt etwas anderes.
-    [2] Und zwei andere Antworten.
-    [3] Und drei andere Antworten.
-    [4] Und vier andere Antworten.
-    [5] Und fünf andere Antworten.
-    [6] Und sechs andere Antworten.
-   *[other] Und { $count } andere Antworten.
+    [2] Es gibt zwei andere Antworten.
+    [3] Es gibt drei andere Antworten.
+    [4] Es gibt vier andere Antworten.
+    [5] Es gibt fünf andere Antworten.
+    [6] Es gibt sechs andere Antworten.
+   *[other] Es gibt { $count } andere Antworten.
 }
 # en 785af70b draft
 ruling-about = { $line }. Nach den Regeln eures Tisches, mit der Stelle in den Quellen.
@@ -2454,7 +2454,7 @@ evening-games = Partien
 # en 300bdd1c draft
 no-such-evening = Abend nicht gefunden
 # en 99cf3ff4 draft
-no-such-evening-about = Seine Partien sind nicht auf diesem Gerät.
+no-such-evening-about = Die Partien dieses Abends sind nicht auf diesem Gerät.
 # en ffafc538 draft
 more-people = Weitere Personen
 # en e128e550 draft
@@ -2473,7 +2473,7 @@ stakes-off = keiner
 stakes-on = vereinbart
 # en 8592a85e draft
 stake-name = { $stake ->
-    [difference] Für jeden Punkt
+    [difference] Für jeden Punkt Vorsprung
     [game] Für jede Partie
     [bate] Für jedes Mal bete
    *[pot] In den Topf, je Partie
@@ -2637,7 +2637,7 @@ absent-key = Fehlt
 # en d8a2140e draft
 points-wrong = Gib eine ganze Zahl bis { $most } ein.
 # en 98b28269 draft
-both-absent = Beide Paare fehlen: Der Tisch zählt nicht.
+both-absent = Beide Paare fehlen: Der Tisch zählt für keines.
 # en e4c7644d draft
 walkover = { $pair }: ein Sieg { $points ->
     [0] ohne Punkte
@@ -2688,4 +2688,4 @@ delete-contest = Turnier löschen…
 # en eb69cc02 draft
 no-such-contest = Turnier nicht gefunden
 # en fd463228 draft
-no-such-contest-about = Vielleicht ist es auf einem anderen Gerät.
+no-such-contest-about = Vielleicht ist das Turnier auf einem anderen Gerät.

@@ -53,7 +53,7 @@ mistake-declared = Es fehlen die Meldungen.
 # en 2d1ddc18 draft
 mistake-beaten = Hier ist eine Meldung mitgezählt, die nichts zählt.
 # en 4174184a draft
-mistake-last-trick = Es fehlen die 10 für den letzten Stich.
+mistake-last-trick = Es fehlen die 10 Punkte für den letzten Stich.
 # en 5f4fcaac draft
 mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
 # en e6b36b0e draft
@@ -69,7 +69,7 @@ mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft
 mistake-held-over = Es fehlen die offenen Punkte.
 # en 9697f54b draft
-mistake-every-trick = Eine Seite hat alle Stiche gemacht.
+mistake-every-trick = Diese Antwort übersieht, dass eine Seite alle Stiche gemacht hat.
 # en e751925e draft
 mistake-other-table = So zählt man an anderen Tischen, aber nicht an diesem.
 # en 3b964eeb draft

@@ -232,7 +232,7 @@ option-tie = Gleichstand
     .value = { $value ->
         [held-over] die Gegenpartei schreibt ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt
         [held-over-both] alles bleibt offen für die Seite, die das nächste Spiel gewinnt
-        [bate] die Gegenpartei bekommt alles, als hätte die Spielpartei weniger
+        [bate] die Gegenpartei bekommt alles, denn die Spielpartei ist bete
         [made] jede Seite schreibt ihre Punkte, und die Spielpartei hat gewonnen
         [replay] niemand; derselbe Geber gibt noch einmal
        *[defender-own] die Gegenpartei schreibt ihre Punkte, die Spielpartei nichts

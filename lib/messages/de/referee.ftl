@@ -32,7 +32,7 @@ ruling-pile = Diesen Stapel zählen
     .about = Karten antippen, Augen ablesen
 # en bd3481c5 draft
 ruling-bela = Darf ich noch „Belle“ sagen?
-    .about = Bei welcher Karte man sie ansagt, und wann sie verfällt
+    .about = Bei welcher Karte man die Belle ansagt, und wann sie verfällt
 # en 855496a7 draft
 ruling-exchange = Darf die Sieben getauscht werden?
     .about = Die Trumpfsieben gegen die aufgedeckte Karte
@@ -122,13 +122,13 @@ bela-second-called = Erst bei der zweiten wurde angesagt
 # en 59ddc7e6 draft
 bela-counts = Ja, 20 Punkte für { bela }.
 # en 0b301992 draft
-bela-call-at-second = Ja. Sag „{ bela.label }“, wenn die zweite der beiden Karten fällt.
+bela-call-at-second = Ja. Sag „{ bela.label }“, wenn du die zweite der beiden Karten spielst.
 # en da16d15e draft
-bela-call-at-first = Ja. Sag „{ bela.label }“, wenn die erste der beiden Karten fällt.
+bela-call-at-first = Ja. Sag „{ bela.label }“, wenn du die erste der beiden Karten spielst.
 # en 2652a333 draft
-bela-call-at-either = Ja. Sag „{ bela.label }“, wenn eine der beiden Karten fällt.
+bela-call-at-either = Ja. Sag „{ bela.label }“, wenn du eine der beiden Karten spielst.
 # en 91bd16e4 draft
-bela-lost-in-silence = Nein. Beide Karten sind ohne ein Wort gefallen, also keine Punkte für { bela }.
+bela-lost-in-silence = Nein. Beide Karten sind ohne ein Wort gefallen, also gibt es keine Punkte für { bela }.
 # en 7d5049fe draft
 bela-lost-at-first = Nein. Ansagen muss man, wenn die erste der beiden Karten fällt, und die ist schon gefallen.
 
@@ -737,7 +737,7 @@ runs-declare-nothing = Ich melde nichts
 # en 1d7adcd3 draft
 runs-hide = Verdecken und weitergeben
 # en cb6f088c draft
-runs-show = Zeigen und zählen
+runs-show = Folgen zeigen und zählen
 # en 5a848e03 draft
 runs-give-phone = Gib das Handy weiter: { $name }.
 # en 509cc7d7 draft
@@ -761,10 +761,10 @@ runs-shown-by = Gezeigte Karten: { $name }
 ## single-rulings
 
 # en 94fa34b6 draft
-bela-in-one-hand = Waren beide Karten auf derselben Hand?
+bela-in-one-hand = Waren Trumpfkönig und Trumpfdame auf derselben Hand?
     .no = Nein. Trumpfkönig und Trumpfdame müssen auf einer Hand gewesen sein.
 # en 9ad871b6 draft
-bela-where = Wo sind die Karten jetzt?
+bela-where = Wo sind die beiden Karten jetzt?
 # en 1fb09e56 draft
 bidding-low-card-suit = Farbe der niedrigen Karte
 # en 855e11a4 draft
@@ -823,7 +823,7 @@ play-trick-key = Stich
 # en afe6518d draft
 play-hand-key = Hand
 # en 08c638bb draft
-play-tap-trick = Tipp an, was auf dem Tisch liegt, die ausgespielte Karte zuerst. Tippst du nichts an, wird aus der Hand ausgespielt.
+play-tap-trick = Tipp die Karten auf dem Tisch in der Reihenfolge an, in der sie gefallen sind. Tippst du keine an, wird aus der Hand ausgespielt.
 # en bfd3d854 draft
 play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
 # en 67bdd4d8 draft

@@ -100,11 +100,11 @@ points-in-hand--turn-up-out--answer = 152 Augen ohne den Wert der aufgedeckten K
 # en ad8ddeb9 draft
 points-in-hand--no-trump--answer = Mit dem letzten Stich sind es ohne Trumpf 130 Punkte, in einer Farbe wie immer 162.
 # en 63b7ae3a draft
-points-in-hand--bela-2--note = Das haben wir aus den Kartenwerten und den 14 Karten errechnet, die draußen bleiben.
+points-in-hand--bela-2--note = Diese Summen haben wir aus den Kartenwerten und den 14 Karten errechnet, die draußen bleiben.
 # en 5ccfd2d1 draft
-points-in-hand--bela-3--note = Das haben wir aus den Kartenwerten und den Karten errechnet, die draußen bleiben.
+points-in-hand--bela-3--note = Diese Summen haben wir aus den Kartenwerten und den Karten errechnet, die draußen bleiben.
 # en c136e2f9 draft
-points-in-hand--klabberjass-4--note = Das haben wir aus den Kartenwerten errechnet, denn alle Karten werden gegeben.
+points-in-hand--klabberjass-4--note = Diese Summe haben wir aus den Kartenwerten errechnet, denn alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
@@ -112,9 +112,9 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = Der Artikel nennt 258 und 162; die 130 haben wir aus den Kartenwerten errechnet.
+points-in-hand--bridge-belote--note = Der Artikel nennt 258 Punkte bei „alles Trumpf“ und 162 bei einer Trumpffarbe. Die 130 ohne Trumpf haben wir aus den Kartenwerten errechnet.
 # en c4aa130c draft
-points-in-hand--three-28--note = Das haben wir aus den Kartenwerten und der einen Karte errechnet, die draußen bleibt.
+points-in-hand--three-28--note = Diese Summen haben wir aus den Kartenwerten und der einen Karte errechnet, die draußen bleibt.
 # en 2e8e3468 draft
 points-in-hand--example = Die Trumpffarbe hat 62 Augen, die drei anderen Farben haben je 30: zusammen 152. Bei „alles Trumpf“ haben die vier Farben 248 Augen, ohne Trumpf 120.
 
@@ -187,7 +187,7 @@ dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, d
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn bei Gleichstand ist die Spielpartei bete.
 # en bdae5a13 draft
-dealer-after-tie--opponent-4--clause = Von zwei Partnern gibt, wer zuerst Karten bekommen hat.
+dealer-after-tie--opponent-4--clause = Von den beiden Gegnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
 # en 91106008 draft
@@ -285,7 +285,7 @@ turn-up-owner--dealer--answer = Der Geber: Mit dieser Karte ist sein Blatt volls
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
 # en 5f13d6cb draft
-turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32 Karten.
+turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32 Karten im Spiel.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Wer Trumpf gewählt hat, egal welche Farbe es geworden ist.
 
@@ -371,9 +371,9 @@ all-pass--dealer-names--answer = Das kann nicht vorkommen: Der Geber muss spiele
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
 # en 8dfd12db draft
-all-pass--bela-2--note = Punkte, die offen sind, bleiben offen.
+all-pass--bela-2--note = Offene Punkte aus einem früheren Spiel bleiben offen.
 # en fed6a632 draft
-all-pass--bridge-belote--note = Punkte, die offen sind, bleiben offen.
+all-pass--bridge-belote--note = Offene Punkte aus einem früheren Spiel bleiben offen.
 
 # en dec2cb84 draft
 bimah--ask = Kann es sein, dass jemand spielen muss?
@@ -432,7 +432,7 @@ big--allowed--answer = Wer Trumpf wählt, sagt dabei „auf groß“ an und brau
 # en 03d0230f draft
 big--bela-3--note = Auf der Clobyosh-Webseite ist „auf groß“ eine Variante.
 # en 9548e96b draft
-big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 50 + 40 = 90, also ist sie bete. Die Gegner bekommen 50 + 85 = 135 und 40, verdoppelt 270 und 80.
+big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 50 + 40 = 90, also ist sie bete. Der Gegner mit 50 bekommt 50 + 85 = 135, der andere behält 40. Verdoppelt sind das 270 und 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Wer darf schmeißen, und wann?
@@ -559,7 +559,7 @@ generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
 # en 0046a6a6 draft
-generale--coinche--note = Wo es die Générale gibt, zählt sie 350 bis 1000, meist 500.
+generale--coinche--note = An manchen Tischen gibt es die Générale: Man bietet, allein alle Stiche zu machen. Dort zählt sie 350 bis 1000, meist 500.
 
 # en 119490ba draft
 exchange-seven--ask = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
@@ -577,7 +577,7 @@ exchange-seven--example = Der Herz-Bube ist aufgedeckt, und Herz wird angenommen
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Wer sie hat. Ob Spielpartei oder Gegenpartei, ob Geber oder nicht, ist egal.
+who-exchanges--yes--answer = Wer die Sieben hat. Ob Spielpartei oder Gegenpartei, ob Geber oder nicht, ist egal.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
@@ -758,9 +758,9 @@ fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, 
 # en c70b211c draft
 same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
 # en f1d6abb9 draft
-same-class--higher-top--answer = Die mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
+same-class--higher-top--answer = Die Folge mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
 # en ae7ab96f draft
-same-class--length-first--answer = Die längere; bei gleicher Länge die mit der höheren obersten Karte.
+same-class--length-first--answer = Die längere Folge; bei gleicher Länge die Folge mit der höheren obersten Karte.
 # en 79b548b7 draft
 same-class--lehman--note = Lehman vergleicht Folgen gleicher Länge. Jede aus vier oder mehr Karten ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
 # en ba62bc8b draft
@@ -895,7 +895,7 @@ words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzi
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie man oberste Karte und Farbe nennt, sagt die Quelle nicht.
 # en b07f7bc7 draft
-words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, wessen Folge in Trumpf ist.
+words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, ob eine Folge in Trumpf ist.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
 # en d76faf68 draft
@@ -979,13 +979,13 @@ false-run--coinche--note = Im Text ist die Strafe kleiner: Die Gegenseite schrei
 # en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 00c2b4f0 draft
-two-carres--trump-order--answer = Der bessere, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge, und eine Folge schlägt kein Carré.
+two-carres--trump-order--answer = Der bessere Vierling, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge, und eine Folge schlägt kein Carré.
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en 2956c60e draft
 two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen. Die Neunen zählen 150, die Asse nichts und die Terz 20.
 # en dd3c59c2 draft
-two-carres--one-contest--answer = Der bessere: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
+two-carres--one-contest--answer = Der bessere Vierling: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
 # en 7e4ec00b draft
 bela--ask = Was ist die Belle wert?
@@ -1098,7 +1098,7 @@ no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge d
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en afeca187 draft
-no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der spielen muss, es wählen darf.
+no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
@@ -1210,7 +1210,7 @@ partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
 # en 76316b67 draft
 partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
 # en eab9502b draft
-partner-winning--bridge-belote--note = Der Tisch kann hier das Abwerfen erlauben.
+partner-winning--bridge-belote--note = Der Tisch kann das Abwerfen erlauben, solange der Stich dem Partner gehört.
 # en f8d0ca17 draft
 partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
 
@@ -1239,7 +1239,7 @@ low-trump-lead--example = Herz ist Trumpf, du spielst aus und hast B♥ 8♥ 7�
 # en 0fcae334 draft
 king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
 # en bcaaa5ca draft
-king-or-queen-first--signal--answer = Ja, nach Absprache: Der König zuerst zeigt drei oder mehr Trümpfe, die Dame zuerst nur die Belle.
+king-or-queen-first--signal--answer = Ja, nach Absprache: Spielst du zuerst den König, zeigst du drei oder mehr Trümpfe. Spielst du zuerst die Dame, zeigst du, dass du außer der Belle keinen Trumpf hast.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
 # en a6a19820 draft
@@ -1271,7 +1271,7 @@ last-trick--ask = Was ist der letzte Stich wert?
 # en aa895775 draft
 last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
 # en 6d14f38d draft
-last-trick--inside-360--answer = 10 Punkte. In den 360 für alle neun Stiche sind sie schon enthalten.
+last-trick--inside-360--answer = 10 Punkte. In den 360 Punkten für alle neun Stiche sind sie schon enthalten.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Ohne Trumpf zählt der letzte Stich doppelt, wie alles andere.
 # en 0955cf4b draft
@@ -1284,15 +1284,15 @@ last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
 # en b9a0ebf7 draft
-all-tricks--360--answer = 360 Punkte statt der Augen und des letzten Stichs; was gemeldet ist, kommt noch dazu.
+all-tricks--360--answer = Ja: 360 Punkte statt der Augen und des letzten Stichs. Gemeldete Folgen und die Belle kommen dazu.
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
 # en 2e81c130 draft
-all-tricks--match-points--answer = 9 Spielpunkte, in einem doppelt gezählten Spiel ohne Trumpf 18. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
+all-tricks--match-points--answer = Ja: 9 Spielpunkte, in einem doppelt gezählten Spiel ohne Trumpf 18. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
 # en 925dd990 draft
-all-tricks--252--answer = 90 Punkte dazu: Der letzte Stich zählt 100, mit allen Karten sind es 252.
+all-tricks--252--answer = Ja, 90 Punkte mehr: Der letzte Stich zählt 100 statt 10. Mit den 152 Augen der Karten sind es 252.
 # en 91259dde draft
-all-tricks--262--answer = 100 Punkte dazu: Der letzte Stich zählt 110, mit allen Karten sind es 262.
+all-tricks--262--answer = Ja, 100 Punkte mehr: Der letzte Stich zählt 110 statt 10. Mit den 152 Augen der Karten sind es 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Nur in der Variante aus Ontario bringen alle Stiche etwas extra.
 # en 806512e2 draft
@@ -1350,7 +1350,7 @@ must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als 
 # en 07ac683f draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
 # en 9eece9b1 draft
-must-beat--example = Zu dritt, Spielpartei 70, Gegner 60 und 32: gewonnen. Auf groß wäre sie bete, denn 60 und 32 sind 92.
+must-beat--example = Zu dritt hat die Spielpartei 70, die Gegner haben 60 und 32: Das Spiel ist gewonnen. Auf groß wäre die Spielpartei bete, denn 60 + 32 = 92 sind mehr als 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
 # en c3374f7a draft
@@ -1400,7 +1400,7 @@ tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Be
 # en 7a0daf5e draft
 tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en c05e1c96 draft
-tie--belote--note = Ein Turnier darf diese Regel weglassen und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
+tie--belote--note = Ein Turnier darf auf die Regel verzichten, dass Punkte offen bleiben, und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
@@ -1418,7 +1418,7 @@ second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus de
 # en 24902571 draft
 second-tie--adds-up--answer = Sie bleiben offen, und die aus dem neuen Gleichstand kommen dazu. Wer das nächste Spiel gewinnt, bekommt alle.
 # en 4b23e90a draft
-second-tie--example = 70 sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 136 sind offen.
+second-tie--example = 70 Punkte sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 70 + 66 = 136 sind offen.
 
 # en bafe5277 draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viele Punkte. Wer bekommt die Punkte der Spielpartei?
@@ -1456,7 +1456,7 @@ bate-melds--bela-2--note = Die Clobyosh-Webseite rät, keine Belle anzusagen, di
 # en 075f8180 draft
 bate-melds--lehman--note = Lehman rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
 # en 640e4cf3 draft
-bate-melds--example = Spielpartei 62, darin eine Belle zu 20, Gegenpartei 80: Die Gegenpartei schreibt 142, oder 122, wo die Spielpartei die Belle behält.
+bate-melds--example = Die Spielpartei hat 62, darin eine Belle zu 20, die Gegenpartei 80. Die Gegenpartei schreibt 80 + 62 = 142, oder 122, wo die Spielpartei die Belle behält.
 # en 33ce0fa5 draft
 bate-melds--no--answer = Die Gegenseite. Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
 # en 9695744a draft
@@ -1555,7 +1555,7 @@ no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trump
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en 80b0d02b draft
-no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der spielen muss, es wählen darf.
+no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
@@ -1597,13 +1597,13 @@ multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigen
 multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en d52b7024 draft
-sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für den Valat mehrfach?
+sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für alle Stiche mehrfach?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
 # en 53ae104a draft
-sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9, in einem doppelt gezählten Spiel ohne Trumpf bei 18.
+sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9 Spielpunkten, in einem doppelt gezählten Spiel ohne Trumpf bei 18.
 # en 9ff20359 draft
-sweep-doubled--example = Valat in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
+sweep-doubled--example = Alle Stiche in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Alle Stiche ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
 
 # en 824d602d draft
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
@@ -1821,7 +1821,7 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen Punkte, de
 # en 3f6ff01e draft
 misdeal--ask = Beim Geben war eine Karte zu sehen, oder jemand hat zu viele oder zu wenige Karten. Gilt das als falsch gegeben?
 # en d4aec3ae draft
-misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder die Zahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
+misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder eine Kartenzahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 7639a07e draft
 misdeal--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
 # en 377819e3 draft
@@ -1854,9 +1854,9 @@ low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
 # en f3fd4580 draft
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 9b9a7d98 draft
-low-man--only-three--answer = Jede Karte, die die Regeln erlauben, darf man zuwerfen. Die Clobyosh-Webseite erwähnt den Brauch nur im Abschnitt für drei.
+low-man--only-three--answer = Du darfst jede Karte spielen, die die Regeln erlauben. Die Clobyosh-Webseite erwähnt den Brauch, dem Letzten gute Karten zuzuwerfen, nur im Abschnitt für drei.
 # en d931ea59 draft
-low-man--no-custom--answer = Die Quelle kennt keinen solchen Brauch. Jede Karte, die die Regeln erlauben, darf man zuwerfen.
+low-man--no-custom--answer = Die Quelle kennt keinen solchen Brauch. Du darfst jede Karte spielen, die die Regeln erlauben.
 
 # en ae93b88a draft
 agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
@@ -2098,7 +2098,7 @@ east-lothian--variant-character = Ansagen kann man die Partie nur in den ersten 
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
 # en 43036122 draft
-ontario--variant-character = Alle neun Stiche sind 360 wert, und was gemeldet ist, kommt dazu; die Partie geht bis 1000.
+ontario--variant-character = Alle neun Stiche sind 360 wert, dazu kommen gemeldete Folgen und die Belle; die Partie geht bis 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
 # en 52b8ae39 draft
@@ -2222,7 +2222,7 @@ belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel au
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en 247ff14a draft
-cannes--variant-character = Bis 2001. Die Stiche zählen 162 oder 252, dazu kommt das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
+cannes--variant-character = Bis 2001. Schreibt eine Seite das ganze Spiel, bekommt sie 162 für die Stiche, oder 252, wenn sie alle hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en 2881c7e1 draft
@@ -2403,7 +2403,7 @@ dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyos
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en 2e11b444 draft
-all-nine-tricks--reading = Ontario gibt 360 Punkte und dazu, was gemeldet ist. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
+all-nine-tricks--reading = Ontario gibt 360 Punkte, dazu gemeldete Folgen und die Belle. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
 # en 95cc6043 draft
@@ -2435,7 +2435,7 @@ tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und na
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 5c63f4b4 draft
-from-two-to-three--reading = Der Abschnitt für drei sagt, alle Grundlagen seien dieselben, und zählt keine auf. Wir behalten alles, was er nicht ändert: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
+from-two-to-three--reading = Der Abschnitt für drei auf der Clobyosh-Webseite sagt, alle Grundlagen seien dieselben wie zu zweit, und zählt keine auf. Wir behalten alles, was er nicht ändert: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en 0b9ade34 draft
@@ -2615,11 +2615,11 @@ rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Pu
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 75d3a90d draft
-valat-doubled--reading = Ohne Trumpf verdoppelt der Artikel die Prämie von neun. Von Kontra sagt er nichts. Wir vervielfachen die Prämie mit allem anderen.
+valat-doubled--reading = Für einen Valat, also alle Stiche, gibt der Artikel eine Prämie von neun Spielpunkten. Ohne Trumpf verdoppelt er sie; was bei Kontra gilt, sagt er nicht. Wir vervielfachen die Prämie mit allem anderen.
 # en e1061e33 draft
 valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
 # en 0ea5ba3a draft
-valat-not-compared--reading = Die Prämie ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
+valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en 32217a63 draft
@@ -2627,7 +2627,7 @@ declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nac
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en ddfcdc2c draft
-no-end-on-valat--reading = Der Artikel sagt nur, dass eine Partie nicht mit einem Valat enden kann. Wir lassen weiterspielen. Das nächste Spiel ohne Valat beendet die Partie: Es gewinnt, wer über dem Ziel ist und vorn liegt.
+no-end-on-valat--reading = Der Artikel sagt nur, dass eine Partie nicht mit einem Valat enden kann, also nicht, wenn eine Partei alle Stiche macht. Wir lassen weiterspielen. Das nächste Spiel ohne Valat beendet die Partie: Es gewinnt, wer über dem Ziel ist und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
 # en 2a37b40a draft
@@ -2655,7 +2655,7 @@ last-trick-no-trumps--reading = Die 10 Punkte für den letzten Stich gehören f�
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
 # en a0790f57 draft
-declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und bei einem Valat verliert die andere Partei ihre Meldungen nicht. Also zählen wir die Meldungen auch ohne Stich.
+declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und auch wenn eine Partei alle Stiche macht, verliert die andere ihre Meldungen nicht. Also zählen wir die Meldungen auch ohne Stich.
 # en 1914e298 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
 # en b787b0e5 draft
@@ -2747,7 +2747,7 @@ federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur f
 # en e632d3d5 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en d37b3405 draft
-federation-held-over--reading = Nach dem Text gehen die Punkte eines litige an die Seite, die das nächste Spiel gewinnt. Bringen sie diese Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
+federation-held-over--reading = Nach dem Text gehen die Punkte eines litige, also eines Gleichstands, an die Seite, die das nächste Spiel gewinnt. Bringen sie diese Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
 # en 57534895 draft
@@ -3165,11 +3165,11 @@ hairdresser--tells = Ein älterer Spieler meinte, ein jüdischer Friseur in Kirk
 # en f38c1dd4 draft
 boxer--story-title = Die zweite Geschichte: ein Boxer
 # en 1b0a95ba draft
-boxer--tells = Willie Pollock aus Cumbernauld hat gehört, Ned Beattie habe das Spiel nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock. Anfang des 20. Jahrhunderts war er zum Boxen in Amerika gewesen.
+boxer--tells = Willie Pollock aus Cumbernauld hat gehört, Ned Beattie habe Bela nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock. Anfang des 20. Jahrhunderts war er zum Boxen in Amerika gewesen.
 # en 15dcde0d draft
 engineers--story-title = Die dritte Geschichte: die Royal Engineers
 # en 9ebc4804 draft
-engineers--tells = Arbeiter aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam das Spiel von dort, im Krieg oder danach.
+engineers--tells = Arbeiter aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam Bela von dort, im Krieg oder danach.
 # en 42946516 draft
 south-africa--story-title = In Südafrika spielt man zu viert
 # en 0b3cbdf5 draft
@@ -3209,7 +3209,7 @@ dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob
 # en 04e617da draft
 five-hundred--story-title = Nach der Punktzahl genannt
 # en c95c7866 draft
-five-hundred--tells = Manche nennen das Spiel Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
+five-hundred--tells = Manche nennen Klaberjass Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
 boeuf--story-title = Bœuf in Québec
 # en 48cd3067 draft
@@ -3289,15 +3289,15 @@ skilful--tells = Klaberjass gilt weithin als eines der Kartenspiele für zwei, d
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
 # en e8313d0b draft
-addictive--tells = Brad Lehman nennt das Spiel schnell und raffiniert. Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
+addictive--tells = Brad Lehman nennt Klaberjass schnell und raffiniert. Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
 # en 71127763 draft
-clobyosh-page--story-title = Wer es aufgeschrieben hat
+clobyosh-page--story-title = Wer die Clobyosh-Webseite schrieb
 # en 7bc08547 draft
 clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
 # en 1237ed7d draft
-five-rules--story-title = Von wem die fünf Regeln sind
+five-rules--story-title = Fünf Regeln für die Ansage
 # en 9aa8b8ab draft
-five-rules--tells = Die fünf nummerierten Regeln für die Ansage der Partie sind eine Auslegung der Redaktion der Clobyosh-Webseite. Mike Block hatte nicht jede Einzelheit erklärt.
+five-rules--tells = Auf der Clobyosh-Webseite stehen fünf nummerierte Regeln für die Ansage der Partie. Sie sind eine Auslegung der Redaktion. Mike Block hatte nicht jede Einzelheit erklärt.
 # en d8c8377b draft
 printed-rules--story-title = Was in den meisten Büchern steht
 # en ed52545a draft
@@ -3333,11 +3333,11 @@ second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst m
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
 # en 838c7545 draft
-old-proverb--tells = Eine Trumpfsieben sticht ein Herz-Ass. Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
+old-proverb--tells = „Eine Trumpfsieben sticht ein Herz-Ass.“ Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
 # en d06c4317 draft
-kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas davon im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
+kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas von dieser Haltung im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
 # en f78e74e6 draft
@@ -3357,7 +3357,7 @@ scrap-of-paper--tells = Punkte zählt man auf irgendeinem Fetzen Papier zusammen
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en cb551780 draft
-fathers-500--tells = Gegen Mike Blocks Vater reichten 500 Punkte zum Sieg, 501 mussten es nicht sein. Viele, die Clobyosh spielen, zählen so.
+fathers-500--tells = Mike Blocks Vater spielte bis 500 Punkte, nicht bis 501. Viele, die Clobyosh spielen, halten es auch so.
 # en c5a7fae7 draft
 east-lothian--story-title = Ein Freund aus East Lothian
 # en 8c9e70c7 draft
@@ -3473,7 +3473,7 @@ count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert s
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
 # en 991b64bf draft
-from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann nimm die Farbe an. Bube und Folge sind 40 Punkte im ersten Stich. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
+from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann nimm die Farbe an. Im ersten Stich kannst du 20 für den Buben und 20 für die Folge zählen. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
 # en fdc68095 draft

@@ -55,12 +55,12 @@ game-in-brief = In Kürze
 cards-and-points = Rang und Wert der Karten
 # en 04e9b537 draft
 cards-trump = { $contracts ->
-    [yes] Trumpf, und alle Farben bei „alles Trumpf“
+    [yes] Trumpf (bei „alles Trumpf“: jede Farbe)
    *[no] Trumpf
 }
 # en ccc4567e draft
 cards-plain = { $contracts ->
-    [yes] Andere Farben, und alle Farben bei „ohne Trumpf“
+    [yes] Andere Farben (bei „ohne Trumpf“: jede Farbe)
    *[no] Andere Farben
 }
 # en 03ea6919 draft

@@ -211,7 +211,7 @@ verdict-held-over-in-all = Insgesamt { $points ->
 ## verdict-match-points
 
 # en 47e35090 draft
-verdict-made-match-points = Auf dem Zettel: { $points } und { $others }.
+verdict-made-match-points = Spielpunkte: { $points } zu { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
     [one] Der eine Spielpunkt { for-object }.
@@ -272,7 +272,7 @@ verdict-wins = { $who ->
    *[many] { $name } gewinnen
 } die Partie.
 # en 628d62a7 draft
-verdict-no-one-wins = Die Partie ist aus, und niemand gewinnt: Die beiden anderen waren gleichauf.
+verdict-no-one-wins = Die Partie ist aus, und niemand gewinnt: Die beiden Gegner waren gleichauf.
 
 ## line
 
@@ -366,7 +366,7 @@ line-held-over-why = Für die Seite, die das nächste Spiel gewinnt
 # en e4a21872 draft
 line-held-over-won = Offen von vorher
 # en e70ecfc2 draft
-line-held-over-won-why = Für die Seite, die dieses Spiel gewinnt
+line-held-over-won-why = Diese Punkte bekommt, wer dieses Spiel gewinnt
 # en ecec214e draft
 line-counted = { $times ->
     [1] Einfach
@@ -404,9 +404,9 @@ line-bid = Gebot
 # en 68726bdf draft
 line-pile = Karten und letzter Stich
 # en 7e9a5873 draft
-line-declared-other = Von der Gegenseite
+line-declared-other = Von der Gegenseite gemeldet
 # en b7c428f0 draft
-line-declared-both = Von beiden Seiten
+line-declared-both = Von beiden Seiten gemeldet
 # en b9523c1f draft
 line-bela-kept-why = Auch wer verliert, behält diese Punkte
 # en 7841cef7 draft
@@ -479,7 +479,7 @@ ending-no-one-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
 ending-wins = { wins } die Partie mit { $total }.
 # en 9f88f3c6 draft
-ending-trick-taken = Die { $target } waren schon vorher erreicht, jetzt kam der fehlende Stich dazu.
+ending-trick-taken = Das Ziel { $target } war schon vorher erreicht, jetzt kam der fehlende Stich dazu.
 # en e808ae61 draft
 ending-target-reached = Das Ziel { $target } ist erreicht.
 # en 968de934 draft
@@ -503,7 +503,10 @@ ending-lapses = { $points ->
    *[other] Die { $points } noch offenen Punkte verfallen.
 }
 # en a95b1063 draft
-ending-sweep-goes-on = Ein Spiel mit { sweep } beendet die Partie nicht: Das nächste entscheidet.
+ending-sweep-goes-on = Ein Spiel { $vocabulary ->
+    [belote] mit einem Valat
+   *[other] mit allen Stichen auf einer Seite
+} beendet die Partie nicht: Das nächste entscheidet.
 # en 25d59c7e draft
 ending-level-goes-on = { $name } liegen mit { $total } gleichauf: Das nächste Spiel entscheidet.
 # en 55f947a2 draft
@@ -1061,7 +1064,7 @@ after-trick = nach Stich
 # en 51ddf850 draft
 claim-run-points = Punkte aus den eigenen Folgen
 # en 598e4f72 draft
-claim-cards = bisher in den Stichen
+claim-cards = Augen bisher in Stichen
 # en 0517a121 draft
 claim-card-points = Eigene Augen
 # en ecfc7b42 draft
@@ -1331,9 +1334,9 @@ trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist
 # en 3f16262f draft
 trouble-evicted = Der Browser hat den Speicher geleert, während Yuss offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
 # en 5ea63f96 draft
-trouble-missing = Das gibt es nicht mehr: Vielleicht wurde es in einem anderen Tab geändert oder gelöscht.
+trouble-missing = Diesen Eintrag gibt es nicht mehr: Vielleicht wurde er in einem anderen Tab geändert oder gelöscht.
 # en 57dfb2c9 draft
-trouble-unreadable = Das lässt sich nicht lesen. Es bleibt unverändert gespeichert.
+trouble-unreadable = Dieser Eintrag lässt sich nicht lesen. Er bleibt unverändert gespeichert.
 # en 5941b2b2 draft
 copy-off = Gespeichert, aber ohne die zweite Kopie.
 # en 6468732e draft
@@ -1470,8 +1473,8 @@ problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Sti
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
 # en a9dd55e9 draft
-problem-tricks-sum = Es gibt { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
-    .unnamed = Es gibt { NUMBER($all) } Stiche; diese hier ergeben { $sum }.
+problem-tricks-sum = Ein Spiel hat { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
+    .unnamed = Ein Spiel hat { NUMBER($all) } Stiche; die eingetragenen ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
     .todo-one = Wähl, wer den fehlenden Stich hat.
 # en 551187e0 draft
@@ -1525,19 +1528,19 @@ problem-dealt-twice = { $card }: Diese Karte ist zweimal da.
 # en 9511db23 draft
 problem-hand-too-large = Hier sind { NUMBER($cards) } Karten auf einer Hand, mehr als { $most } sind es nie.
     .of = { $name } hat { NUMBER($cards) } Karten, mehr als { $most } sind es nie.
-    .todo = Entferne, was nicht zu diesem Blatt gehört.
+    .todo = Entferne die Karten, die nicht zu diesem Blatt gehören.
 
 ## problem-melds
 
 # en 3fbeea1c draft
 problem-run-too-short = Eine Folge hat mindestens drei Karten.
-    .count = Diese hat { $cards ->
-        [1] eine
-        [2] zwei
-       *[other] { $cards }
+    .count = Eingetragen { $cards ->
+        [1] ist nur eine Karte
+        [2] sind nur zwei Karten
+       *[other] sind nur { $cards } Karten
     }.
-    .todo = Entferne diese Folge, oder ergänze, was fehlt.
-    .todo-of = Entferne die Folge von { $name }, oder ergänze, was fehlt.
+    .todo = Entferne diese Folge, oder ergänze die fehlenden Karten.
+    .todo-of = Entferne die Folge von { $name }, oder ergänze die fehlenden Karten.
 # en c2fe026d draft
 problem-run-two-suits = Alle Karten einer Folge müssen von derselben Farbe sein.
 # en a8202d26 draft
@@ -1554,11 +1557,11 @@ problem-choose-run-cards = Wähl, welche Karten diese Folge hat.
     .of = Wähl, welche Karten die Folge von { $name } hat.
 # en 4225f426 draft
 problem-run-not-in-pack = { $ranks } sind hier nicht im Spiel.
-    .unnamed = Solche Karten sind hier nicht im Spiel.
+    .unnamed = Die Karten dieser Meldung sind nicht im Spiel.
 # en c8f7c064 draft
 problem-run-too-long = Eine { run-of-length } passt nicht in eine Farbe.
     .with-top = Eine { run-of-length } bis { $rank } passt nicht in eine Farbe.
-    .todo = Trag ein, wie lang sie ist oder bis zu welcher Karte sie geht.
+    .todo = Korrigiere die Länge oder die höchste Karte.
 # en cb6c019a draft
 problem-runs-not-played = Folgen zählen an diesem Tisch nicht.
     .todo = Entferne die Meldung.
@@ -1569,7 +1572,7 @@ problem-four-not-known = Vier { $ranks } zählen an diesem Tisch nicht.
 # en 7eff307b draft
 problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und sie zählt nur in einer.
     .unnamed = Diese Meldungen können nicht alle stimmen: Dafür reichen die Karten nicht.
-    .todo = Korrigiere eine davon, oder entferne sie.
+    .todo = Korrigiere oder entferne eine der Meldungen.
     .todo-of = Korrigiere die Meldung von { $name }, oder entferne sie.
 # en 744a62fa draft
 problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, aber auf der Hand sind höchstens { $most }.
