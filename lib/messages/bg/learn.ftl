@@ -25,13 +25,13 @@ practice-score = Верни: { $right } от { $all }
 # en 2264e08f draft
 claims-after-trick = { $name }: заявка след взятка { $trick }
 # en d8618c50 draft
-card-points-of = Карти, { $name }
+card-points-of = Точки от карти, { $name }
 # en 6e90ca0f draft
 total-of = Общо, { $name }
 # en fe4f2fa7 draft
 claim-target = Цел
 # en bafcea44 draft
-cards-so-far = Карти дотук
+cards-so-far = Точки от карти дотук
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
@@ -53,7 +53,7 @@ mistake-declared = Липсват анонсите.
 # en 2d1ddc18 draft
 mistake-beaten = Тук е преброен анонс, който не носи нищо.
 # en 4174184a draft
-mistake-last-trick = Липсват десетте за последната взятка.
+mistake-last-trick = Липсват десетте точки за последната взятка.
 # en 5f4fcaac draft
 mistake-last-moved = Тук последната взятка е дадена на другата страна.
 # en e6b36b0e draft

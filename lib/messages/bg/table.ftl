@@ -274,7 +274,7 @@ line-run-first = { $name }: противникът пръв анонсира р�
 # en 7a5380d6 draft
 line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
 # en 04ff20c0 draft
-line-run-dead = { $name }: без взятка не се брои
+line-run-dead = { $name }: поредица на страна без взятка не се брои
 # en 14963a39 draft
 line-run-blocked = { $name }: противникът има по-добра поредица, но няма взятка; не се брои никоя от двете
 # en 7a3e8cbe draft
@@ -308,9 +308,9 @@ line-committed-why = И двете страни рискуват всичко: �
 # en 86689edf draft
 line-odd-point = Останала точка
 # en 0628d905 draft
-line-dropped = Останалото не може да се подели и не се пише на никого ({ $source })
+line-dropped = Остатъкът от точките не може да се подели и не се пише на никого ({ $source })
 # en 32599508 draft
-line-dropped-first = Останалото не може да се подели и отпада преди удвояването ({ $source })
+line-dropped-first = Остатъкът от точките не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, по наше тълкуване
 # en 25a4706f draft
@@ -322,7 +322,7 @@ line-held-over-why = За победителя в следващото разд�
 # en e4a21872 draft
 line-held-over-won = { held-over.label } отпреди
 # en e70ecfc2 draft
-line-held-over-won-why = За победителя в това раздаване
+line-held-over-won-why = Тези точки са за победителя в това раздаване
 # en ecec214e draft
 line-counted = Брои се { times }
 # en 15b2fa4f draft
@@ -340,11 +340,11 @@ line-kirtik-inside = Къртик: загубено раздаване
 # en 9518bc6d draft
 line-kirtik-swept = Къртик: без нито една взятка
 # en 2fc2eab7 draft
-line-last-of-all-why = С всички взятки последната носи повече
+line-last-of-all-why = Последната взятка носи повече на страна с всички взятки
 # en f44e80fd draft
 line-melds-to-sweeper-why = Страна без взятка губи анонсите си, а другата ги пише
 # en aa38de12 draft
-line-melds-lost-why = Без взета взятка това не се брои
+line-melds-lost-why = Страна без взятка не пише това
 # en 95e80a18 draft
 line-replayed-why = Раздава се отново
 # en 05b28178 draft
@@ -430,7 +430,7 @@ ending-no-one-wins-level = Никой не печели: { $name } са нара
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
 # en 9f88f3c6 draft
-ending-trick-taken = Целта { $target } беше достигната по-рано, а сега е взета и взятка.
+ending-trick-taken = Победителят стигна целта { $target } по-рано, а сега взе и взятка.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
@@ -442,7 +442,7 @@ ending-all-over-last-trick = { all-had-reached }: последната взят�
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Последната взятка не е на никого от тях: решава по-високият сбор.
 # en 40ba2aa1 draft
-ending-all-over-taker = { all-had-reached }: обявилият брои пръв.
+ending-all-over-taker = { all-had-reached }: първо се броят точките на обявилия.
 # en e13744d2 draft
 ending-lapses = Висящите точки отпадат: { $points }.
 # en a95b1063 draft
@@ -635,7 +635,7 @@ ask-taker-and-trump = Кой обяви и какво?
 # en cd0a8237 draft
 ask-trump = Какъв коз?
 # en 2b7233a1 draft
-ask-bid = За колко?
+ask-bid = Каква е обявата?
 # en 38ef8f17 draft
 ask-last-trick = Чия е последната взятка?
 # en b4d03431 draft
@@ -984,11 +984,11 @@ after-trick = след взятка
 # en 51ddf850 draft
 claim-run-points = Точки от поредиците на този играч
 # en 598e4f72 draft
-claim-cards = във взятките досега
+claim-cards = точки от взятките досега
 # en 0517a121 draft
 claim-card-points = Точки от карти на този играч
 # en ecfc7b42 draft
-redeal-about = Никой не пише точки. Висящите точки остават.
+redeal-about = Никой не пише точки. Висящите точки остават висящи.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
 # en 8f2efa67 draft
@@ -1260,9 +1260,9 @@ trouble-unavailable = Този браузър не може да записва 
 # en 3f16262f draft
 trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. На екрана е последното състояние: възстанови го или го сподели като файл.
 # en 5ea63f96 draft
-trouble-missing = Това вече го няма: може да е променено или изтрито в друг раздел.
+trouble-missing = Този запис вече го няма: може да е променен или изтрит в друг раздел.
 # en 57dfb2c9 draft
-trouble-unreadable = Това не може да се прочете. Пази се непроменено.
+trouble-unreadable = Този запис не може да се прочете. Пази се непроменен.
 # en 5941b2b2 draft
 copy-off = Записано е, но без второ копие.
 # en 6468732e draft
@@ -1358,7 +1358,7 @@ problem-say-trump = Закръглянето зависи от коза.
     .todo = Избери на какво се игра.
 # en 4449a63e draft
 problem-say-bid = Изходът зависи от обявата.
-    .todo = Въведи колко точки са обявени, или капо.
+    .todo = Въведи колко точки са обявени, или избери „Капо“.
 # en 089a8963 draft
 problem-say-declared = Точките на листа зависят от анонсите на всяка страна.
     .todo = Въведи картите и анонсите поотделно.
@@ -1378,7 +1378,7 @@ problem-negative-points = Точките от карти не могат да с
     }
 # en 68982ced draft
 problem-pile-over-pack = Въведено е { $points }, а всички карти заедно правят най-много { $most }.
-    .todo = Въведи само картите от взятките, без поредиците и без 10-те за последната взятка.
+    .todo = Въведи само точките на картите във взятките, без поредиците и без десетте за последната взятка.
 # en 16506185 draft
 problem-card-points-sum = Картите правят { $sum }, а трябва да са { $all }.
     .missing = { $points ->
@@ -1401,8 +1401,8 @@ problem-totals-sum = Сборовете правят { $sum }. Всички ка
 problem-claim-over-pack = Всички карти заедно правят най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
 # en a9dd55e9 draft
-problem-tricks-sum = Взятките са { NUMBER($all) }, а { $tricks } правят { $sum }.
-    .unnamed = Взятките са { NUMBER($all) }, а въведените правят { $sum }.
+problem-tricks-sum = Взятките в раздаването са { NUMBER($all) }, а { $tricks } правят { $sum }.
+    .unnamed = Взятките в раздаването са { NUMBER($all) }, а въведените правят { $sum }.
     .todo = Преброй пак взятките на всяка страна.
     .todo-one = Избери чия е взятката, която липсва.
 # en 551187e0 draft
@@ -1456,7 +1456,7 @@ problem-dealt-twice = Една и съща карта е на две места:
 # en 9511db23 draft
 problem-hand-too-large = Един играч има { NUMBER($cards) } карти, а в една ръка са { $most }.
     .of = { $name } има { NUMBER($cards) } карти, а в една ръка са { $most }.
-    .todo = Махни излишното от тази ръка.
+    .todo = Махни картите, които не са от тази ръка.
 
 ## problem-melds
 
@@ -1467,8 +1467,8 @@ problem-run-too-short = Поредицата има поне три карти.
         [2] има две карти
        *[other] картите са { $cards }
     }.
-    .todo = Махни тази поредица или добави каквото липсва.
-    .todo-of = Махни поредицата на { $name } или добави каквото липсва.
+    .todo = Махни тази поредица или добави липсващите карти.
+    .todo-of = Махни поредицата на { $name } или добави липсващите карти.
 # en c2fe026d draft
 problem-run-two-suits = Поредицата е от една боя.
 # en a8202d26 draft
@@ -1485,11 +1485,11 @@ problem-choose-run-cards = Избери картите на тази поред�
     .of = Избери картите от поредицата на { $name }.
 # en 4225f426 draft
 problem-run-not-in-pack = В това тесте няма { $ranks }.
-    .unnamed = В това тесте няма такива карти.
+    .unnamed = Картите от този анонс ги няма в това тесте.
 # en c8f7c064 draft
 problem-run-too-long = В една боя няма място за { run-of-length }.
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
-    .todo = Въведи колко дълга е поредицата или до коя карта е.
+    .todo = Поправи дължината на поредицата или горната ѝ карта.
 # en cb6c019a draft
 problem-runs-not-played = На тази маса поредици не се броят.
     .todo = Махни анонса.
@@ -1500,7 +1500,7 @@ problem-four-not-known = Каре { $ranks } не се брои на тази м
 # en 7eff307b draft
 problem-card-in-two-melds = Една и съща карта е в два анонса: { $card }. Тя се брои само в единия.
     .unnamed = Не може всички тези анонси да са верни: картите не стигат.
-    .todo = Поправи единия или го махни.
+    .todo = Поправи или махни единия от анонсите.
     .todo-of = Поправи анонса на { $name } или го махни.
 # en 744a62fa draft
 problem-melds-over-hand = Анонсите на { $name } са от { NUMBER($cards) } карти, а в една ръка са { $most }.
@@ -1528,7 +1528,7 @@ problem-too-many-belas = В това раздаване { $most ->
     [5] са въведени пет
    *[other] са въведени { $given }
 }.
-    .todo = Махни белота, който го няма.
+    .todo = Махни белота, който никой не е имал.
 # en 15bb1dbb draft
 problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
     .todo = Махни белота или поправи поредицата с тази карта.
@@ -1547,7 +1547,7 @@ problem-option-clash = Тези правила не вървят заедно.
 # en 7087a4de draft
 problem-multiplier-too-high = На тази маса раздаването се брои най-много { $most }, а не { $given }.
     .not-doubled = На тази маса няма контра.
-    .todo = Избери по-малко или разреши това в правилата.
+    .todo = Избери по-малък множител или разреши този в правилата.
 # en 0b0eb4f8 draft
 problem-big-not-played = На тази маса не се играе на голямо.
     .todo = Махни „на голямо“ от раздаването или го разреши в правилата.
