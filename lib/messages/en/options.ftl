@@ -94,7 +94,7 @@ option-doubling = Doubling
        *[8] three times, for eight times the points
     }
 option-big = Taking on big
-    .question = May the taker play both opponents together for twice the points?
+    .question = May the taker undertake to beat both opponents together, for twice the points?
     .value = { $value ->
         [no] not played
        *[allowed] yes, if the taker says so
@@ -277,7 +277,7 @@ option-win-needs-trick = A trick to win
 option-revoke = Revoke
     .question = What does a wrong card cost when it cannot be corrected?
     .value = { $value ->
-        [unstated] the source does not say; on the sheet the other side gets the hand
+        [unstated] the source does not say; unless agreed, the other side gets the hand
        *[all-to-other-side] the hand goes to the other side
     }
 
