@@ -97,7 +97,7 @@ arrival-no-code = Ni partie ni règles maison ici.
 arrival-cut-short = Ce lien a été coupé ou modifié en chemin.
     .todo = Copiez le lien en entier, ou demandez plutôt un fichier.
 # en bca2f8d0 draft
-arrival-too-large = C’est trop gros pour venir de Yuss.
+arrival-too-large = Ce fichier ou ce lien est trop gros pour venir de Yuss.
 # en 9881da35 draft
 arrival-newer-link = Ce lien vient d’un Yuss plus récent que celui-ci.
 # en dbe02710 draft
@@ -110,9 +110,9 @@ arrival-ask-again = Demandez une nouvelle copie et réessayez ; rien n’a chan
 # en 65cca45e draft
 arrival-update = Mettez Yuss à jour et rouvrez-le ; rien n’a changé sur cet appareil.
 # en bc280d99 draft
-arrival-newer-format = Ceci vient d’un Yuss plus récent que celui-ci ({ $format }).
+arrival-newer-format = Ce fichier ou ce lien vient d’un Yuss plus récent que celui-ci ({ $format }).
 # en 2881a2c3 draft
-arrival-newer-entry = Le contenu vient en partie d’un Yuss plus récent que celui-ci.
+arrival-newer-entry = Ce fichier ou ce lien contient des éléments d’un Yuss plus récent que celui-ci.
     .in-line = La ligne { $line } vient d’un Yuss plus récent que celui-ci.
 # en b54ba1c7 draft
 arrival-damaged = Ce fichier est endommagé.
@@ -127,9 +127,9 @@ arrival-in-hand = L’erreur est dans la donne { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = L’erreur est dans la partie { $game }, donne { $hand }.
 # en 4deb9430 draft
-arrival-stray = Il s’y trouve quelque chose de trop.
+arrival-stray = Les données contiennent quelque chose qui n’a rien à y faire.
 # en 2e85fcfd draft
-arrival-ends-early = La fin manque.
+arrival-ends-early = Les données s’arrêtent trop tôt.
 # en 5fab9557 draft
 arrival-too-deep = Les données sont imbriquées trop profondément.
 # en c9eeda80 draft
@@ -137,7 +137,7 @@ arrival-key-twice = « { $key } » y figure deux fois.
 # en 5e9f141f draft
 arrival-key-barred = « { $key } » n’est pas autorisé.
 # en dbe9b482 draft
-arrival-rules-clash = Ses règles se contredisent.
+arrival-rules-clash = Les règles se contredisent.
 
 ## home
 
@@ -244,7 +244,7 @@ seat-role = { $role ->
 # en f86fdb7b draft
 deals-here = { $name } donne
 # en 56e11510 draft
-tap-to-deal = touchez une pastille pour changer
+tap-to-deal = touchez une pastille pour changer de donneur
 # en 0b9c615c draft
 game-rules-row = Règles
 # en cfefcca1 draft
@@ -284,9 +284,9 @@ paper-total = Total, { $name }
 # en e850a3ad draft
 points-held-over = Points en litige
 # en f3b54bda draft
-paper-total-wrong = Entrez un nombre entier, 99 999 au plus, comme 240, ou laissez vide.
+paper-total-wrong = Entrez un nombre entier, 99 999 au plus, comme 240, ou laissez le champ vide.
 # en 88b2d9d8 draft
-paper-held-over-wrong = Entrez un nombre entier, 9 999 au plus, comme 61, ou laissez vide.
+paper-held-over-wrong = Entrez un nombre entier, 9 999 au plus, comme 61, ou laissez le champ vide.
 # en 6e0eac45 draft
 already-won = La partie se joue en { $target } : un camp qui a { $total } a donc déjà gagné.
 
@@ -310,8 +310,8 @@ country-name = { $country ->
 # en 042de306 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
-    [bela-3] chacun pour soi, ou en grand
-    [klabberjass-4] à égalité, dedans
+    [bela-3] chacun pour soi, « en grand » permis
+    [klabberjass-4] à égalité, preneur dedans
     [lehman] qui refuse un schmeiss prend
     [bicycle] chacun donne à son tour
     [denexa] longues suites à 50 seulement
@@ -351,7 +351,7 @@ language-title = Langue
 # en d048293b draft
 language-automatic = Auto
 # en 5449d0b7 draft
-language-draft = Cette traduction est un brouillon qu’aucun joueur n’a encore relu. Si quelque chose sonne faux, dites à la personne qui gère ce site sur quel écran, et comment vous le diriez vous-même.
+language-draft = Cette traduction est un brouillon : aucun joueur de langue maternelle française ne l’a encore relue. Si quelque chose sonne faux, dites à la personne qui gère ce site sur quel écran cela se trouve, et comment vous le diriez.
 # en eed131a2 draft
 language-needs-network = Cette langue n’est pas encore sur cet appareil. Connectez-vous une fois à Internet pour la télécharger.
 # en 4545dace draft
@@ -393,18 +393,18 @@ counting-value = { $counting ->
 }
 # en b26a61a4 draft
 counting-said = { $counting ->
-    [piles] Yuss ajoute le reste.
+    [piles] Vous entrez les points de cartes, Yuss ajoute le reste.
     [totals] Vous additionnez tout.
    *[board] Touchez les cartes ramassées.
 }
 # en 2bbdcf63 draft
 spoken-label = Dire le score à voix haute
-    .barred = Ce navigateur ne sait pas parler.
+    .barred = Ce navigateur ne sait pas lire un texte à voix haute.
 # en 7df12fbc draft
 wake-lock-label = Garder l’écran allumé pendant une partie
     .barred = Ce navigateur ne peut pas garder l’écran allumé.
 # en afccb12d draft
-turned-label = Totaux aussi à l’envers
+turned-label = Montrer aussi les totaux à l’envers
     .note = Pour une tablette au milieu de la table. Les joueurs d’en face lisent alors les totaux en haut de la feuille, si l’écran est assez haut.
 # en f938498e draft
 delete-all-open = Tout supprimer sur cet appareil…
@@ -595,9 +595,9 @@ day-and-hands = { $day }, { $hands }
 more-games = et { NUMBER($count) } de plus
 # en 86072a0a draft
 hands-before-and-after = { $before ->
-    [one] { $before } donne ici, { NUMBER($after) } après
-    [many] { $before } donnes ici, { NUMBER($after) } après
-   *[other] { $before } donnes ici, { NUMBER($after) } après
+    [one] { $before } donne avant, { NUMBER($after) } après la restauration
+    [many] { $before } donnes avant, { NUMBER($after) } après la restauration
+   *[other] { $before } donnes avant, { NUMBER($after) } après la restauration
 }
 # en 1188889f draft
 contests-lost = { $when ->
@@ -790,7 +790,7 @@ leave-table = Quitter la table
 # en d3891123 draft
 close-ask = Fermer l’écriture aux autres…
 # en 1fac1d5d draft
-close-about = Ensuite, seul ce téléphone écrit, et les autres regardent. Pour écrire de nouveau, un téléphone doit scanner le nouveau code.
+close-about = Ensuite, seul ce téléphone peut écrire ; les autres ne peuvent que regarder la feuille. Pour écrire de nouveau, un autre téléphone doit scanner le nouveau code.
 # en 5de91313 draft
 close-table = Fermer l’écriture aux autres
 # en 58c225a2 draft
@@ -798,7 +798,7 @@ close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. R
 # en 0f547ca3 draft
 close-unknown = Le relais n’a pas encore répondu. Ce téléphone finira de fermer la table dès qu’il le joindra ; d’ici là, les autres peuvent encore écrire.
 # en bc601243 draft
-closed-untold = La table est fermée, mais le relais n’a plus de place pour le dire aux autres téléphones. Ce qu’ils écrivent désormais n’arrive pas ici : faites-leur scanner le nouveau code.
+closed-untold = La table est fermée, mais le relais est plein et ne peut pas le dire aux autres téléphones. Faites-leur scanner le nouveau code : sans cela, leurs nouvelles entrées n’arrivent pas sur ce téléphone.
 # en 14393c3a draft
 stay = Annuler
 # en 98261b7d draft
@@ -834,7 +834,7 @@ line-waiting = { $count ->
    *[other] { $count } entrées partiront plus tard.
 }
 # en be38c0f4 draft
-line-closed = Cette table a été fermée. Ce téléphone ne peut plus que regarder.
+line-closed = Cette table a été fermée. Ce téléphone ne peut plus que regarder la feuille.
 # en acf3a3e2 draft
 line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone : il en suit { NUMBER($most) } à la fois, et une partie finie laisse la place à la suivante.
 # en 678df307 draft
@@ -880,7 +880,7 @@ join-failed = Impossible de rejoindre la table. Réessayez.
 # en 208505f9 draft
 tables-of-phone = Tables de ce téléphone
 # en 8d9f37c1 draft
-no-tables = Ce téléphone n’est à aucune table. Ouvrez une feuille, puis « Plus », puis « Jouer ensemble ».
+no-tables = Ce téléphone n’est à aucune table. Ouvrez une feuille, puis choisissez « Plus » et « Jouer ensemble ».
 # en 271ecdc6 draft
 table-of = Table du { $day }
 
@@ -915,7 +915,7 @@ rules-agreed = Règles convenues
 # en 4b90be0b draft
 documents-rules = Règles standard
 # en 33d295b0 draft
-rules-of-house = Vos propres règles
+rules-of-house = Règles maison
 # en f4c89cc7 draft
 standings-go-by = Le classement se fait sur
 # en e3443753 draft
@@ -947,7 +947,7 @@ open-club-night = Ouvrir la soirée
 # en b3d22f88 draft
 not-done = L’enregistrement a échoué. Réessayez.
 # en 35113b77 draft
-asked-to-table = On vous attend à la table { $table } d’une soirée de club : ses parties apparaissent ici, et vous tenez ses feuilles.
+asked-to-table = On vous attend à la table { $table } d’une soirée de club. Les parties de cette table apparaissent ici, et vous en tenez les feuilles.
 # en 7c140af2 draft
 asked-to-screen = Vous suivez une soirée de club : le classement et toutes les tables, en direct.
 # en 9282e89b draft
@@ -969,10 +969,10 @@ leave-club-night = Retirer la soirée
 # en 3b8c400b draft
 board-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. Ce que vous voyez peut dater.
-    [full] Le relais n’a plus de place. Les nouvelles entrées partiront plus tard.
+    [full] Le relais n’a plus de place. Les nouvelles entrées de ce téléphone partiront plus tard.
     [too-large] Le relais refuse une entrée trop volumineuse.
     [storage] Les entrées du relais ne peuvent pas être enregistrées ici.
-   *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et les nouvelles entrées partiront plus tard.
+   *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et les nouvelles entrées de ce téléphone partiront plus tard.
 }
 # en 236d795f draft
 parts-of-club-night = Rubriques de la soirée
@@ -1018,9 +1018,9 @@ goes = Retirer
 # en 6fbe5376 draft
 returns = Réintégrer
 # en 68da3083 draft
-rename = Corriger
+rename = Renommer
 # en 66e81928 draft
-renames = { $pair } : corriger le nom
+renames = { $pair } : renommer
 # en 25e088df draft
 rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien nom.
 # en bfd6afb8 draft
@@ -1062,7 +1062,7 @@ late-about = { $count ->
    *[other] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
 }
 # en 72a68ff8 draft
-late-beside-bye = Il y a un retardataire, et { $pair } n’a pas d’adversaire. Ils peuvent s’affronter maintenant, ou attendre le tour suivant.
+late-beside-bye = Il y a un retardataire, et { $pair } n’a pas encore d’adversaire. Le retardataire peut affronter { $pair } maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
 # en e1172f03 draft
@@ -1081,8 +1081,8 @@ unfinished-name = { $unfinished ->
 }
 # en 3779aa84 draft
 unfinished-about = { $unfinished ->
-    [stands] Le camp en tête a gagné ; une égalité vaut une demi-victoire à chacun.
-   *[void] La partie ne compte pour aucun camp, comme si le tirage ne l’avait pas prévue.
+    [stands] Le camp en tête a gagné ; à égalité, chaque camp reçoit une demi-victoire.
+   *[void] La partie ne compte pour aucun camp, comme si elle n’avait jamais été tirée.
 }
 # en ce52aa2b draft
 close-round = Clore le tour { $round }
@@ -1116,7 +1116,7 @@ game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Table { $table }
 # en 25b4b18c draft
-table-waits = Pas encore de partie pour cette table. Elle apparaîtra ici toute seule.
+table-waits = Cette table n’a pas encore de partie. La partie apparaît ici dès que le tour est tiré.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
 # en 3248fc9b draft
@@ -1126,7 +1126,7 @@ accept-for = { $pair } : accepter
 # en 3b51afab draft
 accepted-by = { $pair } : accepté.
 # en 94f63063 draft
-sheet-differs = Deux téléphones de cette table diffèrent. Comparez sur la feuille, puis acceptez.
+sheet-differs = Deux téléphones de cette table ont des résultats différents. Comparez-les sur la feuille, puis acceptez le résultat.
 # en 85214ce0 draft
 result-changed = La feuille a changé depuis l’affichage de ce résultat. Regardez-la de nouveau, puis acceptez-le.
 # en b84eb7bb draft
@@ -1157,7 +1157,7 @@ head-difference = Diff.
 # en 15767037 draft
 read-out = Proclamer
 # en 958e79a5 draft
-read-out-about = Une fois proclamé, le classement ne change plus sans que Yuss le signale.
+read-out-about = Touchez « Proclamer » quand vous lisez le classement à voix haute. Yuss signale ensuite tout ce qui le change.
 # en 9e562c13 draft
 read-out-at = Proclamé à { $time }.
 # en a5eca9be draft
@@ -1185,7 +1185,7 @@ privacy-link = Confidentialité
 # en 289f4b6a draft
 privacy-here = Sur cet appareil
 # en b9738372 draft
-privacy-here-about = Ce que vous écrivez reste sur cet appareil. Il n’y a ni compte ni serveur qui vous connaisse, et personne ne compte les visites. L’hébergeur de cette adresse voit qu’un appareil est venu charger l’app, comme tout hébergeur d’une page.
+privacy-here-about = Ce que vous écrivez reste sur cet appareil. Il n’y a ni compte ni serveur qui vous connaisse, et personne ne compte les visites. Comme tout hébergeur de site, celui de cette adresse voit qu’un appareil est venu charger l’app.
 # en 1b4739d8 draft
 privacy-shared = Ce que vous envoyez
 # en 5f8f1e20 draft
@@ -1197,7 +1197,7 @@ privacy-before = Rien ne quitte cet appareil tant que personne ne touche « Jou
 # en 0d06d3c3 draft
 privacy-what = Ce qui est envoyé
 # en 4a1e17b5 draft
-privacy-what-about = Chaque donne, correction et note des parties de la table, avec les noms des joueurs. Tant que la feuille est ouverte, aussi le nom de cet appareil et la donne en cours d’écriture ; ni l’un ni l’autre n’est gardé.
+privacy-what-about = Chaque donne, correction et note des parties de la table, avec les noms des joueurs. Tant que la feuille est ouverte, cet appareil envoie aussi son nom et indique quelle donne vous écrivez ; rien de cela n’est gardé.
 # en 23374d0a draft
 privacy-sealed = Comment c’est envoyé
 # en 10c1415b draft
@@ -1315,9 +1315,9 @@ same-as-ours = Les mêmes que vos règles « { $name } ».
 # en 13ecc992 draft
 same-as-last-game = Les mêmes règles que dans votre dernière partie de ce jeu.
 # en 04be7995 draft
-value-of-theirs = Chez eux : { $value }.
+value-of-theirs = Ces règles : { $value }.
 # en f04df624 draft
-value-of-ours = Chez vous : { $value }.
+value-of-ours = Vos règles : { $value }.
 
 ## history
 
@@ -1349,9 +1349,9 @@ none-played-yet = Pas encore de partie
 what-is-kept = Chaque partie que vous jouez reste ici : sa feuille, l’évolution du score et qui a gagné.
 # en 91d7fb99 draft
 kept-uncounted = { $count ->
-    [one] Une partie est illisible. Elle est conservée telle quelle et ne compte pas :
-    [many] { $count } parties sont illisibles. Elles sont conservées telles quelles et ne comptent pas :
-   *[other] { $count } parties sont illisibles. Elles sont conservées telles quelles et ne comptent pas :
+    [one] Une partie est illisible. Elle est conservée telle quelle et ne compte pas dans les statistiques :
+    [many] { $count } parties sont illisibles. Elles sont conservées telles quelles et ne comptent pas dans les statistiques :
+   *[other] { $count } parties sont illisibles. Elles sont conservées telles quelles et ne comptent pas dans les statistiques :
 }
 # en 1ff16416 draft
 unreadable-game = partie { $number }
@@ -1445,8 +1445,8 @@ games-won-of = { $games ->
 }
 # en 1c7f2352 draft
 last-game-was = { $result ->
-    [won] Dernière gagnée
-   *[lost] Dernière perdue
+    [won] Dernière partie gagnée
+   *[lost] Dernière partie perdue
 }
 # en bb051ed0 draft
 ring-won = gagnées
@@ -1535,13 +1535,13 @@ colour-name = { $colour ->
 }
 # en 06ac1de5 draft
 initials-label = Initiales
-    .description = Trois lettres au plus. Laissez vide pour celles du nom.
+    .description = Trois lettres au plus. Laissez le champ vide pour utiliser les initiales du nom.
 # en 545e9788 draft
 save-person = Enregistrer
 # en a93017b9 draft
 merge-players = Fusionner les joueurs
 # en a4718245 draft
-count-together = { $name } est déjà dans la liste : désormais, les parties des deux compteront ensemble.
+count-together = { $name } est déjà dans la liste. Désormais, les parties jouées sous les deux noms compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
 # en 99704abb draft
@@ -1558,7 +1558,7 @@ show-as-table = En tableau
 # en b01ee5fc draft
 send-as-a-picture = Envoyer en image
 # en a76f05db draft
-no-picture = L’image n’a pas pu être créée ici. Le tableau dit la même chose.
+no-picture = Ce navigateur n’a pas pu créer l’image. Le tableau donne les mêmes chiffres.
 # en 31d37526 draft
 nothing-to-draw = Rien à tracer pour l’instant
 # en 7d5bf8c4 draft
@@ -1578,9 +1578,9 @@ happened-bate = { $name } { bate-mark }.
 # en e6d0b0b3 draft
 happened-front = { $name } en tête.
 # en 3c07fc51 draft
-happened-held-over = { NUMBER($points) } { held-over }.
+happened-held-over = { held-over.label } : { NUMBER($points) }.
 # en 458fc64a draft
-happened-held-over-won = { NUMBER($points) } { held-over } avant, gagnés ici.
+happened-held-over-won = Points { held-over } avant, gagnés ici : { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
     [one] { $figures } après { $hands } donne
@@ -1633,22 +1633,22 @@ figure-bate-rate = Chutes
     .means = Donnes prises et chutées, sur toutes les donnes prises.
 # en e193f65a draft
 figure-average-taking = Moyenne à la prise
-    .means = Points de cartes du camp dans les donnes que ce joueur ou cette équipe a prises, tels qu’on les compare pour décider du résultat : plis, dix de der, suites et belote, avant qu’une chute ne déplace quoi que ce soit. Les totaux saisis directement comptent aussi.
+    .means = Ce que le camp a fait dans les donnes prises par ce joueur ou cette équipe : plis, dix de der, suites et belote, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
 # en 437e866e draft
 figure-average-defending = Moyenne en défense
     .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux moyennes.
 # en 9199fabf draft
 figure-runs = Suites marquées
-    .means = Suites de ce joueur ou de cette équipe qui ont marqué. Seules comptent les donnes saisies d’après les plis : ni les totaux saisis directement, ni les suites notées seulement en points.
+    .means = Suites de ce joueur ou de cette équipe qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas, ni les suites saisies seulement en points.
 # en 2c0178a1 draft
 figure-fours = Carrés marqués
-    .means = Carrés qui ont marqué, dans les donnes saisies d’après les plis.
+    .means = Carrés qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas.
 # en c98bf4cb draft
 figure-belas = Belotes
-    .means = Roi et dame d’atout annoncés et marqués, dans les donnes saisies d’après les plis.
+    .means = Roi et dame d’atout annoncés et marqués. Les donnes saisies en totaux tout compris ne comptent pas.
 # en d836284f draft
 figure-best-hand = Meilleure donne
-    .means = Le plus de points de cartes du camp en une donne, tels qu’on les compare pour décider du résultat. Les totaux saisis directement comptent aussi.
+    .means = Le plus que le camp ait fait en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
 # en c3b21fee draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
@@ -1657,7 +1657,7 @@ figure-longest-streak = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.
 # en 880ffeb6 draft
 figure-head-to-head = Face-à-face
-    .means = Parties terminées à la même table, dans des camps différents. Les autres parties sont celles qu’un troisième joueur a gagnées, ou personne.
+    .means = Parties terminées où les deux étaient à la même table, dans des camps différents. Une partie gagnée par un troisième joueur, ou par personne, ne compte pour aucun des deux camps.
 # en c2582dd0 draft
 figure-form = Victoires moins défaites
     .means = Un cran de plus par partie gagnée, un de moins par partie terminée sans victoire, dans l’ordre.
@@ -1713,7 +1713,7 @@ rematch-dealer = { $dealer } donne en premier
 why-deals-first = { $why ->
     [winner] Qui gagne une partie donne en premier à la suivante.
     [winners] L’un des deux gagnants d’une partie donne en premier à la suivante.
-   *[afresh] Les règles ne disent pas qui donne en premier : c’est donc le joueur suivant. Vous pouvez aussi couper pour savoir qui donne.
+   *[afresh] Les règles ne disent pas qui donne en premier : c’est donc au joueur suivant de donner. Vous pouvez aussi couper pour savoir qui donne.
 }
 # en ee0207d8 draft
 game-of-series = Partie { $number }
@@ -1777,9 +1777,9 @@ compare-with = Comparer à
 # en 78e1dfa6 draft
 no-difference = Identique en tout point.
 # en 9ba8a871 draft
-value-here = Ici : { $value }.
+value-here = Ces règles : { $value }.
 # en 105abf2b draft
-value-there = Là-bas : { $value }.
+value-there = Les autres règles : { $value }.
 # en 0375dff0 draft
 place-there = Source : { $source }.
 # en f217f827 draft
@@ -1845,12 +1845,12 @@ sources-of-rule = Sources
 # en a489827d draft
 use-rule = Adopter
 # en addda753 draft
-in-no-source = Aucune règle écrite ne dit cela.
+in-no-source = Aucun document ne donne cette règle.
 # en 0a65d8fb draft
 target-wrong = Entrez un nombre entier supérieur à 0, comme 501.
 # en 332f25ac draft
 delete-rules = Supprimer ces règles
-    .about = Elles disparaîtront de la liste. Les parties déjà jouées en gardent une copie.
+    .about = Ces règles disparaîtront de la liste. Les parties jouées avec elles en gardent une copie.
     .title = Supprimer « { $name } » ?
     .cancel = Annuler
     .now = Supprimer
@@ -1972,7 +1972,7 @@ fact-not-said = non précisé
 # en e335f285 draft
 fact-none = rien
 # en ecaa484c draft
-fact-cards = Cartes, { $name }
+fact-cards = Points de cartes, { $name }
 # en 546ea96a draft
 fact-total = Total de la donne, { $name }
 # en 4bb54c0a draft
@@ -2018,7 +2018,7 @@ print-ended-early = Interrompue.
 # en 862edbf1 draft
 print-in-progress = En cours.
 # en 0c035766 draft
-points-waiting = { NUMBER($points) } { held-over }.
+points-waiting = { held-over.label } : { NUMBER($points) }.
 # en d555d4ff draft
 where-sheets-are-printed = Ouvrez une partie depuis l’historique. Sur sa feuille, choisissez « Plus », puis « Imprimer ».
 # en 6beb5814 draft
@@ -2322,7 +2322,7 @@ sources-about = Chaque règle de Yuss s’appuie sur l’une de ces sources. Leu
 # en 9bd24557 draft
 places-referred-to = Les passages auxquels renvoient les règles
 # en 77b75a14 draft
-how-we-read = Comment nous les lisons
+how-we-read = Comment nous lisons les sources
     .about = Si les sources ne disent rien, sont obscures ou se contredisent, nous retenons une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 
 ## not-found
@@ -2415,17 +2415,17 @@ page-nowhere = Page introuvable
 question-about = { $game } : { $answer }
 # en 1e6e49da draft
 answers-beside = { $count ->
-    [0] Avec le passage où c’est écrit.
+    [0] La page indique la source.
     [1] Un autre jeu ou une autre table dit autre chose.
-    [2] Et deux autres réponses.
-    [3] Et trois autres réponses.
-    [4] Et quatre autres réponses.
-    [5] Et cinq autres réponses.
-    [6] Et six autres réponses.
-   *[other] Et { $count } autres réponses.
+    [2] Il y a deux autres réponses.
+    [3] Il y a trois autres réponses.
+    [4] Il y a quatre autres réponses.
+    [5] Il y a cinq autres réponses.
+    [6] Il y a six autres réponses.
+   *[other] Il y a { $count } autres réponses.
 }
 # en 785af70b draft
-ruling-about = { $line }. Selon les règles de votre table, avec le passage dans les sources.
+ruling-about = { $line }. La décision suit les règles de votre table et renvoie au passage des sources.
 # en d3eb1f61 draft
 picture-alt = « { $title } » sur une feuille de marque lignée
 
@@ -2533,7 +2533,7 @@ evening-games = Parties
 # en 300bdd1c draft
 no-such-evening = Soirée introuvable
 # en 99cf3ff4 draft
-no-such-evening-about = Ses parties ne sont pas sur cet appareil.
+no-such-evening-about = Les parties de cette soirée ne sont pas sur cet appareil.
 # en ffafc538 draft
 more-people = D’autres joueurs
 # en e128e550 draft
@@ -2552,7 +2552,7 @@ stakes-off = aucune
 stakes-on = fixée
 # en 8592a85e draft
 stake-name = { $stake ->
-    [difference] Par point
+    [difference] Par point d’écart
     [game] Par partie
     [bate] Par contrat chuté
    *[pot] Dans le pot, par partie
@@ -2724,7 +2724,7 @@ absent-key = Absente
 # en d8a2140e draft
 points-wrong = Saisissez un nombre entier jusqu’à { $most }.
 # en 98b28269 draft
-both-absent = Les deux équipes sont absentes : la table ne compte pas.
+both-absent = Les deux équipes sont absentes : la table ne compte pour aucune des deux.
 # en e4c7644d draft
 walkover = { $pair } : une victoire { $points ->
     [0] sans points
@@ -2778,4 +2778,4 @@ delete-contest = Supprimer le tournoi…
 # en eb69cc02 draft
 no-such-contest = Tournoi introuvable
 # en fd463228 draft
-no-such-contest-about = Il est peut-être sur un autre appareil.
+no-such-contest-about = Le tournoi est peut-être sur un autre appareil.

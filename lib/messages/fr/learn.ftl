@@ -25,13 +25,13 @@ practice-score = { $right } sur { $all }
 # en 2264e08f draft
 claims-after-trick = { $name } : annonce de victoire après le pli { $trick }
 # en d8618c50 draft
-card-points-of = Cartes, { $name }
+card-points-of = Points de cartes, { $name }
 # en 6e90ca0f draft
 total-of = Total, { $name }
 # en fe4f2fa7 draft
 claim-target = Objectif
 # en bafcea44 draft
-cards-so-far = Cartes jusque-là
+cards-so-far = Points de cartes jusque-là
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
 # en 37219023 draft
@@ -57,19 +57,19 @@ mistake-last-trick = Il manque le { last-trick }.
 # en 5f4fcaac draft
 mistake-last-moved = Ici, le { last-trick } est au mauvais camp.
 # en e6b36b0e draft
-mistake-taker = Ici, l’autre camp est pris pour le preneur.
+mistake-taker = Cette réponse prend l’autre camp pour le preneur.
 # en 750f2323 draft
 mistake-kept = Le preneur est dedans, donc les points passent en face.
 # en 915f7786 draft
 mistake-failed = Le preneur n’est pas dedans.
 # en f6fd932d draft
-mistake-times = Ici, la donne ne compte pas le bon nombre de fois.
+mistake-times = Cette réponse ne compte pas la donne le bon nombre de fois.
 # en edf427ec draft
 mistake-bid = Il manque l’enchère.
 # en 5c851581 draft
 mistake-held-over = Il manque les points en litige.
 # en 9697f54b draft
-mistake-every-trick = Ici, on oublie qu’un camp a fait tous les plis.
+mistake-every-trick = Cette réponse oublie qu’un camp a fait tous les plis.
 # en e751925e draft
 mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.
 # en 3b964eeb draft

@@ -105,7 +105,7 @@ option-doubling = Contre
     }
 # en 0e2dcf61 draft
 option-big = Prendre en grand
-    .question = Le preneur peut-il jouer contre les deux autres réunis, pour deux fois les points ?
+    .question = Le preneur peut-il jouer contre ses adversaires réunis, pour deux fois les points ?
     .value = { $value ->
         [no] ne se joue pas
        *[allowed] oui, si le preneur le dit
@@ -232,7 +232,7 @@ option-tie = Égalité
     .value = { $value ->
         [held-over] la défense marque, et les points du preneur restent en litige pour le gagnant de la donne suivante
         [held-over-both] tous les points restent en litige pour le gagnant de la donne suivante
-        [bate] la défense prend tout, comme si le preneur avait moins
+        [bate] la défense prend tout, car le preneur a chuté
         [made] chaque camp marque ses points, et le preneur a rempli son contrat
         [replay] personne ; le même donneur redonne
        *[defender-own] la défense marque ses points, le preneur rien
@@ -641,7 +641,7 @@ short-claims = { $value ->
 # en 37d4d16e draft
 short-both-over = { $value ->
     [last-trick] dernier pli
-    [higher] le plus haut
+    [higher] plus haut total
    *[taker-first] le preneur
 }
 # en ac41135d draft
@@ -680,7 +680,7 @@ source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, selon notre lecture
 # en fb0eb48c draft
-source-silent = { document } ne dit rien ; selon notre lecture
+source-silent = { document } ne dit rien : notre lecture
 # en e03eecc3 draft
 source-lacks = { document } n’a pas cette règle
 # en 8bdcbfae draft
@@ -802,7 +802,7 @@ how-doubling = { $value ->
 # en d69aa26d draft
 how-big = { $value ->
     [no] On ne prend pas en grand.
-   *[allowed] Le { taker } peut prendre en grand : contre les deux autres réunis, pour deux fois les points.
+   *[allowed] Le { taker } peut prendre en grand : battre ses adversaires réunis, pour deux fois les points.
 }
 # en 572d4e0c draft
 how-exchange-seven = { $value ->
@@ -949,7 +949,7 @@ how-win-needs-trick = { $value ->
 }
 # en 187185bb draft
 how-revoke = { $value ->
-    [unstated] Ce que coûte une renonce, c’est à la table de le dire ; sur la feuille, l’autre camp marque toute la donne.
+    [unstated] La table peut fixer ce que coûte une renonce ; sinon, l’autre camp marque toute la donne.
    *[all-to-other-side] Après une renonce, l’autre camp marque toute la donne.
 }
 # en c16a53c1 draft

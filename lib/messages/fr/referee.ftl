@@ -32,7 +32,7 @@ ruling-pile = Compter ce tas
     .about = Touchez les cartes, lisez les points
 # en bd3481c5 draft
 ruling-bela = Puis-je encore dire belote ?
-    .about = À quelle carte on l’annonce, et quand elle est perdue
+    .about = À quelle carte annoncer la belote, et quand il est trop tard
 # en 855496a7 draft
 ruling-exchange = Peut-on échanger le sept ?
     .about = Le sept d’atout contre la retourne
@@ -123,15 +123,15 @@ bela-second-called = Annoncée à la seconde seulement
 # en 59ddc7e6 draft
 bela-counts = Oui : { bela }, 20 points.
 # en 0b301992 draft
-bela-call-at-second = Oui. Dites « { bela } » en jouant la seconde des deux.
+bela-call-at-second = Oui. Dites « { bela } » en jouant la seconde des deux cartes.
 # en da16d15e draft
-bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux.
+bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux cartes.
 # en 2652a333 draft
-bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre.
+bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre des deux cartes.
 # en 91bd16e4 draft
-bela-lost-in-silence = Non. Les deux sont passées sans un mot : la { bela } ne compte pas.
+bela-lost-in-silence = Non. Les deux cartes ont été jouées sans un mot : la { bela } ne compte pas.
 # en 7d5049fe draft
-bela-lost-at-first = Non. On l’annonce en jouant la première des deux, et celle-là est passée.
+bela-lost-at-first = Non. L’annonce se fait avec la première des deux cartes, et ce moment est passé.
 
 ## bidding
 
@@ -216,7 +216,7 @@ wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
 # en 448204b7 draft
 wrong-false-run = Annonce d’une { run } que personne n’a
-    .about = Aussi une réponse qui demande des cartes aussi bonnes, comme « Quelle hauteur ? », de la part d’un joueur qui ne les a pas.
+    .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur dont les cartes ne sont pas aussi bonnes.
     .words = fausse annonce, bluff, tierce, cinquante, cent
 # en fe564323 draft
 wrong-false-bela = { bela.label } : annonce sans la paire
@@ -240,7 +240,7 @@ wrong-out-of-turn = Entame, carte ou parole hors de son tour
     .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
 # en 176a18cc draft
 wrong-claim-moment = Victoire annoncée au mauvais moment
-    .about = En plein pli, par quelqu’un qui n’a pas fait le dernier, ou une fois le décompte commencé.
+    .about = En plein pli, par quelqu’un qui ne vient pas de faire un pli, ou une fois le décompte commencé.
     .words = annonce de victoire, trop tôt, trop tard
 # en fc325946 draft
 wrong-false-claim = Victoire annoncée avec trop peu de points
@@ -393,7 +393,7 @@ elsewhere-label = Compter selon d’autres règles
 # en d300d4fe draft
 elsewhere-title = Selon d’autres règles
 # en 4adcf3a2 draft
-elsewhere-more = Comparer avec d’autres
+elsewhere-more = Comparer d’autres règles
     .about = Jeux de règles et variantes pour le même nombre de joueurs
 # en eeeaace9 draft
 elsewhere-points = Points sur la feuille selon chaque jeu de règles
@@ -555,10 +555,10 @@ claim-enough = { $total } sur { $target } : cela suffit
 claim-short = { $total } sur { $target } : il manque { NUMBER($missing) }
 # en 6385e2a7 draft
 claim-good = Oui. { $name } a { $total } sur { $target } et gagne.
-    .rest = { $points } dans cette donne. Le reste ne se joue pas.
+    .rest = Cette donne ajoute { $points }. Le reste de la donne ne se joue pas.
 # en 2434a6a4 draft
 claim-false = Non : { $total } sur { $target }, il manque { NUMBER($missing) }.
-    .rest = { $points } dans cette donne jusqu’ici. Continuez, et annoncez la victoire après un pli suivant.
+    .rest = Cette donne ajoute { $points } jusqu’ici. Continuez, et annoncez la victoire après un pli suivant.
 # en 822d9782 draft
 claim-false-lost = { $who ->
     [we] Si la victoire est annoncée malgré tout, nous gagnons la partie sur-le-champ.
@@ -620,11 +620,11 @@ replay-as-text = Entrer en texte
 # en 9e801f44 draft
 replay-use-cards = Prendre ces cartes
 # en 5961fa8a draft
-replay-how-to-write = Une ligne par pli, les cartes dans l’ordre du jeu : AS 9S (S pique, H cœur, D carreau, C trèfle). Une main (facultative) commence par le nom. { $name }: AS 10H.
+replay-how-to-write = Écrivez une ligne par pli, avec ses cartes dans l’ordre du jeu, comme « AS 9S » (S pique, H cœur, D carreau, C trèfle). Vous pouvez ajouter la main d’un joueur après son nom : « { $name }: AS 10H ».
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
 # en 11aeeb6a draft
-replay-hands-optional = Vous pouvez omettre des mains : elles se composent alors des cartes jouées. Après un échange, entrez la main telle qu’elle s’est jouée.
+replay-hands-optional = Vous pouvez omettre une main : Yuss prend alors les cartes que le joueur a jouées. Après un échange, entrez la main telle qu’elle a été jouée.
 # en 5c5d0aa0 draft
 replay-whose-hand = La main de qui
 # en 8cbef04d draft
@@ -662,9 +662,9 @@ replay-all-allowed = Toutes les cartes ont été jouées dans les règles.
 replay-made-by-each = Ce que fait chaque camp
 # en df225f5c draft
 replay-complete = { $count ->
-    [one] { $count } pli complet sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
-    [many] { $count } plis complets sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
-   *[other] { $count } plis complets sur { NUMBER($all) }. Quand tous y sont, la donne se compte.
+    [one] { $count } pli complet sur { NUMBER($all) }. La donne se compte quand tous les plis sont complets.
+    [many] { $count } plis complets sur { NUMBER($all) }. La donne se compte quand tous les plis sont complets.
+   *[other] { $count } plis complets sur { NUMBER($all) }. La donne se compte quand tous les plis sont complets.
 }
 # en c1addb49 draft
 replay-not-allowed = { $count ->
@@ -743,17 +743,17 @@ runs-whose-cards = Les cartes de qui
 # en 9b382b5e draft
 runs-tap-shown = Touchez les cartes montrées.
 # en 34752330 draft
-runs-need-trick = Elles comptent dès que leur camp a fait un pli.
+runs-need-trick = Les suites comptent dès que leur camp a fait un pli.
 # en 14ade2d2 draft
 runs-shown-by = Cartes montrées : { $name }
 
 ## single-rulings
 
 # en 94fa34b6 draft
-bela-in-one-hand = Étaient-elles dans la même main ?
+bela-in-one-hand = Le roi et la dame d’atout étaient-ils dans la même main ?
     .no = Non. Il faut le roi et la dame d’atout dans une seule main.
 # en 9ad871b6 draft
-bela-where = Où sont-elles maintenant ?
+bela-where = Où sont les deux cartes maintenant ?
 # en 1fb09e56 draft
 bidding-low-card-suit = Couleur de la petite carte
 # en 855e11a4 draft
@@ -782,7 +782,7 @@ exchange-card-led = A-t-on déjà entamé ?
 # en 2113f3a2 draft
 exchange-ask = Choisissez la couleur de la retourne et l’atout.
 # en 792e2b22 draft
-pile-ask = Choisissez l’atout. En dessous, ce que vaut le tas selon l’atout.
+pile-ask = Choisissez l’atout. En dessous, vous voyez ce que vaut le tas pour chaque choix.
 # en 6b35b10e draft
 pile-has-last = Ce tas a le dernier pli
 # en b6c719f6 draft
@@ -814,7 +814,7 @@ play-trick-key = Pli
 # en afe6518d draft
 play-hand-key = Main
 # en 08c638bb draft
-play-tap-trick = Touchez les cartes sur la table, l’entame d’abord. Si vous n’en touchez aucune, la main entame.
+play-tap-trick = Touchez les cartes sur la table dans l’ordre du jeu. Si vous n’en touchez aucune, la main entame.
 # en bfd3d854 draft
 play-tap-hand = Touchez les cartes que le joueur a encore.
 # en 67bdd4d8 draft
@@ -826,7 +826,7 @@ play-no-cards = encore aucune
 # en 9d23964a draft
 play-clear = Effacer les cartes
 # en e9ba15a3 draft
-play-now-hand = Touchez maintenant la main du joueur.
+play-now-hand = Touchez maintenant les cartes de la main du joueur.
 # en d1985bde draft
 play-any-card = N’importe quelle carte peut être jouée.
 # en e74eb070 draft
@@ -973,7 +973,7 @@ compare-title = Comparer deux jeux
     .needs-scripts = La comparaison ne marche qu’avec les scripts. Chaque question des <link>règles</link> montre la réponse de tous les jeux.
 # en bfb267ef draft
 glossary-title = Glossaire
-    .about = Une même carte a une douzaine de noms, une même malchance aussi. Sous chaque mot, ses autres noms et la règle dont il relève. Les documents ne donnent pas tous les noms d’autres pays et d’autres livres.
+    .about = Une même carte peut avoir une douzaine de noms. Sous chaque mot, vous trouvez ses autres noms et la règle dont il relève. Certains noms d’autres pays et d’autres livres ne sont dans aucun de nos documents.
 # en 0ff5b34b draft
 often-asked = Questions fréquentes
 # en be282314 draft
@@ -994,7 +994,7 @@ rules-of-games = Les règles de chaque jeu
 # en 4c662f4a draft
 question-to-send = Lien pour partager cette question
 # en 5a01ff2c draft
-words-for-it = Les mots pour le dire
+words-for-it = Mots associés
 # en 9467905c draft
 order-of-a-deal = Dans l’ordre d’une donne
 # en 2cfeb638 draft

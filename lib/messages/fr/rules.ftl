@@ -39,16 +39,16 @@ pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur, sans les 
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
 # en ac0e5e70 draft
-pack--denexa--note = Dit qu’il reste de l’as au huit, mais compte 32 cartes et se sert du sept d’atout.
+pack--denexa--note = D’après la page, il ne reste que de l’as au huit, mais elle compte 32 cartes et se sert du sept d’atout.
 
 # en c0771892 draft
 trump-rank--ask = Dans un pli, quel est l’ordre des atouts ?
 # en 166e713d draft
 trump-rank--jack-nine--answer = Valet, neuf, as, dix, roi, dame, huit, sept. N’importe quel atout bat n’importe quelle carte d’une autre couleur.
 # en ec03b24f draft
-trump-rank--lehman--note = Tient pour acquis que l’atout bat les autres couleurs.
+trump-rank--lehman--note = La page tient pour acquis que l’atout bat les autres couleurs.
 # en d8d9a619 draft
-trump-rank--bridge-belote--note = Tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule la couleur demandée peut gagner.
+trump-rank--bridge-belote--note = L’article tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule une carte de la couleur demandée peut gagner le pli.
 # en 0117848b draft
 trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le sept de cœur l’as de pique.
 
@@ -73,14 +73,14 @@ card-points--ask = Que valent les atouts pris dans les plis ?
 # en 32ff9800 draft
 card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ; huit et sept, rien. La couleur d’atout fait 62.
 # en 22ad82eb draft
-card-points--bridge-belote--note = À tout atout, chaque couleur compte ainsi.
+card-points--bridge-belote--note = À tout atout, toutes les couleurs comptent ainsi.
 
 # en d02fb312 draft
 plain-card-points--ask = Que valent les cartes hors atout ?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
 # en 842907b2 draft
-plain-card-points--bridge-belote--note = À sans atout, chaque couleur compte ainsi.
+plain-card-points--bridge-belote--note = À sans atout, toutes les couleurs comptent ainsi.
 
 # en 4d214394 draft
 points-in-hand--ask = Combien de points de cartes y a-t-il dans une donne ?
@@ -99,11 +99,11 @@ points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne,
 # en ad8ddeb9 draft
 points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
 # en 63b7ae3a draft
-points-in-hand--bela-2--note = Calculé d’après les valeurs et les 14 cartes hors jeu.
+points-in-hand--bela-2--note = Nous avons calculé ces points d’après les valeurs des cartes et les 14 cartes hors jeu.
 # en 5ccfd2d1 draft
-points-in-hand--bela-3--note = Calculé d’après les valeurs et les cartes hors jeu.
+points-in-hand--bela-3--note = Nous avons calculé ces points d’après les valeurs des cartes et les cartes hors jeu.
 # en c136e2f9 draft
-points-in-hand--klabberjass-4--note = Calculé d’après les valeurs : toutes les cartes sont données.
+points-in-hand--klabberjass-4--note = Nous avons calculé ces points d’après les valeurs des cartes, car toutes sont données.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 # en 0d7d9fb8 draft
@@ -111,9 +111,9 @@ points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
 # en 7e160bab draft
-points-in-hand--bridge-belote--note = L’article donne 258 et 162. Nous avons calculé les 130 à partir de la valeur des cartes.
+points-in-hand--bridge-belote--note = L’article donne 258 points à tout atout et 162 à la couleur. Nous avons calculé les 130 points à sans atout d’après les valeurs des cartes.
 # en c4aa130c draft
-points-in-hand--three-28--note = Calculé d’après les valeurs et la seule carte hors jeu.
+points-in-hand--three-28--note = Nous avons calculé ces points d’après les valeurs des cartes et la seule carte hors jeu.
 # en 2e8e3468 draft
 points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
 
@@ -145,7 +145,7 @@ first-dealer--lehman--note = La page ne dit rien de la première donne.
 # en c4d0cbc0 draft
 first-dealer--bicycle--note = Le joueur qui tire la plus faible carte choisit aussi sa place.
 # en 74f4e98a draft
-first-dealer--denexa--note = Au hasard, sans dire comment.
+first-dealer--denexa--note = La page demande un choix au hasard, sans dire lequel.
 # en 4520852e draft
 first-dealer--bridge-belote--note = Les gagnants d’une partie donnent en premier à la suivante.
 
@@ -182,11 +182,11 @@ dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 # en 95602058 draft
-dealer-after-tie--higher-opponent--answer = L’adversaire au plus haut total, car à égalité le preneur est dedans. Si les deux adversaires sont à égalité, celui qui est assis le premier après le donneur.
+dealer-after-tie--higher-opponent--answer = L’adversaire qui a le plus de points, car à égalité le preneur est dedans. Si les deux adversaires ont autant de points, la donne va à celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
 # en bdae5a13 draft
-dealer-after-tie--opponent-4--clause = Des deux partenaires, c’est le premier assis après le donneur qui donne.
+dealer-after-tie--opponent-4--clause = Des deux adversaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
 # en 91106008 draft
@@ -205,14 +205,14 @@ dealer-after-redeal--same--answer = Le même donneur redonne.
 # en 80234ab3 draft
 dealer-after-redeal--bela-3--note = La section sur le jeu à trois ne le dit pas. Le joueur suivant donne, comme à deux.
 # en 6f2fa3f3 draft
-dealer-after-redeal--bicycle--note = Laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
+dealer-after-redeal--bicycle--note = La page laisse le donneur « commencer une nouvelle donne », mais dit qu’on donne à tour de rôle.
 # en 749a1a1a draft
 dealer-after-redeal--bridge-belote--note = L’article ne dit pas qui donne après quatre passes. Selon notre lecture, la donne passe à droite.
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Qui mélange, et qui coupe ?
 # en 5a4ab8fd draft
-shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire pour qu’il coupe. Entre amis, une tape sur le dessus suffit d’habitude.
+shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire pour qu’il coupe. Entre amis, l’adversaire se contente d’habitude d’une tape sur le paquet.
 # en 931926ce draft
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
@@ -224,7 +224,7 @@ shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du do
 # en 26a5eb4a draft
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
 # en 6256fb37 draft
-shuffle-and-cut--bela-3--note = Ne dit pas lequel des deux adversaires coupe.
+shuffle-and-cut--bela-3--note = La page ne dit pas lequel des deux adversaires coupe.
 # en 7b0c7f4f draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
 # en 39be359c draft
@@ -256,7 +256,7 @@ last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
 # en b4d49e25 draft
 last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
 # en e8245a9b draft
-last-cards--turn-up-to-dealer--answer = Un paquet de deux à chacun ; le donneur prend la retourne et une carte.
+last-cards--turn-up-to-dealer--answer = Deux cartes de plus à chacun, données ensemble. Le donneur, lui, reçoit la retourne et une carte du paquet.
 # en c635cb67 draft
 last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
 # en 2f732172 draft
@@ -284,7 +284,7 @@ turn-up-owner--dealer--answer = Au donneur : elle complète sa main, quelle que
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = À personne. À 28 cartes, c’est la seule carte qui reste hors jeu.
 # en 5f13d6cb draft
-turn-up-owner--indicator--answer = À personne : la carte qui montre la couleur n’est pas une des 32.
+turn-up-owner--indicator--answer = À personne : la carte qui montre la couleur n’est pas une des 32 cartes en jeu.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Au preneur, quelle que soit la couleur d’atout.
 
@@ -298,7 +298,7 @@ bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut res
 bottom-card--bela-3--note = La page ne compte pas cette carte parmi les cartes cachées.
 
 # en 4738f652 draft
-direction--ask = Dans quel sens vont la donne et le jeu ?
+direction--ask = Dans quel sens donne-t-on et joue-t-on ?
 # en e7443b0e draft
 direction--clockwise--answer = Dans le sens des aiguilles d’une montre, vers la gauche.
 # en c06d6afb draft
@@ -359,7 +359,7 @@ turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour
 # en 695dd9da draft
 turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs.
 # en 75ba5fe2 draft
-turned-suit-again--belote--note = Laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
+turned-suit-again--belote--note = Le texte laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
 # en 38c59a22 draft
 all-pass--ask = Et si tout le monde passe à tous les tours ?
@@ -370,9 +370,9 @@ all-pass--dealer-names--answer = C’est impossible : le donneur, qui parle en 
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Le joueur qui suit le donneur doit prendre et nommer l’atout.
 # en 8dfd12db draft
-all-pass--bela-2--note = Les points en litige restent où ils sont.
+all-pass--bela-2--note = Les points en litige d’une donne précédente restent en litige.
 # en fed6a632 draft
-all-pass--bridge-belote--note = Les points en litige restent où ils sont.
+all-pass--bridge-belote--note = Les points en litige d’une donne précédente restent en litige.
 
 # en dec2cb84 draft
 bimah--ask = Peut-on être forcé de prendre ?
@@ -383,9 +383,9 @@ bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé à 
 # en 12722ad3 draft
 bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il doit prendre et nommer l’atout.
 # en e0681305 draft
-bimah--bela-3--note = En variante, le donneur peut être forcé.
+bimah--bela-3--note = La page donne le donneur forcé comme variante.
 # en 2d962ec9 draft
-bimah--klabberjass-4--note = En variante, le donneur, ou le joueur à sa gauche, peut être forcé.
+bimah--klabberjass-4--note = La page donne comme variante le donneur forcé, ou le joueur forcé à sa gauche.
 # en 34856fc0 draft
 bimah--lehman--note = Passer n’oblige jamais personne à prendre, mais un schmeiss refusé, si.
 # en 1aa19e8b draft
@@ -418,7 +418,7 @@ void-deal--no--answer = Oui. Un mauvais jeu se joue comme un autre.
 # en 29b3bbef draft
 void-deal--yes--answer = Non. Le joueur montre ses cartes avant les enchères, et le même donneur mélange et redonne.
 # en 024701ec draft
-void-deal--bela-2--note = L’annulation existe en variante.
+void-deal--bela-2--note = La page donne l’annulation de la donne comme variante.
 # en cda914a9 draft
 void-deal--example = Les six premières cartes d’un joueur sont les huit et les sept de pique, de cœur et de trèfle : la donne est nulle. Avec un neuf parmi elles, elle serait valable.
 
@@ -429,9 +429,9 @@ big--no--answer = Cette annonce n’existe pas.
 # en 1de65d93 draft
 big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
 # en 03d0230f draft
-big--bela-3--note = Existe en variante.
+big--bela-3--note = La page donne la prise en grand comme variante.
 # en 9548e96b draft
-big--example = Le preneur a 85, les adversaires 50 et 40. Contre 90, il est dedans : 135 et 40, doublés 270 et 80.
+big--example = Le preneur en grand a 85, les adversaires 50 et 40. Comme 85 est moins que 50 + 40 = 90, le preneur est dedans. L’adversaire qui a 50 reçoit 50 + 85 = 135, l’autre garde 40, et le tout doublé fait 270 et 80.
 
 # en 4a2e212f draft
 schmeiss--ask = Qui peut dire schmeiss, et quand ?
@@ -444,36 +444,36 @@ schmeiss--every-turn--answer = Les deux joueurs, chaque fois qu’ils parlent, a
 # en 9c0acfa8 draft
 schmeiss--not-dealer-second--answer = Celui qui ne donne pas, aux deux tours ; le donneur, au premier tour seulement.
 # en e3ad169e draft
-schmeiss--bela-2--note = Existe en variante.
+schmeiss--bela-2--note = La page donne le schmeiss comme variante.
 # en 7772884f draft
 schmeiss--bicycle--note = Au second tour, le donneur ne peut que nommer une couleur ou redonner.
 
 # en 8a46ae5b draft
-schmeiss-agreed--ask = Schmeiss, et l’autre joueur accepte : qui donne ?
+schmeiss-agreed--ask = Un joueur dit schmeiss et l’autre accepte : qui donne ?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = On jette les cartes et l’autre joueur donne.
 # en 1e6644b0 draft
 schmeiss-agreed--same--answer = On jette les cartes et le même donneur redonne.
 # en 58245223 draft
-schmeiss-agreed--bela-2--note = Existe en variante.
+schmeiss-agreed--bela-2--note = La page donne le schmeiss comme variante.
 
 # en 0085f48d draft
-schmeiss-refused--ask = Schmeiss, et l’autre joueur dit non : qui est le preneur ?
+schmeiss-refused--ask = Un joueur dit schmeiss et l’autre refuse : qui est le preneur ?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la couleur de la retourne.
 # en 25259a04 draft
 schmeiss-refused--refuser-takes--answer = Le joueur qui a dit non, à la couleur de la retourne.
 # en 9cc49196 draft
-schmeiss-refused--bela-2--note = Existe en variante.
+schmeiss-refused--bela-2--note = La page donne le schmeiss comme variante.
 # en c6fc486b draft
-schmeiss-refused--lehman--note = Ici, dire schmeiss, c’est offrir de défendre : l’autre prend, ou on jette les cartes.
+schmeiss-refused--lehman--note = Dans le jeu de Lehman, dire schmeiss, c’est offrir de défendre : l’autre joueur prend, ou on jette les cartes.
 # en 5462c237 draft
-schmeiss-refused--bicycle--note = Dit seulement que la couleur de la retourne devient atout.
+schmeiss-refused--bicycle--note = La page dit seulement que la couleur de la retourne devient atout.
 # en de243f64 draft
 schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmeiss et le donneur dit non. Chez Lehman, le donneur prend.
 
 # en 3de1254c draft
-schmeiss-refused-again--ask = Schmeiss refusé au second tour : et maintenant ?
+schmeiss-refused-again--ask = Un schmeiss est refusé au second tour : que se passe-t-il ?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Le joueur qui a dit schmeiss doit nommer une des trois autres couleurs et devient preneur.
 # en dda7e201 draft
@@ -517,7 +517,7 @@ who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une e
 # en 1c6483e4 draft
 bid-order--ask = Quel est l’ordre des enchères ?
 # en 4605f11c draft
-bid-order--number--answer = Le plus grand nombre l’emporte, de dix en dix ; entre les couleurs, il n’y a pas d’ordre. Le capot est l’enchère la plus haute.
+bid-order--number--answer = Le plus grand nombre l’emporte. Les enchères montent de dix en dix, et les couleurs n’ont pas d’ordre. Le capot est l’enchère la plus haute.
 # en 1c215a33 draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 ou plus dans n’importe quelle couleur, cœur compris, ou capot.
 
@@ -558,7 +558,7 @@ generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
 # en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
 # en 0046a6a6 draft
-generale--coinche--note = Les tables qui jouent la générale lui donnent de 350 à 1000 points, le plus souvent 500.
+generale--coinche--note = Certaines tables jouent la générale, une enchère où l’on fait tous les plis à soi seul. Elles lui donnent de 350 à 1000 points, le plus souvent 500.
 
 # en 119490ba draft
 exchange-seven--ask = Peut-on échanger le sept d’atout contre la retourne ?
@@ -576,14 +576,14 @@ exchange-seven--example = On retourne le valet de cœur et on prend à cœur : 
 # en f2737d43 draft
 who-exchanges--ask = Qui peut échanger le sept ?
 # en 0d6dd0c6 draft
-who-exchanges--yes--answer = Le joueur qui l’a, preneur ou défenseur, donneur ou non.
+who-exchanges--yes--answer = Le joueur qui a le sept, preneur ou défenseur, donneur ou non.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Peut-on échanger le sept si une autre couleur est devenue atout ?
 # en 5467e381 draft
 exchange-other-suit--yes--answer = Non. La couleur de la retourne doit avoir été acceptée : le sept doit être de cette couleur.
 # en ba8db9e6 draft
-exchange-other-suit--bicycle--note = Parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
+exchange-other-suit--bicycle--note = La page parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
 # en e3b6a03a draft
 exchange-other-suit--example = Retourne à cœur, tous passent, et on nomme pique : aucun sept ne va chercher ce cœur.
 
@@ -592,9 +592,9 @@ when-to-exchange--ask = Quand échange-t-on le sept ?
 # en a137df9f draft
 when-to-exchange--yes--answer = Quand les mains sont complètes, avant toute annonce de suite et avant l’entame. La nouvelle carte peut entrer dans une suite.
 # en fabb1dd9 draft
-when-to-exchange--bela-2--note = Indique la fin de la distribution.
+when-to-exchange--bela-2--note = Sur la page, l’échange vient après la fin de la distribution.
 # en 0d451de7 draft
-when-to-exchange--lehman--note = Dit que l’échange peut compléter une annonce.
+when-to-exchange--lehman--note = La page dit que l’échange peut compléter une annonce.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
@@ -608,7 +608,7 @@ points-for-exchange--ask = L’échange rapporte-t-il des points ?
 # en abe87714 draft
 points-for-exchange--yes--answer = Non. La carte est le seul gain.
 # en b54552d8 draft
-points-for-exchange--bicycle--note = Cette page est la seule à le dire clairement.
+points-for-exchange--bicycle--note = Cette page est la seule à dire clairement que l’échange ne rapporte rien.
 
 # en be18835c draft
 run-of-three--ask = Que vaut une suite de trois ?
@@ -731,7 +731,7 @@ four-of-a-kind--no--answer = Non, il ne vaut rien.
 # en 44d134b7 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
 # en 108b17ab draft
-four-of-a-kind--bela-2--note = La page le dit clairement, et ajoute que la belote française diffère. À la belote, les carrés comptent en effet, si l’on joue les annonces.
+four-of-a-kind--bela-2--note = La page dit clairement que le carré ne rapporte rien, et ajoute que la belote française diffère. À la belote, les carrés comptent en effet, si l’on joue les annonces.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = La page ne parle jamais de carrés.
 # en dd9d2298 draft
@@ -741,7 +741,7 @@ four-of-a-kind--denexa--note = La page ne nomme que deux annonces avant le jeu, 
 # en ecd4707c draft
 four-of-a-kind--bridge-belote--note = Un carré ne compte pas à sans atout.
 # en cd0dabf1 draft
-four-of-a-kind--bela-hr--note = Nomme valets, neuf, as, rois et dames, mais pas de dix.
+four-of-a-kind--bela-hr--note = Le texte nomme valets, neuf, as, rois et dames, mais pas de dix.
 
 # en 3702d44d draft
 fifty-against-twenty--ask = Cinquante contre tierce : qui marque ?
@@ -757,9 +757,9 @@ fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi
 # en c70b211c draft
 same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleure ?
 # en f1d6abb9 draft
-same-class--higher-top--answer = Celle dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
+same-class--higher-top--answer = La suite dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
 # en ae7ab96f draft
-same-class--length-first--answer = La plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
+same-class--length-first--answer = La suite la plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
 # en 79b548b7 draft
 same-class--lehman--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquantes par la hauteur.
 # en ba62bc8b draft
@@ -783,13 +783,13 @@ trump-run--example = Atout trèfle : roi, dame, valet de trèfle battent roi, d
 # en dcc65892 draft
 equal-runs--ask = Suites égales, même hauteur, et l’atout ne tranche pas : qui marque ?
 # en f213f700 draft
-equal-runs--first-declared--answer = Celle qui a été annoncée la première.
+equal-runs--first-declared--answer = La suite annoncée la première.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
 # en 232bd261 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
 # en 7a1b6337 draft
-equal-runs--klabberjass-4--note = La page ne le dit pas. Nous faisons marquer la première dans l’ordre du jeu, comme à deux.
+equal-runs--klabberjass-4--note = La page ne dit pas qui marque. Pour nous, c’est le joueur qui vient le premier dans l’ordre du jeu, comme à deux.
 # en 44e1647b draft
 equal-runs--bicycle--note = En variante, la page fait marquer la suite du joueur qui ne donne pas.
 # en 9e7f3743 draft
@@ -824,11 +824,11 @@ second-runs--team-4--clause = Celles du partenaire aussi.
 second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 contre une tierce à l’as, qui ne marque rien.
 
 # en c0f28023 draft
-losing-runs--ask = Que valent les suites de l’autre camp ?
+losing-runs--ask = Que valent les suites d’un camp si l’autre a la meilleure ?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
 # en 0c34c626 draft
-losing-runs--klabberjass-4--note = Ajoute que l’équipe perdante n’a pas le droit de les montrer.
+losing-runs--klabberjass-4--note = La page ajoute que l’équipe perdante n’a pas le droit de montrer ses suites.
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Les carrés se comparent à part.
 # en 261eaa69 draft
@@ -859,7 +859,7 @@ runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’
 # en b5d8e86d draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
 # en 18479bf9 draft
-runs-need-trick--lehman--note = La page ne parle pas de pli.
+runs-need-trick--lehman--note = La page ne dit pas qu’il faut un pli pour que les suites comptent.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
@@ -894,7 +894,7 @@ words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou �
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
 # en b07f7bc7 draft
-words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit alors la hauteur. C’est seulement à hauteur égale que compte la suite à l’atout.
+words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit alors la hauteur. Qu’une suite soit à l’atout n’importe qu’à hauteur égale.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit alors la hauteur. À hauteur égale, les deux joueurs disent leur couleur.
 # en d76faf68 draft
@@ -943,7 +943,7 @@ showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure su
 # en 95c6128b draft
 showing-runs--if-asked--answer = On ne les montre que si quelqu’un le demande : dire le genre de l’annonce suffit.
 # en 4e4fd349 draft
-showing-runs--klabberjass-4--note = Le moment de montrer n’est pas indiqué.
+showing-runs--klabberjass-4--note = La page ne dit pas quand on montre les suites.
 # en e0003f1e draft
 showing-runs--denexa--note = Avant le début du deuxième pli.
 # en 355e98ba draft
@@ -956,9 +956,9 @@ must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous
 # en b4f36174 draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
 # en 41e4d013 draft
-must-declare--lehman--note = La page ne le dit que de la belote.
+must-declare--lehman--note = La page dit de la belote seule qu’on n’est pas obligé de l’annoncer.
 # en b7fa78cf draft
-must-declare--bicycle--note = Dit seulement comment s’annonce la meilleure suite.
+must-declare--bicycle--note = La page dit seulement comment s’annonce la meilleure suite.
 # en 4d6ad96b draft
 must-declare--bridge-belote--note = L’article dit qu’il faut faire ses annonces, mais ne prévoit pas de pénalité.
 # en 561d3912 draft
@@ -978,20 +978,20 @@ false-run--coinche--note = Le texte prévoit une pénalité plus faible : l’a
 # en c9686763 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
 # en 00c2b4f0 draft
-two-carres--trump-order--answer = Le meilleur, dans l’ordre valet, neuf, as, dix, roi, dame. Le camp qui l’a compte tous ses carrés, l’autre n’en compte aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
+two-carres--trump-order--answer = Le meilleur carré, dans l’ordre valet, neuf, as, dix, roi, dame. Le camp qui l’a compte tous ses carrés, l’autre n’en compte aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
 # en 215546ba draft
 two-carres--bridge-belote--note = L’article donne la valeur des carrés, mais ne les compare pas.
 # en 2956c60e draft
 two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, les as rien, et la tierce 20.
 # en dd3c59c2 draft
-two-carres--one-contest--answer = Le meilleur : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre n’en compte aucune.
+two-carres--one-contest--answer = Le meilleur carré : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre n’en compte aucune.
 
 # en 7e4ec00b draft
 bela--ask = Que vaut la belote ?
 # en 882bcae7 draft
 bela--twenty--answer = 20 points, pour le joueur qui a en main le roi et la dame d’atout et annonce la belote.
 # en b60c1a5a draft
-bela--lehman--note = S’écrit bella.
+bela--lehman--note = La page l’écrit bella.
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
 # en 8e5fbeac draft
@@ -1010,7 +1010,7 @@ bela-call--bela-2--note = La page dit qu’en Écosse, il suffit d’annoncer la
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
 # en e6bad786 draft
-bela-call--lehman--note = La page ne nomme que la seconde carte.
+bela-call--lehman--note = La page ne parle que d’une annonce à la seconde carte.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
 # en 9feb10fc draft
@@ -1024,9 +1024,9 @@ bela-call--belote--note = Le texte veut les deux mots, « belote » puis « r
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
 # en c69e71aa draft
-bela-call--coinche--note = Le texte veut les deux mots, et la copie que nous avons lue n’admet aucun oubli. Une étude cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
+bela-call--coinche--note = Le texte veut les deux mots, « belote » puis « rebelote ». La copie que nous avons lue n’admet aucun oubli. Une étude des règles cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
 # en 3a859b5c draft
-bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première carte, la belote ne compte pas. En pratique, les joueurs l’acceptent à l’une ou à l’autre.
+bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première carte, la belote ne compte pas. En pratique, les joueurs acceptent l’annonce à l’une ou l’autre carte.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
@@ -1042,13 +1042,13 @@ must-call-bela--no--answer = Non. Rien n’oblige à l’annoncer, mais alors el
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Une belote qu’on n’annonce pas est perdue.
 # en f7f2593a draft
-must-call-bela--lehman--note = Conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
+must-call-bela--lehman--note = La page conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
 # en 7b09c5cc draft
-must-call-bela--denexa--note = La page ne le dit que des suites. Elle ajoute qu’on peut renoncer aux points d’annonce.
+must-call-bela--denexa--note = La page dit des suites seules qu’on n’est pas obligé de les annoncer. Elle ajoute qu’on peut renoncer aux points d’annonce.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
 # en 19020441 draft
-must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs l’acceptent à l’une ou à l’autre, comme cette feuille.
+must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs acceptent l’annonce à l’une ou l’autre carte, et cette feuille aussi.
 # en 8ef9d5a7 draft
 must-call-bela--example = Le preneur a 60 points et le défenseur 85. Avec la belote, le preneur aurait 80 et serait toujours dedans. Les 20 iraient alors au défenseur, sauf si le preneur peut garder sa belote.
 
@@ -1064,7 +1064,7 @@ bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
 # en 493eb5dc draft
-bela-needs-trick--bela-2--note = Ne demande un pli que pour les suites, et qualifie la belote d’absolue.
+bela-needs-trick--bela-2--note = La page ne demande un pli que pour les suites, et qualifie la belote d’absolue.
 # en 24312360 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd sa belote et tout ce qu’il a annoncé.
 
@@ -1084,7 +1084,7 @@ bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
 # en 9776519a draft
 bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple donne à un joueur un cinquante avec « Ace-bela ».
 # en 52a3519a draft
-bela-in-run--lehman--note = La page ne l’interdit pas.
+bela-in-run--lehman--note = La page n’interdit pas de compter les deux.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
 # en 3eb57cbd draft
@@ -1097,7 +1097,7 @@ no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucu
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
 # en afeca187 draft
-no-trump-melds--klabberjass-4--note = La question ne se pose que là où un joueur forcé peut choisir le sans atout.
+no-trump-melds--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
 
 # en 27795e1d draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
@@ -1120,7 +1120,7 @@ follow-suit--ask = Dois-je fournir ?
 # en 3ff7951f draft
 follow-suit--yes--answer = Oui. Si vous avez une carte de la couleur demandée, vous devez en jouer une.
 # en 3e694617 draft
-follow-suit--lehman--note = Tenu pour acquis : la règle parle d’un joueur qui ne peut pas fournir.
+follow-suit--lehman--note = La page le tient pour acquis : sa règle parle d’un joueur qui ne peut pas fournir.
 # en f37b7388 draft
 follow-suit--example = 10♠ entamé, atout cœur, vous avez A♠ 7♠ R♥ 9♦ : A♠ ou 7♠. L’atout doit attendre.
 
@@ -1196,9 +1196,9 @@ undertrump--example = 10♠ est entamé, et un adversaire coupe du V♥. Vous av
 # en af4e51ce draft
 undertrump--free--answer = Non. Vous pouvez jouer n’importe quelle carte, y compris un atout plus petit.
 # en 4f245e53 draft
-undertrump--belote--note = Les règles de contrée de la même fédération, du même jour, ne demandent pas l’atout plus petit.
+undertrump--belote--note = Les règles de contrée de la fédération française, de la même date, ne demandent pas de sous-couper.
 # en dcc2bade draft
-undertrump--contree--note = Les règles de belote de la même fédération, du même jour, demandent de sous-couper.
+undertrump--contree--note = Les règles de belote de la fédération française, de la même date, demandent de sous-couper.
 
 # en b5a9fba0 draft
 partner-winning--ask = Mon partenaire est maître et je ne peux pas fournir. Dois-je couper ?
@@ -1209,7 +1209,7 @@ partner-winning--must-trump--answer = Oui, il faut jouer un atout.
 # en 76316b67 draft
 partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux défenseurs restent adversaires, même quand ils sont de mèche.
 # en eab9502b draft
-partner-winning--bridge-belote--note = Une table peut permettre ici de se défausser.
+partner-winning--bridge-belote--note = Une table peut permettre de se défausser quand le partenaire est maître.
 # en f8d0ca17 draft
 partner-winning--example = Votre partenaire a entamé A♠, cœur est atout, et vous avez R♥ 8♥ A♦. Vous ne pouvez jouer A♦ que si rien n’oblige à couper quand le partenaire est maître.
 
@@ -1238,7 +1238,7 @@ low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est 
 # en 0fcae334 draft
 king-or-queen-first--ask = Jouer d’abord le roi ou d’abord la dame de la belote, cela veut-il dire quelque chose ?
 # en bcaaa5ca draft
-king-or-queen-first--signal--answer = Oui, par convention : le roi d’abord montre trois atouts ou plus, la dame d’abord la belote seule.
+king-or-queen-first--signal--answer = Oui, par convention. Jouer le roi d’abord montre trois atouts ou plus. Jouer la dame d’abord montre qu’on n’a pas d’autre atout que la belote.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et vous pouvez commencer par l’une ou l’autre carte.
 # en a6a19820 draft
@@ -1259,7 +1259,7 @@ all-trumps-play--both-head--answer = À tout atout, on doit monter dans la coule
 # en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en c37bdf22 draft
-all-trumps-play--four-bimah-no-trump--note = L’ordre y est indiqué ; battre la carte d’un adversaire, c’est la règle générale du jeu.
+all-trumps-play--four-bimah-no-trump--note = La page donne l’ordre des cartes ; l’obligation de battre la carte d’un adversaire vient des règles ordinaires du jeu.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
 # en 42f904e8 draft
@@ -1270,11 +1270,11 @@ last-trick--ask = Que vaut le dernier pli ?
 # en aa895775 draft
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
 # en 6d14f38d draft
-last-trick--inside-360--answer = 10 points. Les 360 pour les neuf plis les contiennent déjà.
+last-trick--inside-360--answer = 10 points. Les 360 points des neuf plis les contiennent déjà.
 # en b5c95601 draft
 last-trick--bridge-belote--note = À sans atout, ces 10 points sont doublés avec le reste.
 # en 0955cf4b draft
-last-trick--example = À quatre joueurs, les cartes font 152, et 162 avec le dix de der.
+last-trick--example = À quatre joueurs, les cartes font 152 points, et 162 avec le dix de der.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
 # en f7b62f89 draft
@@ -1283,15 +1283,15 @@ last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles qu
 # en 5fbb69c9 draft
 all-tricks--ask = Y a-t-il une prime pour le capot ?
 # en b9a0ebf7 draft
-all-tricks--360--answer = 360 points au lieu des cartes et du dix de der, et les combinaisons annoncées en plus.
+all-tricks--360--answer = Oui : 360 points au lieu des cartes et du dix de der. Les suites annoncées et la belote s’y ajoutent.
 # en 6f4545a7 draft
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
 # en 2e81c130 draft
-all-tricks--match-points--answer = 9 points de match, 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
+all-tricks--match-points--answer = Oui : 9 points de match, ou 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
 # en 925dd990 draft
-all-tricks--252--answer = 90 points de plus : le dernier pli compte 100, soit 252 avec toutes les cartes.
+all-tricks--252--answer = Oui, 90 points de plus : le dernier pli compte 100 au lieu de 10. Avec les 152 points des cartes, cela fait 252.
 # en 91259dde draft
-all-tricks--262--answer = 100 points de plus : le dernier pli compte 110, soit 262 avec toutes les cartes.
+all-tricks--262--answer = Oui, 100 points de plus : le dernier pli compte 110 au lieu de 10. Avec les 152 points des cartes, cela fait 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Seule la variante de l’Ontario a une prime.
 # en 806512e2 draft
@@ -1328,7 +1328,7 @@ made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donn
 # en 770d8b4b draft
 made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
 # en d1296c9c draft
-made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128, une erreur pour 129.
+made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128. La somme devrait être 129.
 # en 0af4f1e8 draft
 made--three-big--note = En grand, les points de tous sont doublés.
 # en e6efbb09 draft
@@ -1349,7 +1349,7 @@ must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au pre
 # en 07ac683f draft
 must-beat--both-together--answer = Chaque adversaire pris seul. En grand, les deux réunis : il faut au preneur plus que la somme de leurs points.
 # en 9eece9b1 draft
-must-beat--example = Trois joueurs, preneur 70, adversaires 60 et 32 : fait. En grand, il est dedans, car 60 et 32 font 92.
+must-beat--example = À trois joueurs, le preneur a 70, les adversaires 60 et 32. Le contrat est rempli. En grand, le preneur est dedans, car 60 + 32 = 92 dépasse 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
 # en c3374f7a draft
@@ -1399,14 +1399,14 @@ tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une d
 # en 7a0daf5e draft
 tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
 # en c05e1c96 draft
-tie--belote--note = Un tournoi peut s’en passer, et dit alors d’avance si l’égalité est perdue ou si elle passe.
+tie--belote--note = Un tournoi peut se passer de la règle du litige. Il dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Les points s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
 # en df3aeb83 draft
-held-over-winner--bela-2--note = Si une donne est annulée, ces points restent en litige.
+held-over-winner--bela-2--note = Si une donne est annulée, les points en litige le restent.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Un contre ultérieur ne multiplie pas les points en litige.
 # en 54cb95da draft
@@ -1417,7 +1417,7 @@ second-tie--ask = Deuxième égalité de suite. Que deviennent les points déjà
 # en 24902571 draft
 second-tie--adds-up--answer = Ils restent en litige, les nouveaux points s’y ajoutent, et le gagnant de la donne suivante prend le tout.
 # en 4b23e90a draft
-second-tie--example = 70 points sont en litige, et la donne suivante finit à 66 partout. Le défenseur marque 66, et 136 points sont alors en litige.
+second-tie--example = 70 points sont en litige, et la donne suivante finit à 66 partout. Le défenseur marque 66, et 70 + 66 = 136 points sont alors en litige.
 
 # en bafe5277 draft
 opponents-tied--ask = Le preneur est dedans et les deux adversaires ont les mêmes points. À qui vont les points du preneur ?
@@ -1446,16 +1446,16 @@ committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce c
 # en 15b248ba draft
 committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux camps.
 # en 1df9bfb5 draft
-committed-side--bridge-belote--note = Dit qu’un contre engage les deux.
+committed-side--bridge-belote--note = L’article dit qu’un contre engage les deux camps.
 
 # en 4e8edf04 draft
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
 # en ac73f9af draft
 bate-melds--bela-2--note = La page conseille de ne pas annoncer une belote qui irait à l’adversaire.
 # en 075f8180 draft
-bate-melds--lehman--note = Conseille au preneur qui pense perdre de ne pas annoncer bella.
+bate-melds--lehman--note = La page conseille au preneur qui pense perdre de ne pas annoncer bella.
 # en 640e4cf3 draft
-bate-melds--example = Preneur 62, dont une belote de 20, défenseur 80 : le défenseur marque 142, ou 122 là où le preneur garde la belote.
+bate-melds--example = Le preneur a 62, belote comprise, et le défenseur 80. Le défenseur marque 80 + 62 = 142, ou 122 si le preneur garde la belote.
 # en 33ce0fa5 draft
 bate-melds--no--answer = À l’autre camp. Tout ce que le preneur a fait dans la donne compte pour l’autre camp.
 # en 9695744a draft
@@ -1472,7 +1472,7 @@ capot-bid--500--answer = 500 points.
 # en e79c79e8 draft
 capot-bid--other--answer = Un nombre convenu par la table.
 # en 76fad6e8 draft
-capot-bid--contree--note = Contré 1000, surcontré 2000.
+capot-bid--contree--note = L’enchère vaut 1000 si elle est contrée, 2000 si elle est surcontrée.
 
 # en 63125e09 draft
 capot-writes--ask = Qu’inscrit-on pour un capot demandé ?
@@ -1523,7 +1523,7 @@ doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre q
 # en ed9b7ac4 draft
 doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
 # en 6aacc50d draft
-doubling--bela-3--note = Seul « en grand » double une donne, là où la table le joue.
+doubling--bela-3--note = Seule la prise « en grand » double une donne, si la table la joue.
 # en 768c599f draft
 doubling--example = Au bridge-belote, une couleur sans annonce vaut 16, contrée 32, surcontrée 64 ; tout atout 26, 52 et 104.
 # en e3c6d50b draft
@@ -1554,7 +1554,7 @@ no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
 # en 80b0d02b draft
-no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’arrive que là où un joueur forcé peut la choisir.
+no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
 
@@ -1591,7 +1591,7 @@ multiply--after-rounding--answer = D’abord arrondie : on multiplie les points
 # en 0b1243e3 draft
 multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
 # en 79aa85ee draft
-multiply--bridge-belote--note = Le texte multiplie d’abord. Son propre exemple, 26 points de match fois huit, arrondit d’abord.
+multiply--bridge-belote--note = Le texte multiplie d’abord. Mais son propre exemple, 26 points de match fois huit, arrondit d’abord.
 # en 45e60b82 draft
 multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 648 font 65. À tout atout, arrondis d’abord, 258 font 26, et 4 × 26 = 104. Multipliés d’abord, 1032 font 103. Après un simple contre, les deux façons donnent le même résultat.
 
@@ -1600,9 +1600,9 @@ sweep-doubled--ask = Le contre multiplie-t-il la prime de capot ?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Oui. Elle se multiplie avec tout le reste.
 # en 53ae104a draft
-sweep-doubled--no--answer = Non. Le contre multiplie le reste et laisse la prime à 9, ou à 18 là où le sans atout compte double.
+sweep-doubled--no--answer = Non. Le contre multiplie tout le reste. La prime reste à 9 points de match, ou à 18 là où le sans atout compte double.
 # en 9ff20359 draft
-sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9) = 50 si la prime est doublée aussi, sinon 32 + 9 = 41. À sans atout contré, 2 × (26 + 18) = 88, sinon 52 + 18 = 70.
+sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9) = 50 si la prime est doublée aussi. Sinon, il marque 32 + 9 = 41. À sans atout contré, il marque 2 × (26 + 18) = 88, ou 52 + 18 = 70.
 
 # en 824d602d draft
 kirtik--ask = Y a-t-il un kirtik, une pénalité en plus des points ?
@@ -1620,25 +1620,25 @@ target--ask = En combien de points se joue la partie ?
 # en 35692314 draft
 target--151--answer = 151 points de match, atteints ou dépassés.
 # en 6d737e7d draft
-target--500--answer = 500, atteints ou dépassés.
+target--500--answer = 500 points, atteints ou dépassés.
 # en 45e0f89d draft
-target--501--answer = 501, atteints ou dépassés.
+target--501--answer = 501 points, atteints ou dépassés.
 # en ef56225d draft
-target--1000--answer = 1000, atteints ou dépassés.
+target--1000--answer = 1000 points, atteints ou dépassés.
 # en a7e0de10 draft
-target--1001--answer = 1001, atteints ou dépassés.
+target--1001--answer = 1001 points, atteints ou dépassés.
 # en dc1d036d draft
-target--1002--answer = 1002, atteints ou dépassés.
+target--1002--answer = 1002 points, atteints ou dépassés.
 # en 8fa7b294 draft
 target--bela-2--note = Beaucoup de joueurs de Clobyosh jouent en 500.
 # en 73e79e65 draft
-target--klabberjass-4--note = D’ordinaire, dit la page.
+target--klabberjass-4--note = La page dit que cet objectif est habituel.
 # en 1f584b16 draft
-target--1010--answer = 1010, atteints ou dépassés.
+target--1010--answer = 1010 points, atteints ou dépassés.
 # en aa1a5d03 draft
-target--2000--answer = 2000, atteints ou dépassés.
+target--2000--answer = 2000 points, atteints ou dépassés.
 # en fa75c9e1 draft
-target--2001--answer = 2001, atteints ou dépassés.
+target--2001--answer = 2001 points, atteints ou dépassés.
 
 # en a16f7d59 draft
 goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donnes ?
@@ -1662,7 +1662,7 @@ claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore per
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 84705417 draft
-claims--example = Vous avez 440 sur la feuille, 44 dans vos plis et une tierce qui compte. Cela fait 440 + 64 = 504 : en 501, vous pouvez annoncer la victoire.
+claims--example = Vous avez 440 sur la feuille, 44 dans vos plis et une tierce qui compte. Cela fait 440 + 44 + 20 = 504 : en 501, vous pouvez annoncer la victoire.
 # en 92629d91 draft
 claims--bela-hr--note = La partie se joue « na prolaz » : chaque donne se joue jusqu’au bout.
 
@@ -1673,18 +1673,18 @@ when-to-claim--after-trick--answer = Quand vous venez de faire un pli et n’ave
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Quand vous venez de faire l’un des trois premiers plis et n’avez pas encore entamé le suivant.
 # en fbfc397d draft
-when-to-claim--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+when-to-claim--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 
 # en 508068fa draft
 claim-counts--ask = Que compter pour annoncer la victoire ?
 # en ce3cd8f0 draft
-claim-counts--so-far--answer = Vos plis, et le dix de der une fois le dernier pli joué. Vos suites annoncées, si la vôtre est la meilleure et que vous les montrez à ce moment-là. Votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
+claim-counts--so-far--answer = Vous pouvez compter vos plis, et le dix de der une fois le dernier pli joué. Vous pouvez compter vos suites annoncées, si la vôtre est la meilleure et que vous les montrez en annonçant la victoire. Vous pouvez compter votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en 0c261e67 draft
-claim-counts--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+claim-counts--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = En grand, une annonce de victoire compte les points sans les doubler.
 # en 4d530e60 draft
-claim-counts--example = L’objectif est 501, et vous avez 470. Des cartes pour 11 points et une belote encore en main font 501. Sans la belote, vous avez 481, et c’est trop peu.
+claim-counts--example = L’objectif est 501, et vous avez 470. Vous avez gagné des cartes pour 11 points, et vous avez encore une belote en main : 470 + 11 + 20 = 501. Sans la belote, vous avez 481, et c’est trop peu.
 
 # en c425249a draft
 false-claim--ask = Que coûte une fausse annonce de victoire ?
@@ -1713,15 +1713,15 @@ both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’
 # en 5416507f draft
 both-over--higher--answer = Le plus haut total.
 # en f446076a draft
-both-over--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, le plus haut total.
+both-over--taker-first--answer = Si le preneur a rempli son contrat, il gagne, car il compte en premier. Sinon, le plus haut total gagne.
 # en 70e4e23d draft
-both-over--trick-then-last-trick--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, celui qui y fait le dernier pli gagne.
+both-over--trick-then-last-trick--answer = Personne encore : l’un des camps doit d’abord faire un pli dans une donne suivante. Si les deux font un pli dans la même donne, le joueur qui fait le dernier pli de cette donne gagne.
 # en 5526548b draft
-both-over--trick-then-higher--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le plus haut total gagne.
+both-over--trick-then-higher--answer = Personne encore : l’un des camps doit d’abord faire un pli dans une donne suivante. Si les deux font un pli dans la même donne, le plus haut total gagne.
 # en 566bf7d8 draft
-both-over--trick-then-taker-first--answer = Personne encore : l’un d’eux doit d’abord faire un pli dans une donne suivante. Si les deux en font un dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total.
+both-over--trick-then-taker-first--answer = Personne encore : l’un des camps doit d’abord faire un pli dans une donne suivante. Si les deux font un pli dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total gagne.
 # en 4c2cc2ab draft
-both-over--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+both-over--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en 5f1b1368 draft
 both-over--example = L’objectif est 501, et le décompte donne 506 à 512. Au dernier pli, l’un ou l’autre peut gagner ; au plus haut total, 512 gagne.
 
@@ -1732,9 +1732,9 @@ one-over--no--answer = Oui. La partie finit au décompte.
 # en 0b249e5d draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
 # en 6d7c87e1 draft
-one-over--bela-2--note = Pourtant, sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et, au moins dans les milieux écossais, il faut un pli de plus. Les points gagnés d’une égalité précédente comptent avec le reste ; ceux qui sont encore en litige sont perdus.
+one-over--bela-2--note = Sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et il faut un pli de plus, au moins dans les milieux écossais. Les points gagnés d’une égalité précédente comptent avec le reste. Ceux qui sont encore en litige à la fin de la partie sont perdus.
 # en 2bd4fa81 draft
-one-over--bridge-belote--note = L’exception est une donne où un camp a fait tous les plis. Les points encore en litige sont perdus.
+one-over--bridge-belote--note = La partie ne finit pas avec une donne où un camp a fait tous les plis. Les points encore en litige à la fin de la partie sont perdus.
 # en cb7a189e draft
 one-over--coinche--note = Un camp qui a chuté ou n’a fait aucun pli, et qui ne passe l’objectif que par sa belote, n’a pas encore gagné : il lui faut un pli de plus.
 
@@ -1754,9 +1754,9 @@ tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, m
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
 # en c3e55a5e draft
-tie-at-target--taker-first--answer = Le preneur, s’il a rempli son contrat, car il compte en premier. Sinon, on joue une donne de plus.
+tie-at-target--taker-first--answer = Si le preneur a rempli son contrat, il gagne, car il compte en premier. Sinon, on joue une donne de plus.
 # en f6ce2730 draft
-tie-at-target--bela-2--note = La page présente ses cinq règles comme la lecture de son rédacteur.
+tie-at-target--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en f6fc0861 draft
 tie-at-target--played-out--note = La page dit qu’« on joue sans doute une autre donne ».
 
@@ -1767,7 +1767,7 @@ end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
 # en 6970e625 draft
 end-on-sweep--no--answer = Non. On continue. La prochaine donne sans capot finit la partie, et le camp qui a passé l’objectif et qui mène gagne.
 # en 6733ac54 draft
-end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir là.
+end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir avec une telle donne, où un camp a fait tous les plis.
 # en c4e3a34e draft
 end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
 
@@ -1820,7 +1820,7 @@ tie-in-last-hand--each-own--answer = Chaque camp marque ses propres points, car 
 # en 3f6ff01e draft
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
 # en d4aec3ae draft
-misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction, pour une de ses cartes retournée en donnant, une carte retournée dans le paquet ou un mauvais nombre de cartes. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
+misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction. Trois raisons comptent : une de ses cartes s’est retournée pendant la donne, une carte est retournée dans le paquet, ou un nombre de cartes n’est pas le bon. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
 # en 7639a07e draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
 # en 377819e3 draft
@@ -1846,7 +1846,7 @@ wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous 
 # en b18faddc draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
 # en 100fb4d2 draft
-wrong-count--bicycle--note = Cela vaut dès que ce joueur a entamé le premier pli ou y a joué.
+wrong-count--bicycle--note = La règle vaut dès que le joueur qui n’a pas le bon nombre de cartes a entamé le premier pli ou y a joué.
 
 # en 9d88b123 draft
 low-man--ask = Peut-on charger les plis du joueur à la traîne ?
@@ -1860,7 +1860,7 @@ low-man--no-custom--answer = Le document ne connaît pas cette coutume. Vous pou
 # en ae93b88a draft
 agreed-points--ask = La table peut-elle convenir de points sans jouer la donne ?
 # en d2a77427 draft
-agreed-points--by-word--answer = Oui. Les points acceptés par tous vont sur la feuille comme convenu, même sous zéro. On ne joue pas de cartes, et le donneur reste le même.
+agreed-points--by-word--answer = Oui, même des points sous zéro. Ce que tous acceptent va sur la feuille. On ne joue pas de cartes, et le donneur reste le même.
 
 # en 6031820d draft
 exposed-in-play--ask = La carte d’un joueur a été vue en cours de jeu. Que faire ?
@@ -1910,9 +1910,9 @@ old-tricks--1--law = Code international du bridge (2017), loi 66
 # en 68785245 draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
 # en 310f1380 draft
-old-tricks--after-next--answer = Le dernier seulement : une fois que tous ont joué au pli suivant et avant que celui-ci soit retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
+old-tricks--after-next--answer = Le dernier pli seulement. Vous pouvez le regarder une fois que tous ont joué au pli suivant, tant que celui-ci n’est pas retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
 # en 68af7341 draft
-old-tricks--until-next--answer = Le dernier seulement, tant que le pli suivant n’est pas ramassé.
+old-tricks--until-next--answer = Le dernier pli seulement, tant que le pli suivant n’est pas ramassé.
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle ?
@@ -1988,7 +1988,7 @@ without-to-points--lacking = La question ne se pose pas : la partie se joue en 
 # en d438c8b5 draft
 without-in-hands--lacking = La question ne se pose pas : la partie se joue en points.
 # en 250633fc draft
-without-by-count--lacking = La question ne se pose pas : seule une donne prise et réussie gagne la partie.
+without-by-count--lacking = La question ne se pose pas : un camp ne peut gagner la partie qu’avec une donne qu’il a prise et réussie.
 # en 3a90e956 draft
 without-stock--lacking = La question ne se pose pas : toutes les cartes sont distribuées.
 # en 38d3f7ea draft
@@ -2069,7 +2069,7 @@ bela-hr--game-name = Bela de Croatie
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
 # en 5319b4a0 draft
-schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a dit doit prendre.
+schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a proposé doit prendre.
 # en db70e1f3 draft
 void-deal--variant-name = Donne nulle
 # en 6bd40591 draft
@@ -2097,7 +2097,7 @@ east-lothian--variant-character = La victoire ne peut s’annoncer que dans les 
 # en d942c873 draft
 ontario--variant-name = Ontario : No Tricker
 # en 43036122 draft
-ontario--variant-character = Les neuf plis valent 360, plus les combinaisons annoncées, et la partie se joue en 1000.
+ontario--variant-character = Les neuf plis valent 360, plus les suites annoncées et la belote, et la partie se joue en 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Le Yuss sec peut rester en main
 # en 52b8ae39 draft
@@ -2125,7 +2125,7 @@ three-each--variant-character = Chaque adversaire ajoute tous les points d’un 
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
 # en 04303ba1 draft
-three-big--variant-character = Le preneur peut choisir de jouer contre les points des deux adversaires réunis ; tout compte alors double dans la donne.
+three-big--variant-character = Le preneur peut choisir de jouer contre les points des deux adversaires réunis ; tous les points de la donne sont alors doublés.
 # en 098344c3 draft
 three-28--variant-name = 28 cartes
 # en 915da35b draft
@@ -2201,7 +2201,7 @@ belote-valat-undoubled--variant-character = La prime pour tous les plis n’est 
 # en 263abbca draft
 contest--variant-name = Concours de village en douze donnes
 # en ff7b9b54 draft
-contest--variant-character = Douze donnes dans le sens horaire, l’égalité en litige, mais partagée à la dernière donne, et le même donneur après quatre passes.
+contest--variant-character = On joue douze donnes dans le sens horaire. Après une égalité, des points restent en litige, mais à la dernière donne chaque camp marque ses propres points. Après quatre passes, le même donneur redonne.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
 # en 8b799da1 draft
@@ -2221,7 +2221,7 @@ belote-tens--variant-character = Sur la feuille, les points de chaque camp sont 
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
 # en 247ff14a draft
-cannes--variant-character = La partie se joue en 2001. Les plis comptent 162 ou 252, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine supérieure dès six.
+cannes--variant-character = La partie se joue en 2001. Un camp qui marque toute la donne écrit 162 pour les plis, ou 252 s’il a fait tous les plis, plus l’enchère. Le contre multiplie l’enchère seule, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine, et cinq descend.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
 # en 2881c7e1 draft
@@ -2282,7 +2282,7 @@ held-over-not-compared--reading = Aucun document ne dit que les points en litige
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points sont en litige
 # en f316aa91 draft
-thrown-in-while-held-over--reading = Les points en litige vont au gagnant de la prochaine donne jouée jusqu’au bout ; une donne annulée les laisse donc où ils sont.
+thrown-in-while-held-over--reading = Les points en litige vont au gagnant de la prochaine donne jouée jusqu’au bout ; ils restent donc en litige si une donne est annulée.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
 # en 27a20068 draft
@@ -2402,7 +2402,7 @@ dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Les 360 pour les neuf plis
 # en 2e11b444 draft
-all-nine-tricks--reading = L’Ontario paie 360 plus les combinaisons annoncées. Nous prenons ces 360 à la place des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
+all-nine-tricks--reading = L’Ontario paie 360 points plus les suites annoncées et la belote. Nous prenons ces 360 à la place des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
 # en 95cc6043 draft
@@ -2434,7 +2434,7 @@ tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, e
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
 # en 5c63f4b4 draft
-from-two-to-three--reading = La section de la page du Clobyosh sur le jeu à trois dit que toutes les bases sont les mêmes et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
+from-two-to-three--reading = La section de la page du Clobyosh sur le jeu à trois dit que toutes les bases sont les mêmes qu’à deux et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
 # en 0b9ade34 draft
@@ -2498,7 +2498,7 @@ pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
 # en 5be4005a draft
-forced-eldest-names--reading = Le texte fait nommer l’atout à ce joueur après deux tours de passes et ne parle pas de la couleur de la retourne. Nous ne laissons pas le joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
+forced-eldest-names--reading = Le texte fait nommer l’atout au joueur à gauche du donneur après deux tours de passes. Il ne parle pas de la couleur de la retourne. Nous ne laissons pas ce joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
 # en c12a1515 draft
@@ -2530,7 +2530,7 @@ exchange-before-runs--reading = Dans les documents, l’échange suit les derni�
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
 # en aa0769f8 draft
-bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Denexa ne marque aucune annonce quand des suites égales s’annulent, mais n’a comparé jusque-là que les suites. Nous comptons la belote dans tous ces jeux.
+bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Chez Denexa, aucune annonce ne compte quand des suites égales s’annulent. Mais on n’a comparé jusque-là que des suites : nous n’appliquons donc pas cela à la belote. Nous comptons la belote dans tous ces jeux.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
 # en 32efc11a draft
@@ -2606,7 +2606,7 @@ no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; u
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
 # en 94f7b35d draft
-tie-at-rounding-limit--reading = Au seuil, le plus petit total monte et le plus grand descend. L’article ne parle pas de totaux égaux. Nous arrondissons vers le bas les points qui se marquent et vers le haut ceux qui sont en litige, pour que la somme reste juste.
+tie-at-rounding-limit--reading = Au seuil, le plus petit total s’arrondit vers le haut et le plus grand vers le bas. L’article ne parle pas de totaux égaux. Nous arrondissons vers le bas les points qui se marquent et vers le haut ceux qui sont en litige, pour que la somme reste juste.
 # en 220b7ceb draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
 # en 8f135da3 draft
@@ -2614,19 +2614,19 @@ rounding-inside--reading = Si une équipe est dedans, tous les points vont à l�
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
 # en 75d3a90d draft
-valat-doubled--reading = L’article double la prime de neuf à sans atout et ne parle pas du contre. Nous la multiplions avec tout le reste.
+valat-doubled--reading = Pour un capot, l’article donne une prime de neuf points de match. Il la double à sans atout, mais ne dit pas ce qu’en fait un contre. Nous la multiplions avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
 # en 0ea5ba3a draft
-valat-not-compared--reading = La prime est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
+valat-not-compared--reading = La prime de capot est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en 32217a63 draft
-declarations-lost-inside--reading = Dans l’article, l’équipe sans pli garde ses annonces après un capot. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
+declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
 # en ddfcdc2c draft
-no-end-on-valat--reading = L’article dit seulement qu’une partie ne peut pas finir sur un capot. Chez nous, on continue, et la prochaine donne sans capot y met fin pour l’équipe qui a passé l’objectif et qui mène.
+no-end-on-valat--reading = L’article dit seulement qu’une partie ne peut pas finir sur un capot. Chez nous, on continue : après la prochaine donne sans capot, l’équipe qui a passé l’objectif et qui mène gagne.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Les deux équipes passent l’objectif
 # en 2a37b40a draft
@@ -2638,7 +2638,7 @@ end-while-hanging--reading = Dans l’article, rien n’oblige une partie à att
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
 # en 5d8d2b86 draft
-kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Le sans atout et chaque contre multiplient les deux pénalités par deux.
+kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Les deux pénalités sont doublées à sans atout, et encore une fois par chaque contre.
 # en 774e30f5 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 # en a8e174e7 draft
@@ -2714,7 +2714,7 @@ bella-without-pair--reading = Chez Bicycle, annoncer ce qu’on n’a pas est un
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
 # en e8832a59 draft
-trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne un pli. Pour nous, c’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée. À tout atout, seule la couleur demandée peut gagner.
+trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne un pli. Pour nous, c’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée. À tout atout, seule une carte de la couleur demandée peut gagner.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Des points en litige qui finissent la partie
 # en 8fe4fdc1 draft
@@ -3165,11 +3165,11 @@ hairdresser--tells = Un joueur âgé pensait qu’un coiffeur juif de Kirkintill
 # en f38c1dd4 draft
 boxer--story-title = Deuxième récit : un boxeur
 # en 1b0a95ba draft
-boxer--tells = Willie Pollock, de Cumbernauld, avait entendu dire que Ned Beattie avait apporté le jeu à Kilsyth. Beattie était un boxeur de Banknock, qui était allé boxer en Amérique au début du XXe siècle.
+boxer--tells = Willie Pollock, de Cumbernauld, avait entendu dire que Ned Beattie avait apporté la Bela à Kilsyth. Beattie était un boxeur de Banknock, qui était allé boxer en Amérique au début du XXe siècle.
 # en 15dcde0d draft
 engineers--story-title = Troisième récit : les Royal Engineers
 # en 9ebc4804 draft
-engineers--tells = Des carriers de Kilsyth ont servi en France dans les Royal Engineers pendant la Première Guerre mondiale. Le jeu vient peut-être de là, pendant la guerre ou après.
+engineers--tells = Des carriers de Kilsyth ont servi en France dans les Royal Engineers pendant la Première Guerre mondiale. La Bela vient peut-être de là, pendant la guerre ou après.
 # en 42946516 draft
 south-africa--story-title = En Afrique du Sud, on joue à quatre
 # en 0b3cbdf5 draft
@@ -3209,7 +3209,7 @@ dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob
 # en 04e617da draft
 five-hundred--story-title = Nommé d’après le score
 # en c95c7866 draft
-five-hundred--tells = Certains appellent le jeu Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
+five-hundred--tells = Certains appellent le Klaberjass Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
 # en e110e484 draft
 boeuf--story-title = Bœuf au Québec
 # en 48cd3067 draft
@@ -3285,19 +3285,19 @@ pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son a
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
 # en 1a29be94 draft
-skilful--tells = Ce jeu est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
+skilful--tells = Le Klaberjass est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
 # en e8313d0b draft
-addictive--tells = Brad Lehman trouve le jeu rapide et subtil : habileté et chance, bluff et lecture de l’autre s’y équilibrent finement. Il prévient qu’on ne peut plus s’en passer.
+addictive--tells = Brad Lehman trouve le Klaberjass rapide et subtil : habileté et chance, bluff et lecture de l’autre s’y équilibrent finement. Il prévient qu’on ne peut plus s’en passer.
 # en 71127763 draft
-clobyosh-page--story-title = Qui l’a mis par écrit
+clobyosh-page--story-title = Qui a écrit la page du Clobyosh
 # en 7bc08547 draft
 clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright commence en 1995.
 # en 1237ed7d draft
-five-rules--story-title = De qui sont les cinq règles
+five-rules--story-title = Cinq règles pour annoncer la victoire
 # en 9aa8b8ab draft
-five-rules--tells = Les cinq règles numérotées de l’annonce de victoire disent comment le rédacteur de la page du Clobyosh la comprend. Mike Block n’avait pas expliqué chaque détail.
+five-rules--tells = La page du Clobyosh a cinq règles numérotées pour l’annonce de victoire. Elles viennent de son rédacteur, qui les a comprises ainsi : Mike Block n’avait pas expliqué chaque détail.
 # en d8c8377b draft
 printed-rules--story-title = Ce qu’on lit dans la plupart des livres
 # en ed52545a draft
@@ -3333,11 +3333,11 @@ second-card--tells = En Écosse, personne ne vous en veut si vous n’annoncez l
 # en dccafdf3 draft
 old-proverb--story-title = Un vieux proverbe
 # en 838c7545 draft
-old-proverb--tells = Un sept d’atout prend un as de cœur. Un vieux proverbe, dit la page du Clobyosh, écossais autant que juif.
+old-proverb--tells = « Un sept d’atout prend un as de cœur. » C’est un vieux proverbe, dit la page du Clobyosh, écossais autant que juif.
 # en 51bebbdb draft
 kent-his-faither--story-title = « Ah kent his faither »
 # en d06c4317 draft
-kent-his-faither--tells = « Je connaissais son père », en scots, de quelqu’un qui prend peut-être de trop grands airs. Mike Block en sent un peu dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
+kent-his-faither--tells = « Je connaissais son père », dit-on en scots de quelqu’un qui prend peut-être de trop grands airs. Mike Block sent un peu de cet esprit dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
 # en f78e74e6 draft
@@ -3345,7 +3345,7 @@ low-man--tells = À trois, le deuxième aux points met souvent une bonne carte d
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
 # en 337e6f18 draft
-better-with-three--tells = La page de Mike Block préfère la Bela à trois à la Bela à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
+better-with-three--tells = La page de Mike Block trouve la Bela meilleure à trois qu’à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
 # en 7773b588 draft
@@ -3357,7 +3357,7 @@ scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de
 # en bd4adcdb draft
 fathers-500--story-title = Les 500 de mon père
 # en cb551780 draft
-fathers-500--tells = Contre le père de Mike Block, 500 points suffisaient pour gagner, au lieu de 501. Beaucoup de joueurs de Clobyosh comptent ainsi.
+fathers-500--tells = Le père de Mike Block jouait en 500, et non en 501. Beaucoup de joueurs de Clobyosh font de même.
 # en c5a7fae7 draft
 east-lothian--story-title = Un ami d’East Lothian
 # en 8c9e70c7 draft
@@ -3397,7 +3397,7 @@ jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, ave
 # en 25b9fc93 draft
 backing-hand--story-title = Regardez plus loin que l’atout
 # en 47cdf107 draft
-backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes qui comptent bien dans les autres couleurs, sinon cela ne passera pas.
+backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes à gros points dans les autres couleurs, sinon votre prise ne passera pas.
 # en a1409d82 draft
 be-outrageous--story-title = Loin devant ou loin derrière
 # en e0b060a1 draft
@@ -3417,7 +3417,7 @@ better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour 
 # en 61c65ebd draft
 what-a-schmeiss-says--story-title = Ce que dit un schmeiss
 # en 57e24ffd draft
-what-a-schmeiss-says--tells = Dans les règles de Lehman, un schmeiss au premier tour dit que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
+what-a-schmeiss-says--tells = Dans les règles de Lehman, un schmeiss au premier tour veut dire que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
 
 # en 19e3fc06 draft
 play--story-group = Conseils : suites et plis
@@ -3435,7 +3435,7 @@ silent-run--story-title = Taisez une suite
 # en f6279443 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
 # en 422b4ff4 draft
-winner-for-the-end--story-title = Gardez-en une pour la fin
+winner-for-the-end--story-title = Gardez une carte gagnante pour la fin
 # en 785b364e draft
 winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Mais ne bâtissez pas toute la donne dessus.
 # en d5ad1189 draft
@@ -3467,13 +3467,13 @@ say-it--story-title = Dites-le tout de suite
 # en 27063ab2 draft
 say-it--tells = Annoncez la victoire dès que vous avez 501. Qui se tait à 506 peut perdre contre qui a 501 et parle.
 # en ff421fd8 draft
-count-first--story-title = Mais comptez d’abord
+count-first--story-title = Comptez avant d’annoncer la victoire
 # en b1bee782 draft
 count-first--tells = Un joueur qui annonce la victoire sans avoir les points perd la partie.
 # en 99bdc212 draft
 from-478--story-title = Comment gagner depuis 478
 # en 991b64bf draft
-from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Le valet et la suite font 40 points au premier pli. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
+from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Au premier pli, vous pouvez compter 20 points pour le valet et 20 pour la suite. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
 # en fdc68095 draft

@@ -5,15 +5,15 @@
 # en 942898de draft
 landing-scores = Yuss compte tout : qui a fait son contrat et qui est dedans, points en litige, suites, belote, contres, annonces de victoire. Touchez un chiffre : il dit d’où il vient.
 # en 208b579d draft
-landing-settles = Il tranche les disputes : ce que disent les livres, mot pour mot, et comment on joue à d’autres tables.
+landing-settles = Yuss tranche les disputes : il cite les livres mot pour mot et montre comment on joue à d’autres tables.
 # en d4661011 draft
-landing-remembers = Il se souvient de chaque soirée : qui a joué, qui a gagné, et de combien.
+landing-remembers = Yuss se souvient de chaque soirée : qui a joué, qui a gagné, et de combien.
 # en e4dad4c5 draft
-landing-stays = Il fonctionne hors ligne et sans compte ; vos parties restent sur votre appareil.
+landing-stays = Yuss fonctionne hors ligne et sans compte ; vos parties restent sur votre appareil.
 # en 768c368f draft
 landing-open = Ouvrir Yuss
 # en c5dc9b6e draft
-landing-draft = Cette traduction est un brouillon qu’aucun joueur francophone n’a encore relu. Vous pouvez choisir l’anglais dans les Réglages.
+landing-draft = Cette traduction est un brouillon : aucun joueur de langue maternelle française ne l’a encore relue. Vous pouvez choisir l’anglais dans les Réglages.
 
 ## games
 
@@ -40,7 +40,7 @@ game-page-title = { $game ->
 # en 9abf90aa draft
 game-page-about = { $game } : { $short }. Chaque règle avec l’endroit où elle est écrite, et ce qui change d’une source ou d’une table à l’autre.
 # en 5cf66da5 draft
-game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, la page dit comment nous le lisons.
+game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, cette page dit comment nous le lisons.
 # en ff9c1418 draft
 play-these-rules = Commencer une partie avec ces règles
 # en 3ff7ba5b draft
@@ -51,12 +51,12 @@ game-in-brief = En bref
 cards-and-points = Ordre et valeur des cartes
 # en 04e9b537 draft
 cards-trump = { $contracts ->
-    [yes] À l’atout, et à tout atout
+    [yes] À l’atout (à tout atout : chaque couleur)
    *[no] À l’atout
 }
 # en ccc4567e draft
 cards-plain = { $contracts ->
-    [yes] Hors atout, et à sans atout
+    [yes] Hors atout (à sans atout : chaque couleur)
    *[no] Hors atout
 }
 # en 03ea6919 draft

@@ -184,7 +184,7 @@ verdict-held-over-in-all = En tout, { $points } { are-held-over }.
 ## verdict-match-points
 
 # en 47e35090 draft
-verdict-made-match-points = Soit { $points } et { $others } points de match.
+verdict-made-match-points = Soit { $points } à { NUMBER($others) } en points de match.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
     [one] Le seul point de match est
@@ -254,7 +254,7 @@ verdict-wins = { subject } { $who ->
    *[many] gagnent
 } la partie.
 # en 628d62a7 draft
-verdict-no-one-wins = La partie est finie sans vainqueur : les deux autres sont à égalité.
+verdict-no-one-wins = La partie est finie sans vainqueur : les deux adversaires sont à égalité.
 
 ## line (late)
 
@@ -269,7 +269,7 @@ line-settled = Annonces
 # en 55627fb6 draft
 line-settled-why = Comme convenu à la table
 # en 47210121 draft
-line-melds-ignored-why = Elles ne comptent pas à sans atout
+line-melds-ignored-why = Les annonces ne comptent pas à sans atout
 # en 0f682a52 draft
 line-all-tricks-why = Au lieu des cartes et du { last-trick }
 # en 064e99ae draft
@@ -297,11 +297,11 @@ line-run-trump = { $name } : { run } à l’atout en face
 # en 6be8ddd4 draft
 line-run-first = { $name } : { run } égale annoncée en premier en face
 # en 7a5380d6 draft
-line-run-equal = { $name } : les meilleures { runs } sont égales, personne ne marque
+line-run-equal = { $name } : les meilleures { runs } sont égales, donc personne ne les marque
 # en 04ff20c0 draft
-line-run-dead = { $name } : aucun pli, rien ne compte
+line-run-dead = { $name } : une { run } ne compte pas pour un camp sans pli
 # en 14963a39 draft
-line-run-blocked = { $name } : battue par une { run } elle-même sans pli
+line-run-blocked = { $name } : battue par la { run } d’un camp sans pli
 # en 7a3e8cbe draft
 line-four-better = { $name } : meilleur { four-of-a-kind } en face
 
@@ -330,13 +330,13 @@ line-committed-to = Contré, pour { object }
 # en 40a5cf08 draft
 line-committed-from = Contré, payé par { object }
 # en 4654284e draft
-line-committed-why = Les deux camps sont engagés, le perdant ne garde rien
+line-committed-why = Le contre engage les deux camps : le perdant ne garde rien
 # en 86689edf draft
 line-odd-point = Point restant
 # en 0628d905 draft
-line-dropped = Impossible à partager : il n’est pour personne ({ $source })
+line-dropped = Le point restant ne se partage pas : il n’est pour personne ({ $source })
 # en 32599508 draft
-line-dropped-first = Impossible à partager : perdu avant que tout compte double ({ $source })
+line-dropped-first = Le point restant ne se partage pas : il est perdu avant que tout compte double ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, selon notre lecture
 # en 25a4706f draft
@@ -348,7 +348,7 @@ line-held-over-why = Au gagnant de la donne suivante
 # en e4a21872 draft
 line-held-over-won = { held-over.label } jusque-là
 # en e70ecfc2 draft
-line-held-over-won-why = Au gagnant de cette donne
+line-held-over-won-why = Ces points vont au gagnant de cette donne
 # en ecec214e draft
 line-counted = Compté { times }
 # en 15b2fa4f draft
@@ -358,19 +358,19 @@ line-big-why = Tout compte double
 # en 17b54f6f draft
 line-rounded = { $points } en dizaines
 # en 93399c11 draft
-line-rounded-own-why = Un dixième, arrondi
+line-rounded-own-why = Divisé par dix et arrondi
 # en 2252343f draft
-line-rounded-both-why = Un dixième du total des deux camps, arrondi
+line-rounded-both-why = Total des deux camps, divisé par dix et arrondi
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik, donne perdue
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik, aucun pli
 # en 2fc2eab7 draft
-line-last-of-all-why = Avec tous les plis
+line-last-of-all-why = Vaut plus pour un camp qui a tous les plis
 # en f44e80fd draft
-line-melds-to-sweeper-why = Un camp sans pli les perd au profit de l’autre
+line-melds-to-sweeper-why = Un camp sans pli perd ses annonces au profit de l’autre
 # en aa38de12 draft
-line-melds-lost-why = Sans pli, elles ne comptent pas
+line-melds-lost-why = Un camp sans pli ne marque pas cela
 # en 95e80a18 draft
 line-replayed-why = On redonne
 # en 05b28178 draft
@@ -378,11 +378,11 @@ line-bid = Enchère
 # en 68726bdf draft
 line-pile = Cartes et { last-trick }
 # en 7e9a5873 draft
-line-declared-other = De l’autre camp
+line-declared-other = Annoncé par l’autre camp
 # en b7c428f0 draft
-line-declared-both = Des deux camps
+line-declared-both = Annoncé par les deux camps
 # en b9523c1f draft
-line-bela-kept-why = Le camp qui perd tout la garde
+line-bela-kept-why = Gardée par le camp perdant
 # en 7841cef7 draft
 line-written = Arrondi à la dizaine
 # en 41c5c9c4 draft
@@ -453,7 +453,7 @@ ending-no-one-wins-level = Pas de vainqueur : { $name } à égalité.
 # en 29bc4c85 draft
 ending-wins = { wins } avec { $total }.
 # en 9f88f3c6 draft
-ending-trick-taken = L’objectif de { $target } était déjà atteint, et le pli qu’il fallait est fait.
+ending-trick-taken = Le gagnant avait déjà atteint l’objectif de { $target } et vient de faire un pli.
 # en e808ae61 draft
 ending-target-reached = L’objectif de { $target } est atteint.
 # en 968de934 draft
@@ -470,7 +470,7 @@ ending-all-over-last-trick = { all-had-reached }. Le { last-trick } est pour { o
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Le { last-trick } n’est pour aucun d’eux : le plus haut total l’emporte.
 # en 40ba2aa1 draft
-ending-all-over-taker = { all-had-reached } : le { taker } compte en premier.
+ending-all-over-taker = { all-had-reached } : les points du { taker } comptent en premier.
 # en e13744d2 draft
 ending-lapses = { $points ->
     [one] Le point encore { held-over } est perdu.
@@ -675,7 +675,7 @@ ask-taker-and-trump = Qui prend, et à quoi ?
 # en cd0a8237 draft
 ask-trump = Quelle couleur ?
 # en 2b7233a1 draft
-ask-bid = Combien ?
+ask-bid = Quelle enchère ?
 # en 38ef8f17 draft
 ask-last-trick = Qui a le { last-trick } ?
 # en b4d03431 draft
@@ -996,7 +996,7 @@ delete-tool = Supprimer
 # en 35ac617a draft
 end-early-ask = Arrêter cette partie ?
 # en ee94aa05 draft
-counts-as = Comment elle compte
+counts-as = La partie compte comme
 # en 582aedab draft
 no-one-wins-it = Personne ne gagne
 # en 4fa82ad8 draft
@@ -1024,11 +1024,11 @@ after-trick = après le pli
 # en 51ddf850 draft
 claim-run-points = Points des suites de ce joueur
 # en 598e4f72 draft
-claim-cards = dans les plis jusqu’ici
+claim-cards = points des plis jusqu’ici
 # en 0517a121 draft
 claim-card-points = Points de cartes de ce joueur
 # en ecfc7b42 draft
-redeal-about = Personne ne marque. Les points en litige restent.
+redeal-about = Personne ne marque. Les points en litige le restent.
 # en 94bab3ca draft
 change-to-played = En faire une donne jouée
 # en 8f2efa67 draft
@@ -1129,7 +1129,7 @@ to-rules = Règles
 # en 182bb310 draft
 what-is-needed = À faire dans les plis
 # en 7e9da744 draft
-needed-about = Points des cartes ramassées, avec les 10 du dernier pli. Ce nombre suffit toujours.
+needed-about = Les chiffres sont les points des cartes ramassées, avec les 10 du dernier pli. Un tel nombre suffit toujours.
 # en 6f1e7ed8 draft
 nothing-declared = Ajoutez les annonces dans la saisie de la donne : elles ne sont pas comprises ici.
 # en 3908ceba draft
@@ -1159,7 +1159,7 @@ front-all-the-way = { $who ->
    *[many] { $name } mènent
 } de bout en bout.
 # en f0b9befd draft
-to-spare = Avec { $points } de marge.
+to-spare = Gagné avec { $points } de marge.
 # en 611d4758 draft
 decided-label = Décidé par
 # en 924eabcb draft
@@ -1304,9 +1304,9 @@ trouble-unavailable = Ce navigateur ne peut rien enregistrer ici : la fenêtre 
 # en 3f16262f draft
 trouble-evicted = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
 # en 5ea63f96 draft
-trouble-missing = Ceci n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
+trouble-missing = Cette entrée n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
 # en 57dfb2c9 draft
-trouble-unreadable = Yuss ne peut pas lire ceci. C’est enregistré tel quel.
+trouble-unreadable = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
 # en 5941b2b2 draft
 copy-off = Enregistré, mais sans la seconde copie.
 # en 6468732e draft
@@ -1394,7 +1394,7 @@ problem-say-trump = L’arrondi dépend de l’atout.
     .todo = Choisissez l’atout de la donne.
 # en 4449a63e draft
 problem-say-bid = Le résultat dépend de l’enchère.
-    .todo = Entrez les points demandés, ou capot.
+    .todo = Entrez les points demandés, ou choisissez « Capot ».
 # en 089a8963 draft
 problem-say-declared = Ce qui s’inscrit dépend des annonces de chaque camp.
     .todo = Entrez cartes et annonces séparément.
@@ -1414,7 +1414,7 @@ problem-negative-points = Des points de cartes négatifs sont impossibles.
     }
 # en 68982ced draft
 problem-pile-over-pack = Au plus { $most } : toutes les cartes ensemble ne valent pas davantage, et vous avez entré { $points }.
-    .todo = Entrez seulement les cartes des plis, sans les { runs } ni les 10 du dernier pli.
+    .todo = Entrez seulement les points des cartes des plis, sans les { runs } ni les 10 du dernier pli.
 # en 16506185 draft
 problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $all }.
     .missing = Il manque { $points } : entrez un camp, l’autre suit.
@@ -1431,8 +1431,8 @@ problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
 # en a9dd55e9 draft
-problem-tricks-sum = On joue { NUMBER($all) } plis, mais { $tricks } font { $sum }.
-    .unnamed = On joue { NUMBER($all) } plis, mais les plis entrés font { $sum }.
+problem-tricks-sum = Une donne a { NUMBER($all) } plis, mais { $tricks } font { $sum }.
+    .unnamed = Une donne a { NUMBER($all) } plis, mais les plis entrés font { $sum }.
     .todo = Recomptez les plis de chaque camp.
     .todo-one = Choisissez qui a fait le pli qui manque.
 # en 551187e0 draft
@@ -1484,19 +1484,19 @@ problem-dealt-twice = À deux endroits à la fois : { $card }.
 # en 9511db23 draft
 problem-hand-too-large = Un joueur a { NUMBER($cards) } cartes, et une main en a { $most }.
     .of = { $name } a { NUMBER($cards) } cartes, et une main en a { $most }.
-    .todo = Retirez ce qui n’est pas dans cette main.
+    .todo = Retirez les cartes qui ne sont pas dans cette main.
 
 ## problem-melds (late)
 
 # en 3fbeea1c draft
 problem-run-too-short = Une { run } a au moins trois cartes.
-    .count = Celle-ci en a { $cards ->
-        [1] une
-        [2] deux
-       *[other] { $cards }
+    .count = { $cards ->
+        [1] Une seule carte est entrée
+        [2] Deux cartes seulement sont entrées
+       *[other] { $cards } cartes seulement sont entrées
     }.
-    .todo = Retirez cette { run }, ou ajoutez ce qui manque.
-    .todo-of = Retirez la { run }, ou ajoutez ce qui manque : { $name }.
+    .todo = Retirez cette { run }, ou ajoutez les cartes qui manquent.
+    .todo-of = Retirez la { run }, ou ajoutez les cartes qui manquent : { $name }.
 # en c2fe026d draft
 problem-run-two-suits = Une { run } est d’une seule couleur.
 # en a8202d26 draft
@@ -1514,11 +1514,11 @@ problem-choose-run-cards = Choisissez les cartes de cette { run }.
     .of = Choisissez les cartes de la { run } : { $name }.
 # en 4225f426 draft
 problem-run-not-in-pack = Cartes absentes de ce paquet : { $ranks }.
-    .unnamed = Ces cartes n’existent pas dans ce paquet.
+    .unnamed = Les cartes de cette annonce ne sont pas dans ce paquet.
 # en c8f7c064 draft
 problem-run-too-long = Une { run-of-length } ne tient pas dans une couleur.
     .with-top = Une { run-of-length }, hauteur { $rank }, ne tient pas dans une couleur.
-    .todo = Entrez sa longueur, ou sa carte haute.
+    .todo = Corrigez la longueur ou la carte haute.
 # en cb6c019a draft
 problem-runs-not-played = Les suites ne comptent pas à cette table.
     .todo = Retirez l’annonce.
@@ -1529,7 +1529,7 @@ problem-four-not-known = Quatre { $ranks } ne comptent pas à cette table.
 # en 7eff307b draft
 problem-card-in-two-melds = Dans deux annonces, alors qu’une carte ne compte que dans une seule : { $card }.
     .unnamed = Ces annonces sont impossibles ensemble : il n’y a pas assez de cartes.
-    .todo = Corrigez-en une, ou retirez-la.
+    .todo = Corrigez ou retirez une des annonces.
     .todo-of = Corrigez l’annonce, ou retirez-la : { $name }.
 # en 744a62fa draft
 problem-melds-over-hand = { $name } annonce { NUMBER($cards) } cartes, et une main en a { $most }.
@@ -1557,10 +1557,10 @@ problem-too-many-belas = { $most ->
     [5] cinq notées
    *[other] { $given } notées
 }.
-    .todo = Retirez la { bela } qui n’y était pas.
+    .todo = Retirez la { bela } que personne n’avait.
 # en 15bb1dbb draft
 problem-bela-card-shown = Un autre joueur a montré le roi ou la dame d’atout : cette { bela } est impossible.
-    .todo = Retirez la { bela }, ou corrigez la { run } qui contient la carte.
+    .todo = Retirez la { bela }, ou corrigez la { run } qui contient cette carte.
 # en b1387624 draft
 problem-bela-not-held = { $name } n’avait pas à la fois le roi et la dame d’atout.
     .todo = Retirez la { bela }, ou corrigez la main.
