@@ -915,7 +915,7 @@ when-to-declare--before-lead--answer = Avant l’entame. Après, il est trop tar
 # en 60e6e0cc draft
 when-to-declare--klabberjass-4--note = Une suite s’annonce juste avant de jouer sa carte au premier pli.
 # en a543b7a2 draft
-when-to-declare--bridge-belote--note = À tout moment du premier pli.
+when-to-declare--bridge-belote--note = On peut annoncer à tout moment du premier pli.
 # en f40174f9 draft
 when-to-declare--before-play--answer = Une fois l’atout choisi et avant qu’une carte soit jouée, à tour de rôle.
 
@@ -991,7 +991,7 @@ bela--ask = Que vaut la belote ?
 # en 882bcae7 draft
 bela--twenty--answer = 20 points, pour le joueur qui a en main le roi et la dame d’atout et annonce la belote.
 # en b60c1a5a draft
-bela--lehman--note = La page l’écrit bella.
+bela--lehman--note = La page écrit « bella ».
 # en 67902d5e draft
 bela--bicycle--note = { bela--lehman--note }
 # en 8e5fbeac draft

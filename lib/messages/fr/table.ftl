@@ -370,7 +370,7 @@ line-last-of-all-why = Vaut plus pour un camp qui a tous les plis
 # en f44e80fd draft
 line-melds-to-sweeper-why = Un camp sans pli perd ses annonces au profit de l’autre
 # en aa38de12 draft
-line-melds-lost-why = Un camp sans pli ne marque pas cela
+line-melds-lost-why = Ne compte pas pour un camp sans pli
 # en 95e80a18 draft
 line-replayed-why = On redonne
 # en 05b28178 draft
