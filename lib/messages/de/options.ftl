@@ -697,7 +697,7 @@ clash = { $needs ->
     [two-players] { $rule } geht nur zu zweit: Einer bietet es dem anderen an.
     [four-players] { $rule } geht nur zu viert: Es gehört zum Spiel in Paaren, bei dem alle Karten gegeben werden.
     [two-or-four-players] { $rule } geht nur zu zweit oder zu viert: Zu dritt muss die Spielpartei beide schlagen und verliert bei Gleichstand.
-    [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: In diesen Karten gibt es keine.
+    [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: Ohne Siebenen gibt es nichts zu tauschen.
     [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo man reihum eine Farbe nennt oder reizt, wird nichts aufgedeckt.
     [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Nur da gibt es Subkontra und Spielpunkte.
     [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.

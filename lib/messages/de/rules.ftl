@@ -1764,7 +1764,7 @@ tie-at-target--played-out--note = Auf der Clobyosh-Webseite steht: „Vermutlich
 # en af169fa3 draft
 end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat?
 # en 90e9c6c1 draft
-end-on-sweep--yes--answer = Ja. So ein Spiel beendet sie wie jedes andere.
+end-on-sweep--yes--answer = Ja. Auch so ein Spiel kann die Partie beenden.
 # en 6970e625 draft
 end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
 # en 6733ac54 draft
@@ -2749,7 +2749,7 @@ federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en d37b3405 draft
 federation-held-over--reading = Nach dem Text gehen die Punkte eines litige, also eines Gleichstands, an die Seite, die das nächste Spiel gewinnt. Bringen sie diese Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
-same-paragraphs--reading-on = Was die Contrée mit der Belote vom selben Tag gemeinsam hat
+same-paragraphs--reading-on = Was die Contrée-Regeln mit den Belote-Regeln vom selben Tag gemeinsam haben
 # en 57534895 draft
 same-paragraphs--reading = Von den Contrée-Regeln vom 27. Januar 2016 haben wir nur die Absätze, die eine öffentliche Übersicht zitiert. Den Rest nehmen wir aus den Belote-Regeln vom selben Tag. Sie haben denselben Aufbau und dieselben Nummern.
 # en 269b279c draft

@@ -592,7 +592,7 @@ change-next-dealer = { $name } gibt als Nächstes.
 # en 589fa216 draft
 change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber nach einer anderen Regel.
 # en 370afe33 draft
-change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber nach einer anderen Regel.
+change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber der Grund ist eine andere Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
 # en 19573f59 draft
