@@ -344,7 +344,7 @@ line-last-of-all-why = Последната взятка носи повече �
 # en f44e80fd draft
 line-melds-to-sweeper-why = Страна без взятка губи анонсите си, а другата ги пише
 # en aa38de12 draft
-line-melds-lost-why = Страна без взятка не пише това
+line-melds-lost-why = Страна без взятка не пише анонсите си
 # en 95e80a18 draft
 line-replayed-why = Раздава се отново
 # en 05b28178 draft
@@ -511,9 +511,9 @@ announce-resumed = Играта продължава. { $now }
 # en 2bdb1b9f draft
 hand-span = от { $first } до { $last }
 # en 035c823e draft
-change-verdict = Раздаване { $hand } става „{ $mark }“.
+change-verdict = Изходът на раздаване { $hand } става „{ $mark }“.
 # en 82ad76d8 draft
-change-verdict-held-over = Раздаване { $hand } става „{ $mark }“ ({ held-over }: { $points }).
+change-verdict-held-over = Изходът на раздаване { $hand } става „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
@@ -521,18 +521,18 @@ change-held-over = Висящи от раздаване { $hand }: { $after } в
 # en 4f292980 draft
 change-earned = В { hands-named } картите и поредиците се броят по друг начин, но точките са същите.
 # en dc6ee391 draft
-change-reasons = Точките от { hands-named } остават същите, но по друго правило.
+change-reasons = Точките от { hands-named } остават същите, но вече заради друго правило.
 # en 1c95d5f0 draft
 change-dealer = { $count ->
-    [one] Друг играч дава картите в раздаване { $hands }.
-   *[other] Други играчи дават картите в раздавания { $hands }.
+    [one] В раздаване { $hands } картите вече ги дава друг играч.
+   *[other] В раздавания { $hands } картите вече ги дават други играчи.
 }
 # en a0e44a46 draft
 change-next-dealer = Следващия път раздава { $name }.
 # en 589fa216 draft
-change-ends-with = Играта свършва с раздаване { $hand }, но по друго правило.
+change-ends-with = Играта пак свършва с раздаване { $hand }, но вече заради друго правило.
 # en 370afe33 draft
-change-goes-on-after = Играта продължава след раздаване { $hand }, но по друго правило.
+change-goes-on-after = Играта пак продължава след раздаване { $hand }, но вече заради друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
 # en 19573f59 draft
@@ -1354,7 +1354,7 @@ problem-say-tricks = Може една от страните да е взела 
     .to-win = Който е стигнал целта, трябва да вземе взятка, за да спечели.
     .todo = Въведи по колко взятки взе всяка страна.
 # en 4696c305 draft
-problem-say-trump = Закръглянето зависи от коза.
+problem-say-trump = Закръглянето зависи от това кой е козът.
     .todo = Избери на какво се игра.
 # en 4449a63e draft
 problem-say-bid = Изходът зависи от обявата.
@@ -1517,9 +1517,9 @@ problem-bela-at-no-trumps = На без коз няма белот.
 # en 4a59c6f4 draft
 problem-too-many-belas = В това раздаване { $most ->
     [0] не може да има белот
-    [1] може да има един белот
-    [4] може да има четири белота
-   *[other] белотите може да са { $most }
+    [1] може да има само един белот
+    [4] може да има най-много четири белота
+   *[other] може да има най-много { $most } белота
 }, а { $given ->
     [1] е въведен един
     [2] са въведени два
