@@ -140,7 +140,7 @@ option-trump-run = A run in trumps
         [wins] yes, trumps win
        *[equal] no, they are equal
     }
-option-runs-need-trick = Runs without a trick
+option-runs-need-trick = Trick for runs
     .question = Must a side take a trick for its runs to count?
     .value = { $value ->
         [no] no, none is needed
@@ -159,10 +159,10 @@ option-no-trump-melds = Declarations at no trumps
        *[none] no
     }
 option-no-trump-doubled = Points at no trumps
-    .question = Does a hand at no trumps count twice?
+    .question = Are points at no trumps doubled?
     .value = { $value ->
-        [no] no, once
-       *[yes] yes, everything in it
+        [no] not doubled
+       *[yes] all doubled
     }
 option-bela-call = Announcing the bela
     .question = At which card must the bela be announced?
@@ -518,7 +518,7 @@ short-tie = { $value ->
     [bate] taker fails
     [made] both score
     [replay] replayed
-   *[defender-own] only others score
+   *[defender-own] taker scores nothing
 }
 short-bate-to = { $value ->
     [higher] the higher
@@ -617,11 +617,11 @@ clash = { $needs ->
     [turn-up] { $rule } needs a turned-up card: no card is turned up if players name suits in turn or bid for trumps.
     [contracts] { $rule } needs an auction of contracts: only there can a contract be doubled three times or score match points.
     [points] { $rule } needs a sheet in points: match points are worked out only from a finished hand.
-    [match-points] { $rule } needs a sheet in match points: it counts in match points.
+    [match-points] { $rule } needs a sheet in match points: it applies only there.
     [turn-up-or-names-suit] { $rule } needs a turned-up card, or a table where each player names a suit or passes.
     [contracts-or-bids] { $rule } needs an auction: only there can players double.
-    [bids] { $rule } needs bids of points.
-    [no-bids] { $rule } needs a table that does not bid points: a hand with a bid is either made or failed, so it cannot be a tie.
+    [bids] { $rule } needs a table where points are bid.
+    [no-bids] { $rule } needs a table where no points are bid: a hand with a bid is either made or failed, so it cannot be a tie.
     [no-claims] { $rule } needs a table where the game cannot be claimed.
     [win-at-count] { $rule } needs a game that a side can win when a hand is counted.
     [win-without-trick] { $rule } needs a table where the winner needs no further trick.
@@ -742,7 +742,7 @@ how-no-trump-melds = { $value ->
 }
 how-no-trump-doubled = { $value ->
     [no] At no trumps everything counts once.
-   *[yes] At no trumps everything counts twice.
+   *[yes] At no trumps everything is doubled.
 }
 how-bela-call = { $value ->
     [first-card] { bela.label } is announced with the first of the two cards.
