@@ -284,7 +284,7 @@ who-doubles--bridge-belote--note = The article rules out doubling a partner’s 
 who-doubles--other-side-freezes--answer = Only the other side may double a bid. Only the side that was doubled may redouble, if the rules have a redouble. After a double no one may bid higher.
 
 bid-order--ask = Which of two bids is higher?
-bid-order--number--answer = The bid with the higher number. Bids rise in steps of ten, and the suits have no order. A bid of all the tricks is the highest.
+bid-order--number--answer = The bid with the higher number wins. Bids rise in steps of ten, and the suits have no order. A bid of all the tricks is the highest.
 bid-order--example = After a bid of 90 hearts you may bid 100 or more in any suit, even in hearts, or all the tricks.
 
 lowest-bid--ask = What is the lowest bid?
@@ -320,7 +320,7 @@ who-exchanges--ask = Who may exchange the seven?
 who-exchanges--yes--answer = The player who holds the seven, taker or defender, dealer or not.
 
 exchange-other-suit--ask = May the seven be exchanged if another suit became trumps?
-exchange-other-suit--yes--answer = No. The turned-up suit must have been accepted: the seven must be of the suit of the turned-up card.
+exchange-other-suit--yes--answer = No. The seven can be exchanged only for a card of its own suit, so the turned-up suit must have been accepted.
 exchange-other-suit--bicycle--note = The page speaks of the seven of trumps without saying that the turned-up suit must be trumps.
 exchange-other-suit--example = A heart is turned up, all pass, and then a player names spades. No seven can be exchanged for that heart.
 
@@ -400,7 +400,7 @@ overlapping-runs--example = King, queen, jack, ten and nine are not both a fifty
 
 four-of-a-kind--ask = Is four of a kind worth anything?
 four-of-a-kind--no--answer = No. It scores nothing.
-four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens count nothing and beat nothing.
+four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens are worth nothing and beat nothing.
 four-of-a-kind--bela-2--note = The page says outright that four of a kind scores nothing, and adds that French Belote differs. Belote does score four of a kind if it is played with declarations.
 four-of-a-kind--lehman--note = The page never mentions four of a kind.
 four-of-a-kind--bicycle--note = Only sequences may be melded.
@@ -414,7 +414,7 @@ fifty-against-twenty--longer--answer = The longer run: a quint beats a quarte, a
 fifty-against-twenty--bridge-belote--note = The article does not compare declarations.
 fifty-against-twenty--example = A fifty of ten, nine, eight, seven of clubs beats a twenty of ace, king, queen of trumps.
 
-same-class--ask = Two twenties or two fifties: which is better?
+same-class--ask = Of two twenties, or of two fifties, which is better?
 same-class--higher-top--answer = The run with the higher top card, in the natural order from ace down to seven.
 same-class--length-first--answer = The longer run; if both have the same length, the run with the higher top card.
 same-class--lehman--note = The page compares runs of equal length. Any run of four or more is a fifty, so we compare all fifties by their top cards.
@@ -448,7 +448,7 @@ longer-run--example = One player has ace, king, queen, jack, and the other has k
 second-runs--ask = The player with the best run has another run. Does that count too?
 second-runs--yes--answer = Yes. All runs in that player’s hand count, even those that would have lost on their own.
 second-runs--team--answer = Yes. All runs of that player count, even those that would have lost on their own.
-second-runs--team-4--clause = The partner’s runs count too.
+second-runs--team-4--clause = The runs of that player’s partner count too.
 second-runs--example = A king-high fifty and a nine-high twenty score 70 against an ace-high twenty, which scores nothing.
 
 losing-runs--ask = What are runs worth if the other side has the best one?
@@ -464,16 +464,16 @@ partners-runs--example = You have a fifty, your partner has a twenty, and the ot
 meld-contest--ask = Do runs and four of a kind compete with each other?
 meld-contest--apart--answer = No. They are compared separately.
 meld-contest--one--answer = Yes. The best single declaration decides. The side that holds it scores all its runs and every four of a kind. If a run and four of a kind are worth the same, four of a kind is better.
-meld-contest--example = One side has a run of five, and the other has four queens. Each is worth 100. The queens win, and the run counts nothing.
+meld-contest--example = One side has a run of five, and the other has four queens. Each is worth 100. The queens win, and the run counts for nothing.
 
 runs-need-trick--ask = Must the player with the best run win a trick?
-runs-need-trick--yes--answer = Yes. Without a trick the runs count nothing; any trick is enough.
+runs-need-trick--yes--answer = Yes. Without a trick the runs count for nothing; any trick is enough.
 runs-need-trick--yes-4--clause = With partners, a trick won by either is enough.
 runs-need-trick--no--answer = No. Runs count even if the player takes no trick.
 runs-need-trick--lehman--note = The page does not say that runs need a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. If runs need a trick, the fifty counts 0.
-runs-need-trick--side--answer = Yes, the player or the partner must take one. A side without a trick loses all that it declared.
+runs-need-trick--side--answer = Yes, the player or the player’s partner must take one. A side without a trick loses all that it declared.
 runs-need-trick--to-sweeper--answer = Yes, in effect: the declarations of a side without a trick go to the side that took every trick.
 
 sweep-melds--ask = One side takes every trick. What happens to the other side’s declarations?
@@ -481,7 +481,7 @@ sweep-melds--own--answer = The declarations still count for the side that declar
 sweep-melds--to-sweeper--answer = The declarations go to the side with all the tricks. Bela stays with the side that announced it.
 sweep-melds--lost--answer = The declarations are lost, and bela is lost too.
 
-dead-run--ask = The best run counts nothing because its side took no trick. Does the next best run count?
+dead-run--ask = The best run counts for nothing because its side took no trick. Does the next best run count?
 dead-run--yes--answer = No. The best run still beats the others, so no one scores for runs.
 dead-run--example = One player has a fifty and takes no trick. The other has a twenty and takes all nine tricks. Neither scores for runs.
 
@@ -506,7 +506,7 @@ when-to-declare--before-play--answer = In turn, after trumps are chosen and befo
 twenty-after-fifty--ask = A fifty has been declared: may I still declare a twenty?
 twenty-after-fifty--no--answer = No.
 twenty-after-fifty--no-4--clause = But if the fifty is your partner’s and is the best run, your twenty is later shown and counted with it.
-twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts nothing against a fifty.
+twenty-after-fifty--good--answer = No. The answer to a fifty that you cannot equal is “good”, and a twenty counts for nothing against a fifty.
 twenty-after-fifty--not-announced--answer = No. The dealer announces only a meld that is as good or better.
 twenty-after-fifty--yes--answer = Yes. Everyone may declare; only the side with the best declaration scores.
 
@@ -521,7 +521,7 @@ showing-runs--team-second-trick--answer = Once the first card of the second tric
 
 must-declare--ask = Must a run be declared?
 must-declare--no--answer = No. You may keep it quiet, or declare less than you hold. If you declare none, you score none. If you have the best run, you need not declare your other runs, only show them.
-must-declare--to-count--answer = Yes, and in time, if you want it to count. A run that is not declared counts nothing.
+must-declare--to-count--answer = Yes, and in time, if you want it to count. A run that is not declared counts for nothing.
 must-declare--lehman--note = The page says only of bella that it need not be announced.
 must-declare--bicycle--note = The page says only how the best sequence is announced.
 must-declare--bridge-belote--note = The article says that declarations must be announced, but names no penalty.
@@ -537,7 +537,7 @@ two-carres--ask = Both sides have four of a kind. Which one counts, and can runs
 two-carres--trump-order--answer = The better four of a kind, in the order jack, nine, ace, ten, king, queen. The side that holds it counts all its carrés; the other side counts none. Runs are compared separately: carrés and runs do not block each other.
 two-carres--bridge-belote--note = The article gives the values of carrés, but does not compare them.
 two-carres--example = In bridge-belote one side has four aces and a tierce, and the other has four nines. The nines score 150 and the aces nothing, and the tierce scores 20.
-two-carres--one-contest--answer = The better four of a kind: jacks, nines, then aces, tens, kings, queens. It is compared with runs too: the side with the best single declaration counts all its declarations; the other side counts none.
+two-carres--one-contest--answer = The better four of a kind, in the order jack, nine, ace, ten, king, queen. It is compared with runs too: the side with the best single declaration counts all its declarations; the other side counts none.
 
 bela--ask = What is bela worth?
 bela--twenty--answer = 20 points, for the player who holds king and queen of trumps and announces bela.
@@ -584,7 +584,7 @@ bela-needs-trick--bela-2--note = The page asks for a trick only for runs, and ca
 bela-needs-trick--yes--answer = Yes, the holder or the holder’s partner must win one. A side without a trick loses its bela and everything it declared.
 
 bela-decides--ask = Does bela count towards making the hand?
-bela-decides--yes--answer = Yes. It counts like any other points of its side.
+bela-decides--yes--answer = Yes. It counts like all the other points of the holder’s side.
 bela-decides--no--answer = No. The hand is made or lost without it, and bela is added afterwards.
 bela-decides--example = The taker has 76 points in cards, plus a bela, and the other side has 86. If bela counts here, the taker makes the hand with 96. If not, the taker loses with 76.
 
@@ -659,7 +659,7 @@ partner-winning--ask = My partner is winning the trick and I cannot follow. Must
 partner-winning--free--answer = No. If your partner is winning the trick, you may play any card.
 partner-winning--must-trump--answer = Yes, you must play a trump.
 partner-winning--bela-3--note = With three players no one has a partner. The two defenders remain opponents of each other, even when they conspire.
-partner-winning--bridge-belote--note = A table may allow a discard while the partner is winning the trick.
+partner-winning--bridge-belote--note = A table may allow a discard while your partner is winning the trick.
 partner-winning--example = Your partner has led A♠, hearts are trumps, and you hold K♥ 8♥ A♦. You may play A♦ only if you need not trump when your partner is winning.
 
 beat-partner--ask = Trumps are led and my partner is winning the trick. Must I still play a higher one?
@@ -701,7 +701,7 @@ last-trick--ten-or-more--answer = 10 points to the side that takes it, no matter
 all-tricks--ask = Is there a bonus for taking every trick?
 all-tricks--360--answer = Yes: 360 points instead of the cards and the last trick. Declared runs and bela are added.
 all-tricks--none--answer = No. Taking every trick earns the cards and the last trick, no more.
-all-tricks--match-points--answer = Yes: 9 match points, or 18 in a no-trump hand that counts double. The other side keeps what it declared, unless it is inside.
+all-tricks--match-points--answer = Yes: 9 match points, or 18 in a no-trump hand that counts double. The other side keeps what it declared, unless it is bate.
 all-tricks--252--answer = Yes, 90 points more: the last trick counts 100 instead of 10. With the 152 points of the cards that makes 252.
 all-tricks--262--answer = Yes, 100 points more: the last trick counts 110 instead of 10. With the 152 points of the cards that makes 262.
 all-tricks--bela-2--note = Only the variation from Ontario has a bonus.
@@ -725,7 +725,7 @@ made--own-doubled--answer = Each side scores its own points. In a doubled hand t
 made--match-points--answer = Each side scores its own points, as match points. In a doubled hand the winner takes them all.
 made--bela-2--note = On the sample sheet 23 and 106 are added up to 128. The sum should be 129.
 made--three-big--note = On big everyone’s points are doubled.
-made--example = In a game without bids of points, the taker has 56 and the defender 23. Both numbers go on the sheet as they are.
+made--example = Where points are not bid: the taker has 56 and the defender 23. Both numbers go on the sheet as they are.
 made--own-and-bid--answer = Each side scores its own points, and the side that bid adds its bid. In a doubled hand the winner takes everything, though in some games the loser keeps its bela.
 made--bid--answer = The side that bid scores its bid, and each side scores what it declared. In a doubled hand the winner takes everything.
 made--contree--note = The organiser may choose to count the points alone, without the bid.
@@ -744,7 +744,7 @@ bate--higher--answer = The taker scores nothing, except its bela in some games. 
 bate--higher-3--clause = Of two opponents, only the one with more points adds the taker’s; the other scores only its own.
 bate--each--answer = The taker scores nothing. Each opponent adds all the taker’s points to its own.
 bate--bridge-belote--note = The points of both sides are added together and rounded once to match points.
-bate--example = In a game without bids of points, the taker has 64 and the defender 80. The defender scores 144. With three players, the taker has 60, and the opponents have 70 and 32. The opponents score 130 and 32. If each of them adds the taker’s points, they score 130 and 92.
+bate--example = Where points are not bid: the taker has 64 and the defender 80, so the defender scores 144. With three players, the taker has 60 and the opponents 70 and 32: they score 130 and 32. If both opponents add the taker’s 60, they score 130 and 92.
 bate--tricks-and-bid--answer = The side that bid scores nothing, except its bela in some games. The other side scores a fixed sum for all the tricks, plus the bid and what both sides declared.
 bate--tricks--answer = The side that bid scores nothing. The other side scores a fixed sum for all the tricks, plus what both sides declared, but not the bid.
 bate--bid--answer = The side that bid scores nothing. The other side scores the bid and what both sides declared.
@@ -782,7 +782,7 @@ odd-half--ask = The points to be shared are an odd number. Who gets the last poi
 odd-half--dropped--answer = No one. Each opponent takes half of the points, rounded down.
 odd-half--example = The taker has 51, and each opponent has 54. Each opponent scores 54 + 25 = 79, and one point is dropped.
 
-committed-side--ask = Which side is committed to win the hand?
+committed-side--ask = Which side is committed to winning the hand?
 committed-side--taker--answer = The taker’s side, which took or named the trumps.
 committed-side--taker-4--clause = With partners, both players of that side are committed.
 committed-side--doubled--answer = The side that bid last. In bridge-belote a double commits both sides.
@@ -816,7 +816,7 @@ failed-sweep--no--answer = No. It scores the same as for any failed bid.
 failed-sweep--yes--answer = Yes, the same extra as the bidding side would get for taking every trick.
 
 double-of--ask = What does a double of a bid multiply?
-double-of--everything--answer = The tricks and the bid. Declarations and bela count once.
+double-of--everything--answer = The tricks and the bid. Declarations and bela are not multiplied.
 double-of--bid--answer = The bid alone.
 double-of--declared-too--answer = Everything: the tricks, the bid and what was declared.
 double-of--contree--note = A footnote lets tournaments double the bid alone, so that one hand does not decide the game.
@@ -839,7 +839,7 @@ third-level--eight--answer = Yes: after a redouble the hand can be raised once m
 third-level--example = At all trumps, 8 × 26 = 208 match points, which is more than the 151 for a whole game. In a suit, 8 × 16 = 128.
 
 both-committed--ask = Who is committed in a doubled hand?
-both-committed--both--answer = Both sides. The side with fewer points is inside, so the winner takes everything.
+both-committed--both--answer = Both sides. The side with fewer points is bate, so the winner takes everything.
 both-committed--example = Hearts are doubled, and the taker has 90 against 72. All 162 points make 16 match points, doubled 32. The taker scores all 32, the other side nothing.
 
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
@@ -943,7 +943,7 @@ one-over--no--answer = Yes. The game ends at the count.
 one-over--yes--answer = Not yet. It must first take a trick in a later hand. Until then the other side can still claim.
 one-over--bela-2--note = On the page an unclaimed 506 can lose to a claimed 501, and in Scottish circles, at least, the player needs one more trick. Points won from an earlier tie count with the rest. Points still held over when the game ends are lost.
 one-over--bridge-belote--note = The game does not end with a hand in which one side took every trick. Points still hanging when the game ends are lost.
-one-over--coinche--note = A side that failed or took no trick may be past the target only because of its belote. It has not won yet: it needs one more trick.
+one-over--coinche--note = If a side that failed or took no trick passes the target only because of its belote, it has not won yet. It needs one more trick.
 
 win-by--ask = Can any hand win the game, or only one that the winning side took and made?
 win-by--count--answer = Any hand. At the count the totals decide.
@@ -961,12 +961,12 @@ end-on-sweep--ask = Can the game end on a hand in which one side took every tric
 end-on-sweep--yes--answer = Yes. Such a hand ends it like any other.
 end-on-sweep--no--answer = No. Play continues. The next hand in which neither side takes every trick ends the game. The side that is then past the target and ahead wins.
 end-on-sweep--bridge-belote--note = The article says only that the game cannot end with a hand in which one side takes every trick.
-end-on-sweep--example = The target is 151, and the score is 140 against 100. Taking every trick in hearts makes 140 + 16 + 9 = 165, but another hand is dealt.
+end-on-sweep--example = The target is 151, and the score is 140 against 100. Taking every trick with hearts as trumps makes 140 + 16 + 9 = 165, but another hand is dealt.
 
 match-format--ask = How many games make a match?
 match-format--best-of-three--answer = Normally the best of three.
 match-format--single--answer = One game. The document mentions no more.
-match-format--series--answer = One game follows another, and the winners of one begin the next. The document gives no number.
+match-format--series--answer = One game follows another, and the winners of each game deal first in the next. The document gives no number of games.
 
 next-game-dealer--ask = Who deals first in the next game?
 next-game-dealer--winner--answer = The winner of the last game.
@@ -997,7 +997,7 @@ misdeal--example = Bicycle corrects it like this. A player with too many cards h
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
 revoke--unstated--answer = The document names no penalty. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
 revoke--all-to-other-side--answer = The whole hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. If points are bid, that side scores as for a failed bid. In some games the loser keeps its bela.
-revoke--example = In a game without bids of points, the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
+revoke--example = Where points are not bid: the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
 revoke--contree--note = A revoke is scored like a failed bid.
 revoke--coinche--note = { revoke--contree--note }
 
