@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { PSEUDO } from '../../scripts/messages/pseudo'
 import { brokenPlaces } from './support/broken-words'
 import { choose, LANGUAGES, spoken } from './support/languages'
 import { exportedPages, OUT } from './support/pages'

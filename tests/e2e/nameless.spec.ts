@@ -1,5 +1,5 @@
 import { guest, host } from '@/lib/messages/compiled/terms/people'
-import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { PSEUDO } from '../../scripts/messages/pseudo'
 import { stepsWalkedBack } from './support/steps'
 import { expectTotals, record } from './support/table'
 import { expect, test } from './support/test'

@@ -2,7 +2,7 @@ import { ask } from '@/lib/messages/compiled/rules/ask'
 import { example } from '@/lib/messages/compiled/rules/example'
 import { meaning } from '@/lib/messages/compiled/rules/meaning'
 import { placeName } from '@/lib/rulesets/sources/sources'
-import { PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { PSEUDO } from '../../scripts/messages/pseudo'
 import { expect, test } from './support/test'
 
 /** Returns a text in the made-up language with accents. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Pattern, type PatternElement } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import type { GuidePart } from '@/lib/messages/guide'
-import { readCatalogue } from '../../scripts/messages/catalogue.mjs'
-import { messagesOf } from '../../scripts/messages/check.mjs'
+import { messagesOf, readCatalogue } from '../../scripts/messages/catalogue'
+import { partsOf } from '../../scripts/messages/guide'
 import { guideFiles } from '../../scripts/messages/guide-files.mjs'
-import { partsOf } from '../../scripts/messages/guide.mjs'
+import { nodesIn } from '../../scripts/messages/nodes'
 
 /** Checks that the guide for players has the same content in every language, and quotes the words of the screens. */
 
@@ -35,42 +36,28 @@ const quotedIn = (text: string) =>
     found.slice(1).join(''),
   )
 
-interface Node {
-  readonly type: string
-  readonly value?: unknown
-  readonly expression?: Node
-  readonly elements?: readonly Node[]
-}
-
 /** Returns a pattern for each message of a language, with a number in place of each fact. */
-function said(language: string): readonly RegExp[] {
-  const found: RegExp[] = []
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    const { type, elements } = node as Node
-    if (type === 'Pattern' && elements !== undefined) found.push(patternOf(elements), patternOf(afterName(elements)))
-    for (const value of Object.values(node)) for (const one of [value].flat()) visit(one)
-  }
-  for (const { pattern } of messagesOf(readCatalogue(join(ROOT, 'lib/messages'), language))) visit(pattern)
-  // A message that has only facts would match anything.
-  return found.filter(({ source }) => /\p{L}{2}/u.test(source))
+const said = (language: string): readonly RegExp[] =>
+  messagesOf(readCatalogue(join(ROOT, 'lib/messages'), language))
+    .flatMap(({ pattern }) => nodesIn(pattern))
+    .filter((node) => node instanceof Pattern)
+    .map(({ elements }) => elements.map(wordsOf))
+    .flatMap((words) => [patternOf(words), patternOf(afterName(words))])
+    // A message that has only facts would match anything.
+    .filter(({ source }) => /\p{L}{2}/u.test(source))
+
+/** Returns the words of an element; `null` for a fact. */
+function wordsOf(element: PatternElement): string | null {
+  if (element.type === 'TextElement') return element.value
+  return element.expression.type === 'StringLiteral' ? element.expression.value : null
 }
 
 /** Returns the words of a button after the player's name: only the verb of “Ann: accept”. */
-const afterName = ([first, ...rest]: readonly Node[]): readonly Node[] =>
-  first?.type === 'Placeable'
-    ? rest.map((one) => (one.type === 'TextElement' ? { ...one, value: String(one.value).replace(/^\s?: /, '') } : one))
-    : []
+const afterName = ([first, ...rest]: readonly (string | null)[]): readonly (string | null)[] =>
+  first === null ? rest.map((words) => words?.replace(/^\s?: /, '') ?? null) : []
 
-const patternOf = (elements: readonly Node[]) =>
-  new RegExp(
-    `^${elements
-      .map(({ type, value, expression }) => {
-        const text = type === 'TextElement' ? value : expression?.type === 'StringLiteral' ? expression.value : null
-        return typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : '\\d+'
-      })
-      .join('')}$`,
-  )
+const patternOf = (words: readonly (string | null)[]) =>
+  new RegExp(`^${words.map((text) => text?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '\\d+').join('')}$`)
 
 it('every language with texts of its own has a guide', () => {
   expect(GUIDES.map(({ language }) => language)).toEqual(expect.arrayContaining(['en', 'bg', 'de', 'fr', 'hr']))

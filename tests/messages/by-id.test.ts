@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readArea, readCatalogue } from '../../scripts/messages/catalogue.mjs'
-import { checkEnglish } from '../../scripts/messages/check.mjs'
-import { compileText, indexOf } from '../../scripts/messages/compile.mjs'
+import { readArea, readCatalogue } from '../../scripts/messages/catalogue'
+import { checkEnglish } from '../../scripts/messages/check'
+import { compileText, foundIn, indexOf } from '../../scripts/messages/compile'
 
 const RULES = `
 ## questions (by id)
@@ -39,9 +39,8 @@ describe('texts found by their ids', () => {
   it('a text can contain another one by its id', () => {
     const catalogue = catalogueOf(RULES)
     const index = indexOf(catalogue)
-    const message = index.byId.get('tie--hang--answer')
-    expect(message).toBeDefined()
-    if (message !== undefined) expect(compileText(message, index)).toBe("'The taker is bate. It’s “hanging”.'")
+    const message = foundIn(index.byId, 'tie--hang--answer')
+    expect(compileText(message, index)).toBe("'The taker is bate. It’s “hanging”.'")
   })
 
   it.each([

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../scripts/messages/catalogue.mjs'
-import { checkEnglish, draftFaults } from '../../scripts/messages/check.mjs'
+import { readCatalogue } from '../../scripts/messages/catalogue'
+import { checkEnglish, draftFaults } from '../../scripts/messages/check'
 
 const folders: string[] = []
 

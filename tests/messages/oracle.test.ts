@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../scripts/messages/check.mjs'
-import { indexOf } from '../../scripts/messages/compile.mjs'
-import { readLanguages } from '../../scripts/messages/languages.mjs'
-import { pseudoSource, PSEUDO } from '../../scripts/messages/pseudo.mjs'
+import { messagesOf } from '../../scripts/messages/catalogue'
+import { indexOf } from '../../scripts/messages/compile'
+import { type Fact, type Facts as FactKinds } from '../../scripts/messages/facts'
+import { readLanguages } from '../../scripts/messages/languages'
+import { pseudoSource, PSEUDO } from '../../scripts/messages/pseudo'
 
 const FOLDER = join(import.meta.dirname, '../../lib/messages')
 const { english, spoken, pseudo } = readLanguages(FOLDER)
@@ -39,13 +40,13 @@ const NUMBERS = [0, 1, 2, 3, 4, 5, 8, 11, 16, 21, 100, 101, 162]
 const VOCABULARIES = ['clobyosh', 'usual', 'lehman', 'bicycle', 'denexa', 'belote', 'plain']
 
 /** Returns an arbitrary of the facts that a message can get. */
-function anyFacts(facts: ReadonlyMap<string, { readonly kind: string; readonly keys?: readonly string[] }>) {
-  const anyOf = (name: string, kind: string, keys: readonly string[] = []) => {
-    if (kind === 'number') return fc.constantFrom(...NUMBERS)
-    if (kind === 'one of') return fc.constantFrom(...keys)
+function anyFacts(facts: FactKinds) {
+  const anyOf = (name: string, fact: Fact) => {
+    if (fact.kind === 'number') return fc.constantFrom(...NUMBERS)
+    if (fact.kind === 'one of') return fc.constantFrom(...fact.keys)
     return fc.constantFrom(...(name === 'vocabulary' ? VOCABULARIES : ['Ana', 'Боян', 'Mike & Yetta']))
   }
-  return fc.record(Object.fromEntries([...facts].map(([name, { kind, keys }]) => [name, anyOf(name, kind, keys)])))
+  return fc.record(Object.fromEntries([...facts].map(([name, fact]) => [name, anyOf(name, fact)])))
 }
 
 /** Returns the compiled messages of English, by name. */

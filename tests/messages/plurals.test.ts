@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Expression, InlineExpression, Pattern, SelectExpression } from '@fluent/syntax'
+import type { Expression, Pattern, SelectExpression } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../scripts/messages/check.mjs'
-import { readLanguages } from '../../scripts/messages/languages.mjs'
+import { messagesOf } from '../../scripts/messages/catalogue'
+import { readLanguages } from '../../scripts/messages/languages'
 
 const { spoken } = readLanguages(join(import.meta.dirname, '../../lib/messages'))
 
@@ -26,12 +26,7 @@ const APART = [
   'verdict-has-for-sweep',
 ]
 
-interface Written {
-  readonly id: string
-  readonly pattern: Pattern
-}
-
-const figureOf = (expression: Expression | InlineExpression): string | null => {
+const figureOf = (expression: Expression): string | null => {
   if (expression.type === 'VariableReference') return expression.id.name
   const [only] = expression.type === 'FunctionReference' ? expression.arguments.positional : []
   return only?.type === 'VariableReference' ? only.id.name : null
@@ -48,7 +43,7 @@ function textsOf(pattern: Pattern, chosen: ReadonlySet<string>): readonly string
   )
 }
 
-function sayings(expression: Expression | InlineExpression, chosen: ReadonlySet<string>): readonly string[] {
+function sayings(expression: Expression, chosen: ReadonlySet<string>): readonly string[] {
   if (expression.type === 'SelectExpression') return choices(expression, chosen)
   const figure = figureOf(expression)
   return figure === null || chosen.has(figure) ? ['…'] : [`{${figure}}`]
@@ -68,8 +63,7 @@ function unchosen(language: string, pattern: Pattern): readonly string[] {
 
 describe('a word that goes with a figure', () => {
   it.each(spoken)('the word beside a figure has the right plural in $language', (catalogue) => {
-    const messages: readonly Written[] = messagesOf(catalogue)
-    const found = messages
+    const found = messagesOf(catalogue)
       .filter(({ id }) => !APART.includes(id))
       .flatMap(({ id, pattern }) => unchosen(catalogue.language, pattern).map((clause) => `${id}: ${clause.trim()}`))
     expect(found).toEqual([])

@@ -2,32 +2,28 @@
 // player has read it. A text that is not stamped again keeps its old stamp, and is reported as stale.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, messagesOf, stampOf } from './check.mjs'
+import { type Catalogue, messagesOf } from './catalogue'
+import { hashOf, stampOf } from './check'
 
-/**
- * Stamps the texts that have no stamp, and those with these ids again.
- * @param {string} folder lib/messages
- * @param {import('./catalogue.mjs').Catalogue} english
- * @param {import('./catalogue.mjs').Catalogue} other
- * @param {readonly string[]} ids
- */
-export function stamp(folder, english, other, ids) {
+/** Stamps the texts that have no stamp, and those with these ids again. Returns how many. */
+export function stamp(folder: string, english: Catalogue, other: Catalogue, ids: readonly string[]): number {
   const from = new Map(messagesOf(english).map((message) => [message.id, message]))
-  const wanted = messagesOf(other).filter(
-    (message) => !message.isOwn && from.has(message.id) && (stampOf(message) === null || ids.includes(message.id)),
-  )
+  const wanted = messagesOf(other).flatMap((message) => {
+    const original = message.isOwn ? undefined : from.get(message.id)
+    const isWanted = stampOf(message) === null || ids.includes(message.id)
+    return original === undefined || !isWanted ? [] : [{ ...message, original }]
+  })
   for (const area of new Set(wanted.map((message) => message.area))) {
     const path = join(folder, other.language, `${area}.ftl`)
     const lines = readFileSync(path, 'utf8').split('\n')
-    for (const message of wanted.filter((one) => one.area === area && !one.id.includes('.'))) {
-      stampAbove(lines, message.id, `# en ${hashOf(english, from.get(message.id))} draft`)
-    }
+    for (const { id, original } of wanted.filter((one) => one.area === area && !one.id.includes('.')))
+      stampAbove(lines, id, `# en ${hashOf(english, original)} draft`)
     writeFileSync(path, lines.join('\n'))
   }
   return wanted.length
 }
 
-function stampAbove(lines, id, stamped) {
+function stampAbove(lines: string[], id: string, stamped: string): void {
   const place = lines.findIndex((line) => line.startsWith(`${id} =`))
   if (place < 0) return
   const old = /^# en [0-9a-f]{8}( draft)?$/.test(lines[place - 1] ?? '') ? 1 : 0
