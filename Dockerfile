@@ -8,13 +8,12 @@ ARG YUSS_BASE_PATH=
 ARG YUSS_SITE=
 ARG YUSS_RELAY=
 ENV YUSS_BASE_PATH=$YUSS_BASE_PATH YUSS_SITE=$YUSS_SITE YUSS_RELAY=$YUSS_RELAY
-RUN npm run build
+RUN npm run build && npx esbuild scripts/serve/server.ts --bundle --platform=node --target=node20 --format=esm --outfile=serve.mjs
 
 FROM node:24-slim
 WORKDIR /yuss
 COPY --from=build /yuss/out out
-COPY scripts/serve scripts/serve
-COPY scripts/together/line.mjs scripts/together/budget.mjs scripts/together/
+COPY --from=build /yuss/serve.mjs scripts/serve/serve.mjs
 ARG YUSS_BASE_PATH=
 ENV YUSS_BASE_PATH=$YUSS_BASE_PATH
 USER node

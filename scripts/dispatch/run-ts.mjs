@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { buildSync } from 'esbuild'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const words = process.argv.slice(2)
@@ -18,7 +18,7 @@ const cache = join(root, 'node_modules', '.cache', 'yuss')
 mkdirSync(cache, { recursive: true })
 const outfile = join(cache, `${basename(file).replace(/\.tsx?$/, '')}-${process.pid}.mjs`)
 const entry = resolve(file)
-await build({
+buildSync({
   entryPoints: [entry],
   outfile,
   bundle: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Budgets, placeOf } from '@/scripts/together/budget.mjs'
+import { Budgets, placeOf } from '@/scripts/together/budget'
 
 // Tests what one address may open and send at the relay: for each phone that it may have, 40,000 bytes at once, then 50 a second.
 

@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HEADERS } from '../../scripts/serve/headers.mjs'
+import { HEADERS } from '../../scripts/serve/headers'
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-serve-'))

@@ -2,9 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { TYPES } from '../../../scripts/serve/headers.mjs'
-
-const types: Readonly<Record<string, string>> = TYPES
+import { TYPES } from '../../../scripts/serve/headers'
 
 /**
  * The faulty answer of a host: the sign-in page of a network, an error, the first half of the file, a connection cut in the
@@ -77,7 +75,7 @@ function answer(host: Host, basePath: string, request: IncomingMessage, response
 }
 
 function send(response: ServerResponse, status: number, extension: string, content: string | Buffer): void {
-  response.writeHead(status, { 'Content-Type': types[extension] ?? 'application/octet-stream' }).end(content)
+  response.writeHead(status, { 'Content-Type': TYPES[extension] ?? 'application/octet-stream' }).end(content)
 }
 
 function hangUp(response: ServerResponse, length: number, half: Buffer): void {

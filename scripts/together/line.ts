@@ -1,8 +1,10 @@
 // Connects the relay to the origin of the app: serves its file, and forwards WebSockets to it within a budget.
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Budgets } from './budget.mjs'
+import { type Budget, Budgets } from './budget'
 
 /** The paths, below that of the app, of the WebSocket and of the file that names it. */
 const PATH = '/relay'
@@ -14,19 +16,27 @@ const RELAY_PORT = 8080
 /** The time, in milliseconds, in which a node of the relay must answer. */
 const PATIENCE = 5_000
 
-/**
- * Forwards WebSockets to a relay. Returns `answer`, which serves the file that names the relay.
- * @param {{
- *   server: import('node:http').Server,
- *   basePath: string,
- *   nodes: readonly { host: string, port: number }[],
- *   file: string,
- *   phones?: number,
- *   isBehindProxy?: boolean,
- * }} options `nodes`: the addresses of the relay; a node that does not answer is skipped. `phones`: the most phones from one
- * address, which also bounds what they may send. `isBehindProxy`: a web server before this one tells the address of each phone.
- */
-export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBehindProxy = false }) {
+interface Node {
+  readonly host: string
+  readonly port: number
+}
+
+interface Line {
+  readonly server: Server
+  /** The path of the app. */
+  readonly basePath: string
+  /** The addresses of the relay; one that does not answer is skipped. */
+  readonly nodes: readonly Node[]
+  /** The file that names the relay. */
+  readonly file: string
+  /** The most phones from one address, which also bounds what they may send. */
+  readonly phones: number
+  /** Says that a web server before this one tells the address of each phone. */
+  readonly isBehindProxy: boolean
+}
+
+/** Forwards WebSockets to a relay. Returns `answer`, which serves the file that names the relay. */
+export function relayLine({ server, basePath, nodes, file, phones, isBehindProxy }: Line) {
   const content = readFileSync(file)
   const budgets = new Budgets(phones)
   let turn = 0
@@ -41,12 +51,13 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
     void join(request, socket, head, budget)
   })
 
-  async function join(request, socket, head, budget) {
+  async function join(request: IncomingMessage, socket: Duplex, head: Buffer, budget: Budget): Promise<void> {
     const relay = await connected()
     if (relay === null) return refuse(socket, '502 Bad Gateway')
     relay.write(`GET / HTTP/1.1\r\n${headersOf(request)}\r\n`)
     if (head.length > 0) socket.unshift(head)
-    async function* bounded(chunks, { signal }) {
+    // The signal is that of the pipeline, which Node's types leave out.
+    async function* bounded(chunks: AsyncIterable<Buffer>, { signal }: { readonly signal?: AbortSignal } = {}) {
       for await (const chunk of chunks) {
         await budget.take(chunk.length, signal)
         yield chunk
@@ -58,9 +69,10 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
   }
 
   /** Connects to the next node that answers. Returns `null` if none does. */
-  async function connected() {
-    for (let tries = 0; tries < nodes.length; tries += 1) {
-      const relay = await opened(nodes[turn++ % nodes.length])
+  async function connected(): Promise<Socket | null> {
+    const first = turn++ % nodes.length
+    for (const node of [...nodes.slice(first), ...nodes.slice(0, first)]) {
+      const relay = await opened(node)
       if (relay !== null) return relay
     }
     return null
@@ -68,7 +80,7 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
 
   return {
     /** Answers a request for the relay's file, and tells whether it was one. */
-    answer(request, response) {
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (pathOf(request) !== `${basePath}${FILE}`) return false
       response.setHeader('Content-Type', 'application/json')
       response.setHeader('Cache-Control', 'no-cache')
@@ -78,11 +90,8 @@ export function relayLine({ server, basePath, nodes, file, phones = PHONES, isBe
   }
 }
 
-/**
- * Returns the nodes of a relay as given in an option: `HOST:PORT,HOST,…`, or `PORT` on this machine.
- * @param {string} at
- */
-export function nodesOf(at) {
+/** Returns the nodes of a relay as given in an option: `HOST:PORT,HOST,…`, or `PORT` on this machine. */
+export function nodesOf(at: string): readonly Node[] {
   return at.split(',').map((node) => {
     if (/^\d+$/.test(node)) return { host: '127.0.0.1', port: Number(node) }
     const [, host, port = RELAY_PORT] = /^([\w.-]+)(?::(\d+))?$/.exec(node) ?? []
@@ -91,10 +100,10 @@ export function nodesOf(at) {
   })
 }
 
-const opened = ({ host, port }) =>
+const opened = ({ host, port }: Node): Promise<Socket | null> =>
   new Promise((done) => {
     const relay = connect({ host, port, timeout: PATIENCE })
-    const fail = () => {
+    const fail = (): void => {
       relay.destroy()
       done(null)
     }
@@ -106,15 +115,20 @@ const opened = ({ host, port }) =>
     })
   })
 
-const pathOf = (request) => (request.url ?? '/').split('?')[0]
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0]
 
 /** Returns the address that the web server in front of this one saw. That server appends it to the header. */
-const forwardedFrom = (request) => (request.headers['x-forwarded-for'] ?? '').split(',').at(-1).trim()
+const forwardedFrom = ({ headers }: IncomingMessage): string =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? ''
 
-function headersOf({ rawHeaders }) {
+function headersOf({ rawHeaders }: IncomingMessage): string {
   let text = ''
   for (let at = 0; at < rawHeaders.length; at += 2) text += `${rawHeaders[at]}: ${rawHeaders[at + 1]}\r\n`
   return text
 }
 
-const refuse = (socket, status) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+const refuse = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

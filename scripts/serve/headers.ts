@@ -1,5 +1,5 @@
 // The type of every file, and the headers that every host should add. The pages contain the rest of their policy themselves.
-export const TYPES = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -13,7 +13,7 @@ export const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-export const HEADERS = {
+export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
