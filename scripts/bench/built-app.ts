@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePorts } from '../serve/free-ports'
 
 const script = (name: string): string => join(process.cwd(), 'scripts', name)
 
@@ -18,7 +18,7 @@ export async function serveBuild(): Promise<ServedApp> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (built.status !== 0) throw new Error(`expected the build to end with 0, got ${built.status}`)
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const server = spawn(process.execPath, [script('serve/serve.mjs'), 'out'], {
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
@@ -26,15 +26,6 @@ export async function serveBuild(): Promise<ServedApp> {
   const url = `http://localhost:${port}/`
   await untilItAnswers(url)
   return { url, stop: () => void server.kill() }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('expected a free port for the server')
-  return address.port
 }
 
 export async function untilItAnswers(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePorts } from '../serve/free-ports'
 import type { Driver, Tab } from './driver'
 
 interface Programs {
@@ -19,7 +19,7 @@ export function webkitDriver({ driver, browser }: Programs): Driver {
       const display = await new Promise<string>((done) => {
         screen.stdout.once('data', (text: Buffer) => done(text.toString().trim()))
       })
-      const port = await freePort()
+      const [port] = await freePorts(1)
       const server = spawn(driver, [`--port=${port}`], {
         // The sandbox does not work for root.
         env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
@@ -85,13 +85,4 @@ async function call(session: string, method: string, path: string, body?: object
   const { value } = (await response.json()) as { readonly value: unknown }
   if (!response.ok) throw new Error(`expected ${method} ${path} to succeed, got ${JSON.stringify(value)}`)
   return value
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

@@ -10,9 +10,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { STREAM } from '../../lib/together/relay/jetstream'
+import { freePorts } from '../serve/free-ports'
 import { ADVICE, findOrFetchServer } from './find-server'
 import { keysIn, relayFileOf } from './keys'
-import { DEFAULT_LIMITS, freePorts, keepStream, makeStream, PER_TABLE, roomOf, startNode, stopNode } from './server'
+import { DEFAULT_LIMITS, keepStream, makeStream, PER_TABLE, roomOf, startNode, stopNode } from './server'
 
 const options = process.argv.slice(2)
 const valueOf = (name: string): string | undefined =>

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type NatsConnection, errors, jwtAuthenticator, wsconnect } from '@nats-io/nats-core'
 import { STREAM, streamConfig } from '../../lib/together/relay/jetstream'
@@ -161,17 +160,4 @@ async function asked(master: NatsConnection, subject: string, body: string): Pro
 export async function stopNode({ process: child, ended }: RunningNode): Promise<void> {
   child.kill('SIGTERM')
   await ended
-}
-
-/** Returns ports that are free now. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => {
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('expected the port of the server')
-    return address.port
-  })
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return ports
 }

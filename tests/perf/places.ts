@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort, serveBuild, untilItAnswers, type ServedApp } from '../../scripts/bench/built-app'
+import { serveBuild, untilItAnswers, type ServedApp } from '../../scripts/bench/built-app'
+import { freePorts } from '../../scripts/serve/free-ports'
 
 // Serves the app and the empty page with which it is compared. Next exports both, and both are served in the same way.
 
@@ -43,7 +44,7 @@ export async function serveMapped(): Promise<ServedApp> {
 }
 
 async function serveFolder(folder: string): Promise<ServedApp> {
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const server = spawn(process.execPath, ['scripts/serve/serve.mjs', folder, `--port=${port}`], { stdio: 'ignore' })
   const url = `http://localhost:${port}/`
   await untilItAnswers(url)

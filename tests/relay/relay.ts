@@ -6,13 +6,13 @@ import { bytesOf } from '@/lib/core/bytes'
 import { makePass } from '@/lib/together/keys/jwt'
 import type { TableKeys } from '@/lib/together/keys/keys'
 import { natsEngine } from '@/lib/together/relay/nats'
+import { freePorts } from '@/scripts/serve/free-ports'
 import type { RelayNode } from '@/scripts/together/configuration'
 import { ADVICE, findOrFetchServer } from '@/scripts/together/find-server'
 import { keysIn, relayFileOf, type RelayKeys } from '@/scripts/together/keys'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import {
   DEFAULT_LIMITS,
-  freePorts,
   keepStream,
   makeStream,
   startNode,

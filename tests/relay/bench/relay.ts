@@ -5,19 +5,12 @@ import { join } from 'node:path'
 import type { WsSocketFactory } from '@nats-io/nats-core'
 import { natsEngine } from '@/lib/together/relay/nats'
 import type { Engine } from '@/lib/together/relay/relay'
+import { freePorts } from '@/scripts/serve/free-ports'
 import type { RelayNode } from '@/scripts/together/configuration'
 import { ADVICE, findOrFetchServer, type FoundServer } from '@/scripts/together/find-server'
 import { keysIn, relayFileOf, routesOf, type RelayKeys } from '@/scripts/together/keys'
 import { nodeSocket } from '@/scripts/together/node-socket'
-import {
-  DEFAULT_LIMITS,
-  freePorts,
-  makeStream,
-  PER_TABLE,
-  startNode,
-  stopNode,
-  type RunningNode,
-} from '@/scripts/together/server'
+import { DEFAULT_LIMITS, makeStream, PER_TABLE, startNode, stopNode, type RunningNode } from '@/scripts/together/server'
 import { share } from './table'
 
 /** The ticks of the system's clock in a second (`getconf CLK_TCK`). */
