@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/browsers/find-chromium.mjs'
-import { relaySpecs } from './scripts/tests/specs.mjs'
+import { relaySpecs } from './scripts/tests/specs'
 
-// scripts/tests/e2e.mjs chooses free ports; the ones here serve a run of `npx playwright test` by hand.
+// scripts/tests/e2e.ts chooses free ports; the ones here serve a run of `npx playwright test` by hand.
 const port = process.env.YUSS_TEST_PORT ?? '41873'
 const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'

@@ -8,8 +8,8 @@ const ts = (...words) => ['scripts/dispatch/run-ts.mjs', ...words]
 export const COMMANDS = {
   start: ['scripts/serve/serve.mjs', 'out'],
   'build:twice': ['scripts/build/twice.mjs'],
-  test: ['scripts/tests/test.mjs'],
-  'test:e2e': ['scripts/tests/e2e.mjs'],
+  test: ts('scripts/tests/test.ts'),
+  'test:e2e': ts('scripts/tests/e2e.ts'),
   'test:browsers': ts('scripts/browsers/browsers.ts'),
   relay: {
     serve: ts('scripts/together/relay.ts'),

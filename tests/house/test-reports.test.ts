@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { browserOutcome, unitOutcome } from '@/scripts/tests/reports.js'
+import { browserOutcome, unitOutcome } from '@/scripts/tests/reports'
 
 describe('the report at the end of a test run', () => {
   it('the report names a failed unit test, with the plain beginning of its message', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import config from '@/playwright.config'
-import { isRun, relaySpecs } from '@/scripts/tests/specs.mjs'
+import { isRun, relaySpecs } from '@/scripts/tests/specs'
 
 describe('a browser test that plays through a relay', () => {
   it('a test with a relay is recognised by the relay that it starts', () => {
