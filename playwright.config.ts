@@ -15,6 +15,8 @@ const server = (folder: string, at: string, basePath: string) => ({
   url: `http://localhost:${at}${basePath}/`,
   env: { YUSS_BASE_PATH: basePath },
   reuseExistingServer: false,
+  // A server that is killed outright leaves its bundle behind.
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
 export default defineConfig({
