@@ -32,7 +32,7 @@ describe('the preview of changed rules', () => {
       before: { points: [128, 266], heldOver: 0 },
       after: { points: [128, 266], heldOver: 0 },
       sentence:
-        'Hand 1 becomes “bate”. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 has another dealer.',
+        'Hand 1 becomes “bate”. Hand 1 leaves nothing held over instead of 70. The points of hand 2 change. Hand 2 now has a different dealer.',
       open: 0,
     })
   })
@@ -50,7 +50,7 @@ describe('the preview of changed rules', () => {
   it('the preview shows a change of dealer where no figure changes', async () => {
     const lost = counted(0, [20, 90])
     const found = preview(await gameOf([lost, lost]), rules('bela-2', { nextDealer: 'next' }))
-    expect(found).toMatchObject({ hands: [], sentence: 'Hand 2 has another dealer.' })
+    expect(found).toMatchObject({ hands: [], sentence: 'Hand 2 now has a different dealer.' })
   })
 
   it('the preview says that nothing changes where no hand is touched', async () => {

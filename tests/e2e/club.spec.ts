@@ -34,7 +34,7 @@ interface Agreed {
 async function agree(page: Page, { minutes, cap, unopposed }: Agreed): Promise<void> {
   await page.getByLabel('Minutes for a round (optional)').fill(minutes)
   await page.getByText('Point limit and absent pairs').click()
-  await page.getByLabel(/^Most points for a pair/).fill(cap)
+  await page.getByLabel(/^Point limit per pair/).fill(cap)
   await page.getByLabel('Points for a pair without an opponent').fill(unopposed)
 }
 

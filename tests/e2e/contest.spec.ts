@@ -149,7 +149,7 @@ test.describe('a contest of five pairs', () => {
     await setUp(page, PAIRS.slice(0, 5))
     await page.getByText('Point limit and absent pairs').click()
     await page.getByLabel('Points for a pair without an opponent').fill('300')
-    await page.getByLabel(/^Most points for a pair/).fill('900')
+    await page.getByLabel(/^Point limit per pair/).fill('900')
     await start(page)
     await expect(page.getByText('No opponent: a win and 300 points').first()).toBeVisible()
     const [[one = 0, other = 0] = [], second = []] = await tablesOf(page)

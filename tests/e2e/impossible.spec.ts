@@ -21,7 +21,7 @@ const IMPOSSIBLE = [
     what: 'two belas',
     chips: ['Host took hearts', 'Host: Bela', 'Guest: Bela', 'Host: last trick'],
     digits: '7045',
-    says: 'There can be one Bela in this hand, but two are entered.',
+    says: 'In this hand, Bela can count only once, not twice.',
   },
 ] as const
 

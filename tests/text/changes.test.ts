@@ -44,9 +44,9 @@ describe('the sentences about a correction', () => {
     expect(said({ kind: 'earned', hands: [1] })).toBe(
       'The cards and runs of hand 2 count differently, but the points stay the same.',
     )
-    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 keep their points, but by another rule.')
+    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 keep their points, but under another rule.')
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
-    expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game continues after hand 7 by another rule.')
+    expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game continues after hand 7 as before, but under another rule.')
   })
 
   it('a correction tells what no longer waits once a tie is undone', () => {
@@ -75,7 +75,7 @@ describe('the sentences about a correction', () => {
 
   it('many hands in a row are told by the first and the last', () => {
     expect(changesText(two, [{ kind: 'dealer', hands: [1, 3, 4, 5, 6, 8, 9] }], ROWS)).toBe(
-      'Hands 2, 4 to 7, 9 and 10 have other dealers.',
+      'The dealers of hands 2, 4 to 7, 9 and 10 change.',
     )
   })
 

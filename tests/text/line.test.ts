@@ -88,8 +88,8 @@ describe('the lines of an explanation', () => {
     for (const doubledAfter of [false, true]) {
       expect(dropped(doubledAfter)).toContain('Clobyosh / Bela, Three-handed')
     }
-    expect(dropped(true)).toContain('dropped before everything counts twice')
-    expect(dropped(false)).not.toContain('twice')
+    expect(dropped(true)).toContain('dropped before everything is doubled')
+    expect(dropped(false)).not.toContain('doubled')
   })
 
   it('a run is named by its holder, top and suit', () => {

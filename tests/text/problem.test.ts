@@ -96,7 +96,7 @@ describe('an impossible count', () => {
 
   it('the text says what finished totals must add up to', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
-      'The totals make 100 + 61 = 161. All the cards and the shtoch make 162, and declarations can only add tens to that. Count again, including the shtoch and the declarations.',
+      'The totals make 100 + 61 = 161. All the cards and the shtoch make 162, and declarations can only add multiples of 10 to that. Count again, including the shtoch and the declarations.',
     )
   })
 
@@ -169,7 +169,7 @@ describe('an impossible declaration', () => {
 
   it('the text says how many belas there can be', () => {
     expect(told(BELA, played({ bela: [0, 1] }))).toBe(
-      'There can be one Bela in this hand, but two are entered. Remove the Bela that no one held.',
+      'In this hand, Bela can count only once, not twice. Remove the Bela that no one held.',
     )
     expect(told(BELA, played({ bela: [0], melds: [run(1, 'KH QH JH')] }))).toBe(
       'Another player has shown the king or the queen of trumps, so this Bela is impossible. Remove the Bela, or correct the run with that card.',

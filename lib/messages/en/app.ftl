@@ -605,7 +605,7 @@ line-next-game = The next game has begun.
 show-next-game = Show it
 # From a sheet of a club night to its standings and the result to accept.
 to-club-night = Club night
-line-asked = A game of this table is already on this phone.
+line-asked = A game from this table is already on this phone.
 unite-game = Add it to the table
 table-settings = Table
 open-again = Open the table again
@@ -739,7 +739,7 @@ late-about = { $count ->
     [one] One latecomer plays from the next round on.
    *[other] { $count } latecomers can play each other now, or wait for the next round.
 }
-late-beside-bye = There is one latecomer, and no one plays against { $pair } yet. The latecomer can play against { $pair } now, or wait for the next round.
+late-beside-bye = There is one latecomer, and there is no opponent for { $pair } yet. The latecomer can play against { $pair } now, or wait for the next round.
 close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Both sides have accepted every result.
@@ -1132,7 +1132,7 @@ figure-bate-rate = Bate
 figure-average-taking = Average when taking
     .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Hands entered as finished totals count too.
 figure-average-defending = Average when defending
-    .means = What the side made in hands that another side took. A hand that the partner took counts in neither average.
+    .means = What the side made in hands that another side took. For a single player, hands that their partner took count neither here nor in “Average when taking”.
 figure-runs = Runs that scored
     .means = Runs of this player or pair that scored. Hands entered as finished totals do not count, nor do runs entered only as points.
 figure-fours = Fours of a kind that scored
@@ -1142,7 +1142,7 @@ figure-belas = Belas
 figure-best-hand = Best hand
     .means = The most that the side made in one hand, before a bate moves any points. Hands entered as finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The largest deficit in a game that was still won, measured against the target. In a game of a fixed number of deals, it is measured against the winning total. Totals from paper count too.
+    .means = The largest deficit from which a game was still won. Deficits are compared relative to the target; in a game of a fixed number of deals, relative to the winning total. Totals from paper count too.
 figure-longest-streak = Longest streak
     .means = Most games won in a row, in the order in which they began. An unfinished game does not break a streak.
 figure-head-to-head = Head to head
@@ -1515,8 +1515,8 @@ damage-line = { $fault ->
        *[replica] Altered in the second copy: { $what }.
     }
     [outdated] { $store ->
-        [database] Older than it should be in the database: { $what }.
-       *[replica] Older than it should be in the second copy: { $what }.
+        [database] Out of date in the database: { $what }.
+       *[replica] Out of date in the second copy: { $what }.
     }
    *[unreadable] { $store ->
         [database] Unreadable in the database: { $what }.
@@ -1613,8 +1613,8 @@ earlier-why = { $why ->
        *[other] { $games } games, before a backup was added
     }
    *[import] { $games ->
-        [one] One game, before an import added to it
-       *[other] { $games } games, before an import added to one of them
+        [one] One game, before an import changed it
+       *[other] { $games } games, before an import changed one of them
     }
 }
 earlier-dialog = Back to { $moment }
@@ -1942,7 +1942,7 @@ opponents-about = { $way ->
    *[draw] A draw before round 1 decides the order: every pair plays every other pair.
 }
 contest-more = Point limit and absent pairs
-contest-cap = Most points for a pair in a round (optional)
+contest-cap = Point limit per pair and round (optional)
 contest-unopposed = Points for a pair without an opponent
 contest-unopposed-about = A pair wins the round if it has no opponent, for example because the other pair is absent.
 start-contest = Start the contest

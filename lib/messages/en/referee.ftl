@@ -177,7 +177,7 @@ wrong-exposed-card = Someone showed a card in play
     .about = A card fell on the table or was seen before its turn.
     .words = exposed card, dropped, penalty card
 wrong-out-of-turn = Someone led, played or spoke out of turn
-    .about = The wrong player led, played before the others, or bid before being asked.
+    .about = The wrong player led, or someone played or bid before their turn.
     .words = lead out of turn, bid out of turn, wrong dealer
 wrong-claim-moment = The game was claimed at the wrong moment
     .about = During a trick, by someone who had not just won a trick, or after the count had begun.
@@ -377,7 +377,7 @@ revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
 revoke-rest = On the sheet, tap the hand and correct it: add the bid, if any, and any runs, { bela } and doubles that counted.
 revoke-ask = Choose who went wrong and who took, and enter what was counted.
-    .trumps = Choose who went wrong and the trumps that { $name } took, and enter what was counted.
+    .trumps = Choose who went wrong and which trumps { $name } chose, and enter what was counted.
 
 ## claim
 
@@ -621,7 +621,7 @@ void-not = Not void: not all are eights and sevens.
 void-tap = Tap the first { $first ->
     [5] five
    *[6] six
-} of one player: { $count } so far.
+} cards of one player: { $count } so far.
 void-deals-again = Void: { $name } shuffles and deals again.
 # Finding what went wrong.
 wrong-what = What happened

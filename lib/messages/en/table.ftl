@@ -263,7 +263,7 @@ line-committed-why = A double commits both sides, so the loser keeps nothing
 line-odd-point = Odd point
 # $source is a place in a document.
 line-dropped = The odd point cannot be shared, so no one gets it ({ $source })
-line-dropped-first = The odd point cannot be shared, so it is dropped before everything counts twice ({ $source })
+line-dropped-first = The odd point cannot be shared, so it is dropped before everything is doubled ({ $source })
 # What a document does not say, and we read one way.
 line-reading = { $source }, as we read it
 line-tie-lost = Level
@@ -281,7 +281,7 @@ line-kirtik-inside = Kirtik for losing the hand
 line-kirtik-swept = Kirtik for taking no trick
 line-last-of-all-why = The last trick counts more for a side with all the tricks
 line-melds-to-sweeper-why = A side that takes no trick loses its declarations to the other side
-line-melds-lost-why = A side without a trick loses these points
+line-melds-lost-why = Not counted for a side without a trick
 line-replayed-why = The hand is dealt again
 line-bid = Bid
 line-pile = Cards and { last-trick }
@@ -407,14 +407,14 @@ change-earned = The cards and runs of { hands-named } count differently, but the
 change-reasons = { $count ->
     [one] Hand { $hands } keeps its points,
    *[other] Hands { $hands } keep their points,
-} but by another rule.
+} but under another rule.
 change-dealer = { $count ->
-    [one] Hand { $hands } has another dealer.
-   *[other] Hands { $hands } have other dealers.
+    [one] Hand { $hands } now has a different dealer.
+   *[other] The dealers of hands { $hands } change.
 }
 change-next-dealer = { $name } deals next.
-change-ends-with = The game ends with hand { $hand } by another rule.
-change-goes-on-after = The game continues after hand { $hand } by another rule.
+change-ends-with = The game still ends with hand { $hand }, but under another rule.
+change-goes-on-after = The game continues after hand { $hand } as before, but under another rule.
 change-win-undone = The win is undone.
 change-win-undone-at = The win at hand { $hand } is undone.
 change-win-of-undone = { possessive } win is undone.
@@ -999,7 +999,7 @@ problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
     .todo = Count one of the piles again, without the 10 for the { last-trick }.
-problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add tens to that.
+problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add multiples of 10 to that.
     .todo = Count again, including the { last-trick } and the declarations.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
@@ -1083,18 +1083,17 @@ problem-meld-not-held = { $name } has declared the { $card } without holding it.
     .todo = Correct the declaration or the hand.
 problem-bela-at-no-trumps = Without trumps there is no { bela }.
     .todo = Remove the { bela }, or choose other trumps.
-problem-too-many-belas = There can be { $most ->
-    [0] no
-    [1] one
-    [4] four
-   *[other] { $most }
-} { bela } in this hand, but { $given ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[other] { $given }
-} are entered.
+problem-too-many-belas = In this hand, { bela } can count { $most ->
+    [1] only once
+    [4] at most four times
+   *[other] at most { $most } times
+}, not { $given ->
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+   *[other] { $given } times
+}.
     .todo = Remove the { bela } that no one held.
 problem-bela-card-shown = Another player has shown the king or the queen of trumps, so this { bela } is impossible.
     .todo = Remove the { bela }, or correct the { run } with that card.
