@@ -331,7 +331,7 @@ option-failed-sweep = All the tricks against a bid
        *[no] no, only the bidder’s side
     }
 option-pile = All the points of a hand
-    .question = What is written for the tricks when one side takes everything?
+    .question = What is written for the tricks when one side gets everything?
     .value = { $value ->
         [160] 160 points
        *[162] 162 points
@@ -859,8 +859,8 @@ how-failed-sweep = { $value ->
    *[no] The defending side gets no premium for all the tricks.
 }
 how-pile = { $value ->
-    [160] When one side takes everything, 160 is written for the tricks.
-   *[162] When one side takes everything, 162 is written for the tricks.
+    [160] When one side gets everything, 160 is written for the tricks.
+   *[162] When one side gets everything, 162 is written for the tricks.
 }
 how-double-of = { $value ->
     [everything] A double multiplies the tricks and the bid.

@@ -227,7 +227,7 @@ line-settled-why = As settled at the table
 line-melds-ignored-why = Declarations do not count at no trumps
 line-all-tricks-why = Instead of the cards and the { last-trick }
 line-no-trump-doubled = No trumps
-line-no-trump-doubled-why = The same again: at no trumps everything counts twice
+line-no-trump-doubled-why = The same again: at no trumps everything is doubled
 line-four = Four { $ranks }
 
 # Whose run it is, and how far that is known: its top card, its suit.
@@ -273,7 +273,7 @@ line-held-over-won = { held-over.label } before
 line-held-over-won-why = The winner of this hand gets these points
 line-counted = Counted { times }
 line-big = On big
-line-big-why = Everything counts twice
+line-big-why = Everything is doubled
 line-rounded = { $points } in tens
 line-rounded-own-why = Divided by ten and rounded
 line-rounded-both-why = What both sides made, divided by ten and rounded
