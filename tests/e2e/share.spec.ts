@@ -250,7 +250,7 @@ test('a damaged file is named to the line, a newer one with its reason, and noth
   await expect(page.getByRole('alert').filter({ hasText: 'damaged on line 10. “dealer” does not fit.' })).toBeVisible()
   await page.getByRole('button', { name: 'Open something else' }).click()
   await openFile(page, 'Open a file', { name: 'game.yuss', text: text.slice(0, -10) })
-  await expect(page.getByRole('alert').filter({ hasText: 'it ends too early' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'the data ends too early' })).toBeVisible()
   await page.getByRole('button', { name: 'Open something else' }).click()
   await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify({ ...GAME, format: 'yuss/2' }) })
   await expect(page.getByRole('alert').filter({ hasText: 'newer version of Yuss (yuss/2)' })).toBeVisible()

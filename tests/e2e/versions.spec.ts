@@ -69,10 +69,10 @@ test('a deal that two phones recorded differently is a question until one choose
   const differing = dialog.getByRole('table', { name: 'What differs' })
   await expect(differing.getByRole('columnheader')).toHaveText([/^Version 1.*counts now$/, /^Version 2/])
   const said = (label: string) => differing.getByRole('row', { name: label }).getByRole('cell')
-  const mikeFirst = (await said('Cards, Mike').first().textContent()) === '40'
+  const mikeFirst = (await said('Card points, Mike').first().textContent()) === '40'
   const inOrder = (mikes: string, yettas: string) => (mikeFirst ? [mikes, yettas] : [yettas, mikes])
-  await expect(said('Cards, Mike')).toHaveText(inOrder('40', '30'))
-  await expect(said('Cards, Yetta')).toHaveText(inOrder('72', '80'))
+  await expect(said('Card points, Mike')).toHaveText(inOrder('40', '30'))
+  await expect(said('Card points, Yetta')).toHaveText(inOrder('72', '80'))
   await expect(said('Last trick')).toHaveText(inOrder('Yetta', 'Mike'))
   await expect(dialog.getByText('spades')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
