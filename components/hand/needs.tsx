@@ -1,4 +1,4 @@
-import { need, type HandSoFar } from '@/lib/engine/game/need'
+import { need, type HandSoFar, type Need } from '@/lib/engine/game/need'
 import type { Standing } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { neededAbout, whatIsNeeded } from '@/lib/messages/compiled/table/needs'
@@ -28,9 +28,7 @@ export function Needs({ table, standing, hand }: NeedsProps) {
           {GOALS.map((goal) => (
             <dd key={goal} className="flex items-baseline justify-between gap-3 border-b border-rule py-1 text-base">
               <span>{goalLabel(table, hand.taker, side, goal)}</span>{' '}
-              <span translate="no" className="num text-end text-xl">
-                {needText(need(table.rules, hand, standing, side, goal))}
-              </span>
+              <Needed need={need(table.rules, hand, standing, side, goal)} />
             </dd>
           ))}
         </dl>
@@ -39,6 +37,16 @@ export function Needs({ table, standing, hand }: NeedsProps) {
     </section>
   )
 }
+
+/** A figure in the numerals of the sheet; words, which these do not contain, in ordinary letters. */
+const Needed = ({ need: needed }: { readonly need: Need }) =>
+  needed.kind === 'points' && needed.points > 0 ? (
+    <span translate="no" className="num text-xl">
+      {needText(needed)}
+    </span>
+  ) : (
+    <span className="text-end text-soft">{needText(needed)}</span>
+  )
 
 /** The points needed in the hand being entered; empty until the taker and the trumps are known. */
 export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> & { readonly draft: Draft }) {

@@ -36,7 +36,7 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
           face: (
             <>
               <span translate="no">{nameOf(table, value)}</span>
-              <span translate="no" className="num text-sm">
+              <span translate="no" className="text-sm">
                 {replayCardCount(countOf(value))}
               </span>
             </>

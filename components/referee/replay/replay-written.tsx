@@ -39,7 +39,7 @@ export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps 
         autoCapitalize="characters"
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
-        className="num w-full rounded-xl border border-edge bg-card px-3 py-2 text-lg text-ink"
+        className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-lg text-ink"
       />
       <div role="status" className="pt-1 pb-2 text-base text-red">
         {unread.map(({ line, word }, index) => (

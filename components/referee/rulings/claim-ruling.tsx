@@ -91,7 +91,7 @@ function ClaimQuestion({ at }: RulingProps) {
         <RuleNote at={at} question="claim-counts" />
         <RuleNote at={at} question="false-claim" />
       </div>
-      <p translate="no" className="num sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg">
+      <p className="sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg font-semibold">
         {slimVerdict(at, ruling)}
       </p>
     </>
@@ -143,7 +143,7 @@ function Before({ at, entered, onEntered }: FieldsProps) {
       {game === null ? (
         <NumberEntry ask={claimBefore} digits={before} onDigits={(before) => give({ before })} />
       ) : (
-        <p translate="no" className="num pb-3 text-lg">
+        <p translate="no" className="pb-3 text-lg">
           {standing(table, totalsBefore(at, entered))}
         </p>
       )}
