@@ -78,7 +78,13 @@ function Page({ sheet, back, isLoading = false }: PageProps) {
     <Screen
       title={howWePlay}
       back={back}
-      tools={sheet === null ? null : <Button onClick={() => window.print()}>{printKey}</Button>}
+      tools={
+        sheet === null ? null : (
+          <Button className="me-2" onClick={() => window.print()}>
+            {printKey}
+          </Button>
+        )
+      }
     >
       {sheet === null ? (
         isLoading ? (

@@ -42,7 +42,13 @@ function NamedGame({ id }: { readonly id: string }) {
     <Screen
       title={printTheSheet}
       back={game.state === 'missing' ? { href: '/history/', label: historyTitle } : backToGame(id)}
-      tools={game.state === 'ready' ? <Button onClick={() => window.print()}>{printKey}</Button> : null}
+      tools={
+        game.state === 'ready' ? (
+          <Button className="me-2" onClick={() => window.print()}>
+            {printKey}
+          </Button>
+        ) : null
+      }
     >
       <Body game={game} />
     </Screen>
