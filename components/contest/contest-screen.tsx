@@ -145,7 +145,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
               onPress={() => setPairsOpen(true)}
             />
           </div>
-          <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
+          <div className="flex flex-wrap gap-2 *:grow">
             <Button onClick={() => window.print()}>{printClubNight}</Button>
             <DeleteContest contest={contest} />
           </div>
