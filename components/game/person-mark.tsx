@@ -10,11 +10,13 @@ interface PersonMarkProps {
 
 /** The initials of a person on a disc of their colour, shown next to the name and never instead of it. */
 export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
+  // Several letters are smaller, so that every disc has about as much room round them.
+  const letters = size === 'line' ? 'text-xs' : look.initials.length > 1 ? 'text-sm' : 'text-base'
   return (
     <span
       aria-hidden="true"
       data-player={look.colour}
-      className={classNames('person-mark', size === 'row' ? 'size-10 text-base' : 'size-7 text-xs', className)}
+      className={classNames('person-mark', size === 'row' ? 'size-10' : 'size-7', letters, className)}
     >
       {look.initials}
     </span>
