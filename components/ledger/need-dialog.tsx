@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
+import { TrumpFace } from '@/components/cards/trump-face'
 import type { Draft } from '@/components/hand/draft'
 import { knownHandFacts, Needs } from '@/components/hand/needs'
-import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
@@ -49,8 +49,7 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
               label={ifTrumpsAre}
               value={trump}
               onChoose={setTrump}
-              className={`${STRIP} *:basis-1/4`}
-              options={trumps.map((value) => ({ value, label: trumpName(value) }))}
+              options={trumps.map((value) => ({ value, label: trumpName(value), face: <TrumpFace trump={value} /> }))}
             />
           </div>
         )}
