@@ -1,6 +1,7 @@
 'use client'
 
 import { backHome } from '@/components/ui/back-home'
+import { chipLook, STRIP } from '@/components/ui/chip'
 import { Marked } from '@/components/ui/marked'
 import {
   compareTitle,
@@ -21,7 +22,16 @@ import { RulesScreen } from './rules-screen'
 import { TableRow } from './table-row'
 import { useTabTitle } from './use-tab-title'
 
-const LINK = 'link decoration-edge'
+const CELL = chipLook('cell', 'px-2')
+
+/** The pages beside the questions. */
+const OTHER_PAGES = [
+  { href: '/learn/', label: () => rulesPractise },
+  { href: '/rules/compare/', label: () => compareTitle },
+  { href: '/rules/terms/', label: () => glossaryTitle },
+  { href: '/rules/stories/', label: () => storiesTitle },
+  { href: '/sources/', label: () => sourcesTitleLink },
+]
 
 /** The index of the lookup: all questions by group, in the order of a deal. */
 export function RulesIndex() {
@@ -30,30 +40,20 @@ export function RulesIndex() {
     <RulesScreen title={rulesTitle} back={backHome()}>
       <p className="mt-3 text-lg text-soft">{rulesTitleAbout}</p>
       <TableRow />
-      <p className="flex flex-wrap gap-x-6 pt-1 text-lg">
-        <RuleLink href="/learn/" className={LINK}>
-          {rulesPractise}
-        </RuleLink>
-        <RuleLink href="/rules/compare/" className={LINK}>
-          {compareTitle}
-        </RuleLink>
-        <RuleLink href="/rules/terms/" className={LINK}>
-          {glossaryTitle}
-        </RuleLink>
-        <RuleLink href="/rules/stories/" className={LINK}>
-          {storiesTitle}
-        </RuleLink>
-        <RuleLink href="/sources/" className={LINK}>
-          {sourcesTitleLink}
-        </RuleLink>
-      </p>
+      <div className={`${STRIP} mt-3 *:basis-1/4`}>
+        {OTHER_PAGES.map(({ href, label }) => (
+          <RuleLink key={href} href={href} className={CELL}>
+            {label()}
+          </RuleLink>
+        ))}
+      </div>
       <noscript>
         <p className="pt-1 text-lg">
           <Marked
             text={rulesTitleNeedsScripts}
             marks={{
               link: (words) => (
-                <a href={siteHref('en', 'rules/')} className={LINK}>
+                <a href={siteHref('en', 'rules/')} className="link decoration-edge">
                   {words}
                 </a>
               ),
