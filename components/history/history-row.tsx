@@ -40,7 +40,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
     <Link
       href={href ?? (isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`)}
       aria-current={isCurrent ? 'true' : undefined}
-      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
+      className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:-ms-3 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
     >
       <span className="min-w-0 flex-1">
         {sides.map((names, side) => (

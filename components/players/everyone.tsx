@@ -98,7 +98,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
           base,
         )}
         aria-current={isCurrent ? 'true' : undefined}
-        className="flex min-h-16 items-center gap-3 border-b border-rule py-2 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
+        className="flex min-h-16 items-center gap-3 border-b border-rule py-2 aria-[current]:-ms-3 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
       >
         <PersonMarks looks={distinctLooks(people)} />
         <span className="min-w-0 flex-1">

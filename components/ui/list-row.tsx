@@ -17,7 +17,7 @@ interface ListRowProps {
 }
 
 const ROW =
-  'flex min-h-13 w-full items-center gap-3 border-b border-rule px-1 py-2 text-start leading-tight cramped:flex-wrap cramped:gap-x-2 cramped:gap-y-0 disabled:text-soft aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card'
+  'flex min-h-13 w-full items-center gap-3 border-b border-rule px-1 py-2 text-start leading-tight cramped:flex-wrap cramped:gap-x-2 cramped:gap-y-0 disabled:text-soft aria-[current]:-ms-1 aria-[current]:w-auto aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card'
 
 function Face({ label, value, note, icon, look = 'plain' }: ListRowProps) {
   return (
