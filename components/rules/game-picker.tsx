@@ -21,7 +21,7 @@ export function GamePicker({ table }: { readonly table: RulesTable }) {
       aria-label={rulesWhose}
       value={valueOf(table)}
       onChange={choose}
-      className="min-h-12 max-w-56 min-w-0 flex-1 cramped:min-w-24 rounded-xl border border-edge bg-card px-2 text-base text-ink"
+      className="min-h-12 max-w-56 min-w-0 flex-1 cramped:min-w-24 rounded-xl text-ellipsis border border-edge bg-card px-2 text-base text-ink"
     >
       {table.state === 'loading' ? <option value="">…</option> : null}
       {game === null ? null : <option value="own">{rulesOurGame({ game: ruleSetName(game.rules.base) })}</option>}
