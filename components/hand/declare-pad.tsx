@@ -90,7 +90,7 @@ function RareRows({ onDraft, onSaid, ...part }: OfSeatProps & { readonly onSaid:
               onToggle={() => say(toggleFour(draft, seat, rank))}
             >
               <span className="num text-xl leading-none">{fourValue(rank)}</span>
-              <span className="max-w-full truncate text-sm leading-tight">{ranksName(rank)}</span>
+              <span className="max-w-full truncate text-sm leading-[1.1]">{ranksName(rank)}</span>
             </Chip>
           ))}
         </div>
@@ -134,7 +134,7 @@ function RunKey({ table, draft, onDraft, seat, length, isNamed = false }: RunKey
     >
       <span className="num text-xl leading-none">{written}</span>
       {isLong || isNamed ? (
-        <span className="max-w-full truncate text-sm leading-tight">{isLong ? cards : runName(table, length)}</span>
+        <span className="max-w-full truncate text-sm leading-[1.1]">{isLong ? cards : runName(table, length)}</span>
       ) : null}
     </Chip>
   )

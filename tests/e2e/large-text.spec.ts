@@ -135,6 +135,42 @@ test('the dialog of a claim scrolls as a whole, so that its keys have room', asy
   await expect(dialog.getByRole('button', { name: /^Claim/ })).toBeInViewport({ ratio: 1 })
 })
 
+/** Returns the names and keys for declarations that are cut off, or beyond the edge of their pad. */
+const cutOnPad = (page: Page) =>
+  page.locator('.form-pad').evaluate((pad) => {
+    const { left, right } = pad.getBoundingClientRect()
+    const isBeyond = (key: Element) => {
+      const box = key.getBoundingClientRect()
+      return box.left < left - 1 || box.right > right + 1
+    }
+    return [...pad.querySelectorAll('button, .takes-name, .takes-name > *')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 || isBeyond(one))
+      .map(({ textContent }) => textContent)
+  })
+
+for (const base of ['klabberjass-4', 'bridge-belote'])
+  test(`with large text the keys for declarations of ${base} are whole, and so are the names above them`, async ({
+    page,
+  }) => {
+    await take(page, {
+      ...going(NAMES.slice(0, 2)),
+      rules: { base },
+      players: ['Maria', 'Ivan', 'Katharina', 'Georgi'],
+    })
+    await page.getByRole('button', { name: 'Record hand 2' }).click()
+    await page.locator('.declared [aria-expanded]').first().click()
+    await page.locator('.form-pad').waitFor()
+    const wrong: string[] = []
+    for (const percent of [150, 200]) {
+      await enlarge(page, percent)
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height })
+        wrong.push(...(await cutOnPad(page)).map((said) => `${percent} %, ${width}x${height}: ${said}`))
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
 test('names of ordinary size are shown whole on the sheet and at the start', async ({ page }) => {
   for (const players of [NAMES, ['Emily Throckmorton-Smith', 'Bob', 'Maximiliana', 'Papadopoulou']]) {
     await page.setViewportSize({ width: 360, height: 640 })
