@@ -1,6 +1,6 @@
 import { backToGame } from '@/components/addresses/game-address'
 import { useAddressParams } from '@/components/addresses/use-address'
-import { Button } from '@/components/ui/button'
+import { PrintKey } from '@/components/print/print-key'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
@@ -8,7 +8,6 @@ import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { houseRulesTitle, howWePlay, howWePlayAfter, rulesMissing } from '@/lib/messages/compiled/app/house-rules'
-import { printKey } from '@/lib/messages/compiled/app/print'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
@@ -75,17 +74,7 @@ interface PageProps {
 
 function Page({ sheet, back, isLoading = false }: PageProps) {
   return (
-    <Screen
-      title={howWePlay}
-      back={back}
-      tools={
-        sheet === null ? null : (
-          <Button className="me-2" onClick={() => window.print()}>
-            {printKey}
-          </Button>
-        )
-      }
-    >
+    <Screen title={howWePlay} back={back} tools={sheet === null ? null : <PrintKey />}>
       {sheet === null ? (
         isLoading ? (
           <p role="status">{oneMoment}</p>

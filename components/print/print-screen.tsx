@@ -3,7 +3,6 @@ import { backToGame } from '@/components/addresses/game-address'
 import { useAddressParams } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
 import { HouseLines } from '@/components/print/house-lines'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
@@ -16,7 +15,6 @@ import {
   playedTo,
   printEndedEarly,
   printInProgress,
-  printKey,
   printUnreadable,
   whereSheetsArePrinted,
   pointsWaiting,
@@ -28,6 +26,7 @@ import { endingText } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import { momentOnPaper } from '@/lib/text/terms/days'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { PrintKey } from './print-key'
 import { ScoreSheet } from './score-sheet'
 
 /** The sheet of a game as it is printed. */
@@ -42,13 +41,7 @@ function NamedGame({ id }: { readonly id: string }) {
     <Screen
       title={printTheSheet}
       back={game.state === 'missing' ? { href: '/history/', label: historyTitle } : backToGame(id)}
-      tools={
-        game.state === 'ready' ? (
-          <Button className="me-2" onClick={() => window.print()}>
-            {printKey}
-          </Button>
-        ) : null
-      }
+      tools={game.state === 'ready' ? <PrintKey /> : null}
     >
       <Body game={game} />
     </Screen>
