@@ -19,6 +19,6 @@ export const SeriesChoice = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
     }))}
     value={bestOf}
     onChoose={onBestOf}
-    optionClassName="text-sm"
+    optionClassName="py-1 text-sm"
   />
 )
