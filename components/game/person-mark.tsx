@@ -8,10 +8,15 @@ interface PersonMarkProps {
   readonly className?: string
 }
 
+/** Several letters are smaller, so that every disc has about as much room round them. */
+const LETTERS = {
+  row: { one: 'text-base', several: 'text-sm' },
+  line: { one: 'text-xs', several: 'text-[0.625rem]' },
+} as const
+
 /** The initials of a person on a disc of their colour, shown next to the name and never instead of it. */
 export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
-  // Several letters are smaller, so that every disc has about as much room round them.
-  const letters = size === 'line' ? 'text-xs' : look.initials.length > 1 ? 'text-sm' : 'text-base'
+  const letters = LETTERS[size][look.initials.length > 1 ? 'several' : 'one']
   return (
     <span
       aria-hidden="true"
