@@ -29,15 +29,15 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
                 {allOf(people.map(({ name }) => name))}
               </span>
               <Figure of={games.won} />
-              <svg aria-hidden="true" viewBox="0 0 102 14" preserveAspectRatio="none" className="h-3.5 w-full">
-                <rect
-                  x={FULL - (FULL * games.won) / most}
-                  width={(FULL * games.won) / most}
-                  height="14"
-                  className="fill-felt"
-                />
-                <rect x="52" width={(FULL * games.lost) / most} height="14" className="fill-line" />
-                <rect x="50" width="1.5" height="14" className="fill-ink" />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 102 20"
+                preserveAspectRatio="none"
+                className="h-5 w-full overflow-visible"
+              >
+                <Bar from={FULL - (FULL * games.won) / most} to={FULL} className="fill-felt" />
+                <Bar from={52} to={52 + (FULL * games.lost) / most} className="fill-tint stroke-edge" />
+                <rect x="50.25" width="1.5" height="20" className="fill-ink" />
               </svg>
               <Figure of={games.lost} />
             </Link>
@@ -47,6 +47,26 @@ export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
     </section>
   )
 }
+
+interface BarProps {
+  readonly from: number
+  readonly to: number
+  readonly className: string
+}
+
+const Bar = ({ from, to, className }: BarProps) =>
+  to > from ? (
+    <rect
+      x={from}
+      y="3"
+      width={to - from}
+      height="14"
+      rx="1.5"
+      ry="3"
+      vectorEffect="non-scaling-stroke"
+      className={className}
+    />
+  ) : null
 
 const Figure = ({ of: games }: { readonly of: number }) => (
   <span translate="no" className="num text-center text-xl leading-none">

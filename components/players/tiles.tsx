@@ -20,7 +20,7 @@ export function Tiles({ tally: { counts, best, comeback }, streak }: PartyFigure
       {tiles.map(([tile, value]) => (
         <div
           key={tile}
-          className="flex min-h-20 min-w-min flex-1 basis-3/10 flex-col-reverse justify-center bg-card px-2.5 py-2"
+          className="flex min-h-20 min-w-min flex-1 basis-3/10 flex-col-reverse justify-end bg-card px-2.5 py-3"
         >
           <dt className="text-sm leading-tight text-soft">{tileName({ tile })}</dt>
           <dd translate="no" className="num text-3xl leading-none">
