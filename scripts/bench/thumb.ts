@@ -58,7 +58,7 @@ const TRUMPS = { none: 'no trumps', all: 'all trumps' } as const
 async function sayContract(page: Page, game: RuleSetId, { taker, trump, bid, times }: CanonicalHand): Promise<void> {
   const suit = trump === 'none' || trump === 'all' ? TRUMPS[trump] : trump
   const took = `${NAMES[taker] ?? ''} took`
-  if (playersOf(game) === 2) await press(page, `${took} in ${suit}`)
+  if (playersOf(game) === 2) await press(page, `${took} ${suit}`)
   else {
     await press(page, took)
     await press(page, suit)
