@@ -84,7 +84,7 @@ function PointsField({ table, draft, side, most, onField }: PointsFieldProps) {
       className="points-figure"
     >
       <span translate="no" className="w-full truncate text-sm leading-tight text-soft">
-        {limit ?? shortHeading(table, side)}
+        {table.rules.players === 3 ? shortHeading(table, side) : (limit ?? shortHeading(table, side))}
       </span>
       {waiting > 0 ? (
         <span className="text-base leading-tight text-soft">{said}</span>
