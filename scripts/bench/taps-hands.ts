@@ -29,8 +29,11 @@ export const NAMES: readonly string[] = ['Ann', 'Ben', 'Cleo', 'Dan']
 
 export const playersOf = (game: RuleSetId): number => baseRules(game).players
 
-/** The most taps for everything except hands. */
-export const MOST = { undo: 1, correct: 3, firstGame: 8 } as const
+/**
+ * The most taps for everything except hands. A game starts from the first screen with New game, the number of players, the game
+ * and Start.
+ */
+export const MOST = { undo: 1, correct: 3, start: 4 } as const
 
 /**
  * Returns the most taps that a hand may need in the open form, including Save but not digits: one each for the taker, the trumps,

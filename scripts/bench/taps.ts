@@ -1,12 +1,12 @@
 // npm run bench -- taps: plays typical hands of every rule set in a browser and counts the taps. Taps in the open form count,
 // including Save. Digits and the key that ends a number are counted separately. The sum of all from the sheet on is what a
-// newcomer counts.
+// newcomer counts. The last row of a game counts from the first screen of a new device on.
 import { chromium, type Page } from '@playwright/test'
 import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 import { serveBuild } from './built-app'
 import { HANDS, MOST, mostInAll, mostTaps } from './taps-hands'
-import { nameAll, openHand, playHand, saveKey, enterHand, startGame, typeFigures } from './thumb'
+import { openHand, playHand, saveKey, enterHand, startFromHome, startGame, typeFigures } from './thumb'
 
 interface Count {
   readonly taps: number
@@ -73,10 +73,13 @@ async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Record hand 1' }).waitFor()
 }
 
+/** Starts a game from the first screen, and plays its hands; each is undone. */
 async function playAll(game: RuleSetId): Promise<readonly Row[]> {
   const rows: Row[] = []
   const page = await openTable()
-  await startGame(page, app.url, game)
+  await page.goto(app.url)
+  await page.getByRole('link', { name: 'New game' }).waitFor()
+  const start = await counting(page, () => startFromHome(page, game))
   for (const hand of HANDS[game]) {
     await openHand(page)
     const count = await counting(page, () => enterHand(page, game, hand))
@@ -87,10 +90,18 @@ async function playAll(game: RuleSetId): Promise<readonly Row[]> {
       rows.push({ what: `undo: ${hand.what}`, count: undone, most: MOST.undo, mostInAll: null })
   }
   await page.context().close()
-  return rows
+  return [...rows, ...rows.slice(0, 1).map((hand) => fromFirstScreen(start, hand))]
 }
 
-/** Plays from the first screen of a new device to the first hand; then undoes that hand, redoes it and corrects it. */
+/** Returns the row of an ordinary hand with the taps that start its game. */
+const fromFirstScreen = (start: Count, { count, most }: Row): Row => ({
+  what: 'the first of these, from the first screen on',
+  count: { ...count, taps: start.taps + count.taps },
+  most: MOST.start + most,
+  mostInAll: null,
+})
+
+/** Plays a hand, undoes it, redoes it and corrects it. */
 async function playFirst(): Promise<readonly Row[]> {
   const rows: Row[] = []
   const note = async (what: string, most: number, work: () => Promise<void>) => {
@@ -100,15 +111,8 @@ async function playFirst(): Promise<readonly Row[]> {
   const [hand] = HANDS[game]
   if (hand === undefined) throw new Error('expected an ordinary hand among the canonical ones')
   const page = await openTable()
-  await page.goto(app.url)
-  await page.getByRole('link', { name: 'New game' }).waitFor()
-  await note('first game, from the first screen to its first hand on the sheet', MOST.firstGame, async () => {
-    await page.getByRole('link', { name: 'New game' }).click()
-    await page.getByRole('link', { name: 'Bela / Clobyosh for two' }).click()
-    await nameAll(page, game)
-    await page.getByRole('button', { name: /^Start/ }).click()
-    await playHand(page, game, hand)
-  })
+  await startGame(page, app.url, game)
+  await playHand(page, game, hand)
   await note('undo', MOST.undo, () => undo(page))
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await page.getByRole('button', { name: 'Record hand 2' }).waitFor()

@@ -12,7 +12,19 @@ export async function startGame(page: Page, url: string, game: RuleSetId): Promi
   await page.getByRole('button', { name: 'Record hand 1' }).waitFor()
 }
 
-export async function nameAll(page: Page, game: RuleSetId): Promise<void> {
+/** Chooses a game from the first screen on, and starts it. */
+export async function startFromHome(page: Page, game: RuleSetId): Promise<void> {
+  await page.getByRole('link', { name: 'New game' }).click()
+  const players = page.getByRole('radio', { name: `${playersOf(game)} players` })
+  const isChosen = (await players.getAttribute('aria-checked')) === 'true'
+  if (!isChosen) await players.click()
+  await page.locator(`a[href$="/new/?game=${game}"]`).click()
+  await nameAll(page, game)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: 'Record hand 1' }).waitFor()
+}
+
+async function nameAll(page: Page, game: RuleSetId): Promise<void> {
   for (const [seat, name] of NAMES.slice(0, playersOf(game)).entries())
     await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
 }
