@@ -35,7 +35,7 @@ export function BidPad({ rules, bid, onBid }: BidPadProps) {
               label={bidOf({ bid: bidFace(one) })}
               onToggle={() => onBid(one)}
             >
-              <span className={one === 'capot' ? 'text-sm leading-tight font-semibold' : 'num text-xl leading-none'}>
+              <span className={one === 'capot' ? 'text-sm leading-none font-semibold' : 'num text-xl leading-none'}>
                 {bidFace(one)}
               </span>
               {one === 'capot' ? <span className="num text-sm leading-none">{rules.capotBid}</span> : null}
