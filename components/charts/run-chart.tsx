@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
 import { chartOf, type ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
@@ -132,12 +133,19 @@ function Ends({ totals, initials, x, y }: EndsProps) {
   const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
   let taken = -Infinity
   return order.map(({ total, side }) => {
+    const letters = initials[side] ?? ''
     taken = Math.max(y(total), taken + 2 * DISC + 1)
     return (
       <g key={side}>
         <circle cx={x} cy={taken} r={DISC} className={SIDE_FILLS[side]} />
-        <text x={x} y={taken} dy="0.35em" textAnchor="middle" className="fill-on-side text-sm font-semibold">
-          {initials[side]}
+        <text
+          x={x}
+          y={taken}
+          dy="0.35em"
+          textAnchor="middle"
+          className={classNames('fill-on-side font-semibold', letters.length > 1 ? 'text-xs' : 'text-sm')}
+        >
+          {letters}
         </text>
       </g>
     )
