@@ -153,11 +153,13 @@ for (const base of ['klabberjass-4', 'bridge-belote'])
     page,
   }) => {
     await take(page, {
-      ...going(NAMES.slice(0, 2)),
+      format: 'yuss/1',
       rules: { base },
       players: ['Maria', 'Ivan', 'Katharina', 'Georgi'],
+      dealer: 0,
+      hands: [],
     })
-    await page.getByRole('button', { name: 'Record hand 2' }).click()
+    await page.getByRole('button', { name: 'Record hand 1' }).click()
     await page.locator('.declared [aria-expanded]').first().click()
     await page.locator('.form-pad').waitFor()
     const wrong: string[] = []
