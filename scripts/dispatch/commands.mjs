@@ -28,6 +28,7 @@ export const COMMANDS = {
     engine: ts('scripts/bench/engine.ts'),
     history: ts('scripts/bench/history.ts'),
     taps: ts('scripts/bench/taps.ts'),
+    words: ts('scripts/bench/words.ts'),
   },
   'bench:relay': ts('tests/relay/bench.ts'),
   crash: {
