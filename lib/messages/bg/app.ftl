@@ -96,7 +96,7 @@ arrival-no-code = Тук няма нито игра, нито домашни п�
 # en e6e53167 draft
 arrival-cut-short = Тази връзка е непълна или е променена по пътя.
     .todo = Копирай цялата връзка или поискай файл.
-# en bca2f8d0 draft
+# en 63471660 draft
 arrival-too-large = Този файл (или връзка) е твърде голям, за да е от { "Yuss" }.
 # en 9881da35 draft
 arrival-newer-link = Тази връзка е от по-нова версия на { "Yuss" }.
@@ -109,9 +109,9 @@ arrival-not-yuss = Този файл не е от { "Yuss" }.
 arrival-ask-again = Вземи ново копие и опитай пак; на това устройство нищо не е променено.
 # en 65cca45e draft
 arrival-update = Обнови { "Yuss" } и го отвори пак; на това устройство нищо не е променено.
-# en bc280d99 draft
+# en 739b7c45 draft
 arrival-newer-format = Този файл (или връзка) е от по-нова версия на { "Yuss" } ({ $format }).
-# en 2881a2c3 draft
+# en ec2e6378 draft
 arrival-newer-entry = В този файл (или връзка) има нещо от по-нова версия на { "Yuss" }.
     .in-line = Ред { $line } е записан от по-нова версия на { "Yuss" }.
 # en b54ba1c7 draft
@@ -126,17 +126,17 @@ arrival-in-game = Грешката е в игра { $game }.
 arrival-in-hand = Грешката е в раздаване { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Грешката е в игра { $game }, раздаване { $hand }.
-# en 4deb9430 draft
+# en 5d911b8a draft
 arrival-stray = В данните има нещо излишно.
-# en 2e85fcfd draft
+# en 446eea66 draft
 arrival-ends-early = Данните свършват твърде рано.
-# en 5fab9557 draft
+# en 40a240d5 draft
 arrival-too-deep = Данните са вложени твърде дълбоко.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ се среща два пъти.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ не се допуска.
-# en dbe9b482 draft
+# en 85176689 draft
 arrival-rules-clash = Правилата тук си противоречат.
 
 ## home
@@ -240,7 +240,7 @@ seat-role = { $role ->
 }
 # en f86fdb7b draft
 deals-here = Раздава { $name }
-# en 56e11510 draft
+# en 68b09301 draft
 tap-to-deal = докосни кръгче, за да раздава друг
 # en 0b9c615c draft
 game-rules-row = Правила
@@ -279,9 +279,9 @@ best-of-label = Брой игри в серията
 paper-total = Общо, { $name }
 # en e850a3ad draft
 points-held-over = Висящи точки
-# en f3b54bda draft
+# en 0ba85f65 draft
 paper-total-wrong = Въведи цяло число до 99 999, например 240, или остави полето празно.
-# en 88b2d9d8 draft
+# en a3a260cf draft
 paper-held-over-wrong = Въведи цяло число до 9999, например 61, или остави полето празно.
 # en 6e0eac45 draft
 already-won = Играта е до { $target }: страна с { $total } вече е спечелила.
@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Франция
    *[south-africa] Южна Африка
 }
-# en 042de306 draft
+# en c1fca8c2 draft
 game-about = { $game ->
     [bela-2] при равно точките висят, има заявки
     [bela-3] всеки за себе си, може и „на голямо“
@@ -345,7 +345,7 @@ guide-link = Ръководство
 language-title = Език
 # en d048293b draft
 language-automatic = Автоматичен
-# en 5449d0b7 draft
+# en 7d3ea1c2 draft
 language-draft = Преводът е чернова: още не го е чел българин, който играе тези игри. Ако нещо не звучи добре, кажи на човека, който поддържа сайта, на кой екран е и как да се каже по-добре.
 # en eed131a2 draft
 language-needs-network = Този език още не е на устройството. Свържи се веднъж с интернет, за да го получиш.
@@ -384,19 +384,19 @@ counting-value = { $counting ->
     [totals] Готови сборове
    *[board] Самите карти
 }
-# en b26a61a4 draft
+# en 643b7397 draft
 counting-said = { $counting ->
     [piles] Въвеждаш точките от карти; { "Yuss" } добавя останалото.
     [totals] Ти събираш всичко.
    *[board] Посочи взетите карти.
 }
-# en 2bbdcf63 draft
+# en a7cca33e draft
 spoken-label = Резултатът на глас
     .barred = Този браузър не може да чете на глас.
 # en 7df12fbc draft
 wake-lock-label = Екранът свети по време на игра
     .barred = Този браузър не може да държи екрана включен.
-# en afccb12d draft
+# en 3aafcd66 draft
 turned-label = Сборовете да се четат и отсреща
     .note = За таблет в средата на масата: така и седящите отсреща четат сборовете в горния край на листа, ако екранът е достатъчно висок.
 # en f938498e draft
@@ -448,7 +448,7 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 8b210127 draft
+# en a38c32d5 draft
 data-about = Данните ти са само на това устройство. Запази резервно копие във файл, за да можеш да ги върнеш тук или на друго устройство.
 # en 490e9128 draft
 save-everything = Запази всичко във файл
@@ -577,7 +577,7 @@ without-a-date = без дата
 day-and-hands = { $day }, { $hands }
 # en d572fd86 draft
 more-games = и още { NUMBER($count) }
-# en 86072a0a draft
+# en 2aeae54e draft
 hands-before-and-after = { $before ->
     [one] Сега { $before } раздаване, след възстановяването { NUMBER($after) }
    *[other] Сега { $before } раздавания, след възстановяването { NUMBER($after) }
@@ -699,7 +699,7 @@ the-camera = Камерата
 from-a-picture = От снимка
 # en a67f4c2c draft
 no-code-there = На снимката няма QR код. Приближи камерата и я дръж право.
-# en fa8e6237 draft
+# en 2372616b draft
 no-camera = { $why ->
     [refused] { "Yuss" } няма достъп до камерата. Разреши го за тази страница в браузъра или снимай кода.
    *[missing] Няма камера, която този браузър да може да ползва. Снимай кода или постави връзката.
@@ -713,7 +713,7 @@ play-together = Играйте заедно
 what-leaves = Какво напуска това устройство
 # en 768a87ff draft
 join-title = Играйте заедно
-# en b8461903 draft
+# en f06529f5 draft
 no-relay = Този { "Yuss" } няма сървър за връзка, затова телефоните не могат да играят заедно тук. Човекът, който поддържа сайта, може да пусне такъв сървър.
 
 ## together
@@ -735,7 +735,7 @@ table-not-left = Още си на масата. Опитай пак да я на
 who-holds = Кой ползва този телефон?
 # en b2204054 draft
 no-one-named = Никой
-# en ebdcb3ff draft
+# en 9bff8cac draft
 link-lets = Какво може човекът с кода
 # en b81138d9 draft
 may-write = Да пише
@@ -771,7 +771,7 @@ leave-about = Този телефон продължава сам, с целия
 leave-table = Напусни масата
 # en d3891123 draft
 close-ask = Забрани на другите да пишат…
-# en 1fac1d5d draft
+# en 339d0822 draft
 close-about = Отсега нататък пише само този телефон, а другите само гледат листа. За да пише пак, друг телефон трябва да сканира новия код.
 # en 5de91313 draft
 close-table = Забрани на другите да пишат
@@ -779,7 +779,7 @@ close-table = Забрани на другите да пишат
 close-failed = Този телефон още не се е свързал със сървъра за връзка, затова нищо не се е променило. Опитай пак, когато се свърже.
 # en 0f547ca3 draft
 close-unknown = Сървърът за връзка още не е отговорил. Щом се свърже с него, този телефон ще затвори масата. Дотогава другите може още да пишат.
-# en bc601243 draft
+# en 0f182d5e draft
 closed-untold = Масата е затворена, но сървърът за връзка няма повече място и не може да съобщи това на другите телефони. Новите им записи не идват тук: сканирай новия код с всеки от тях.
 # en 14393c3a draft
 stay = Отказ
@@ -814,7 +814,7 @@ line-waiting = { $count ->
     [1] Един запис ще се изпрати по-късно.
    *[other] { $count } записа ще се изпратят по-късно.
 }
-# en be38c0f4 draft
+# en 22b393d6 draft
 line-closed = Масата е затворена. С този телефон листът може само да се гледа.
 # en acf3a3e2 draft
 line-lacks = Този телефон следи най-много { NUMBER($most) } игри от масата наведнъж, затова някои липсват. Щом една свърши, идва следващата.
@@ -824,7 +824,7 @@ line-next-game = Следващата игра започна.
 show-next-game = Покажи я
 # en b6ff4c90 draft
 to-club-night = Клубна вечер
-# en bb7a08a0 draft
+# en 3b3ca067 draft
 line-asked = Една игра от тази маса вече е на този телефон.
 # en 287875f5 draft
 unite-game = Добави я към масата
@@ -859,7 +859,7 @@ join-wrong = Това не е връзка към маса. Сканирай к�
 join-failed = Още не си на масата. Опитай пак да седнеш.
 # en 208505f9 draft
 tables-of-phone = Маси на този телефон
-# en 8d9f37c1 draft
+# en 208dbee6 draft
 no-tables = Този телефон не е на никоя маса. Отвори лист, после „Още“, после „Играйте заедно“.
 # en 271ecdc6 draft
 table-of = Маса от { $day }
@@ -870,7 +870,7 @@ table-of = Маса от { $day }
 club-title = Клубна вечер
 # en eb3f8e12 draft
 club-about = Няколко маси в една вечер: { "Yuss" } тегли жребия за всеки кръг, всяка маса води своя лист, а класирането се обновява само.
-# en 10ce2224 draft
+# en e294ad89 draft
 club-no-relay = Този { "Yuss" } няма сървър за връзка, затова тук не може да има клубна вечер. Човекът, който поддържа сайта, може да пусне такъв сървър.
 # en 48f22243 draft
 club-none = На този телефон още няма клубна вечер. Отвори нова или сканирай кода на своята маса.
@@ -894,7 +894,7 @@ club-night-default = Клубна вечер, { $day }
 rules-agreed = Уговорени правила
 # en 4b90be0b draft
 documents-rules = Стандартни правила
-# en 33d295b0 draft
+# en a3f810f4 draft
 rules-of-house = Домашни правила
 # en f4c89cc7 draft
 standings-go-by = Класиране по
@@ -923,9 +923,9 @@ club-night-leaves = Щом вечерта се отвори, имената и �
 }.
 # en fbd05b4f draft
 open-club-night = Отвори вечерта
-# en b3d22f88 draft
+# en 3aa49e9d draft
 not-done = Това не можа да се запише. Опитай пак.
-# en 35113b77 draft
+# en 7118f0d7 draft
 asked-to-table = Канят те на маса { $table } в клубна вечер: игрите на масата се появяват тук и ти водиш листовете им.
 # en 7c140af2 draft
 asked-to-screen = Този код е за големия екран на клубна вечер: показва класирането и всяка маса, на живо.
@@ -945,7 +945,7 @@ leave-club-night-about = Вечерта и кодът ѝ изчезват от �
 leave-organiser-about = Вечерта изчезва от този телефон, а с нея и единственият код, с който се тегли жребият и се затварят кръговете. Игрите, играни тук, остават в историята.
 # en 134f3fed draft
 leave-club-night = Махни вечерта
-# en 3b8c400b draft
+# en 27e82453 draft
 board-apart = { $why ->
     [refused] Сървърът за връзка не допуска този телефон. Това, което виждаш, може да е старо.
     [full] Сървърът за връзка няма повече място. Новото от този телефон се изпраща по-късно.
@@ -996,9 +996,9 @@ comes-back = { $pair }: върни
 goes = Извади
 # en 6fbe5376 draft
 returns = Върни
-# en 68da3083 draft
+# en 2d706166 draft
 rename = Поправи
-# en 66e81928 draft
+# en 52559a0a draft
 renames = { $pair }: поправи името
 # en 25e088df draft
 rename-about = Името се сменя навсякъде във вечерта. Вече отворените листове запазват старото име.
@@ -1039,7 +1039,7 @@ late-about = { $count ->
     [one] Един е закъснял и играе от следващия кръг.
    *[other] Закъснели: { $count }. Могат да играят сега помежду си или да изчакат следващия кръг.
 }
-# en 72a68ff8 draft
+# en 3e501e1c draft
 late-beside-bye = Има един закъснял, а { $pair } е без противник. Закъснелият може да играе сега срещу { $pair } или да изчака следващия кръг.
 # en 4a2fcea3 draft
 close-round-ask = Затвори кръг { $round }…
@@ -1056,7 +1056,7 @@ unfinished-name = { $unfinished ->
     [stands] Брои се както е
    *[void] Не се брои
 }
-# en 3779aa84 draft
+# en beb007af draft
 unfinished-about = { $unfinished ->
     [stands] Печели който води; при равенство всеки получава половин победа.
    *[void] Играта не се брои на никого, все едно я е нямало.
@@ -1091,7 +1091,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Маса { $table }
-# en 25b4b18c draft
+# en cc05a153 draft
 table-waits = За тази маса още не е теглен жребий. Щом се изтегли, играта ще се появи тук.
 # en 32ce4606 draft
 open-sheet = Отвори листа
@@ -1101,7 +1101,7 @@ accept-about = Верен ли е този резултат? Трябва да �
 accept-for = { $pair }: приеми
 # en 3b51afab draft
 accepted-by = Прието от { $pair }.
-# en 94f63063 draft
+# en 9555c835 draft
 sheet-differs = Два телефона на тази маса имат различни резултати. Сравни ги на листа, после приеми резултата.
 # en 85214ce0 draft
 result-changed = Откакто се показа този резултат, листът се промени. Погледни го отново и тогава го приеми.
@@ -1131,7 +1131,7 @@ head-points = Точки
 head-difference = Разл.
 # en 15767037 draft
 read-out = Прочетено на глас
-# en 958e79a5 draft
+# en a641d512 draft
 read-out-about = Докосни „Прочетено на глас“, когато прочетеш класирането. След това { "Yuss" } показва всяка по-късна промяна в него.
 # en 9e562c13 draft
 read-out-at = Класирането е прочетено в { $time }.
@@ -1159,7 +1159,7 @@ live-tables = Масите сега
 privacy-link = Поверителност
 # en 289f4b6a draft
 privacy-here = На това устройство
-# en b9738372 draft
+# en 0bad47ac draft
 privacy-here-about = Написаното от теб остава на това устройство. Няма регистрация, няма сървър, който да те познава, и никой не брои посещения. Който поддържа този адрес, вижда, че устройство е изтеглило приложението, както при всеки сайт.
 # en 1b4739d8 draft
 privacy-shared = Какво изпращаш
@@ -1171,7 +1171,7 @@ privacy-together = Когато играете заедно
 privacy-before = Нищо не напуска това устройство, докато някой не натисне „Играйте заедно“ или не седне на маса чрез връзката ѝ.
 # en 0d06d3c3 draft
 privacy-what = Какво се изпраща
-# en 4a1e17b5 draft
+# en f143dda8 draft
 privacy-what-about = Всяко раздаване, поправка и бележка от игрите на масата, с имената на играчите. Докато листът е отворен, се изпращат и името на това устройство, и кое раздаване записваш; те не се пазят.
 # en 23374d0a draft
 privacy-sealed = Как се изпраща
@@ -1203,7 +1203,7 @@ privacy-operator-about = Вижда мрежовия адрес и публич�
 privacy-operator-not = Какво не вижда този човек
 # en 5e3f31f1 draft
 privacy-operator-not-about = Не вижда имена, раздавания, точки и бележки, нито кои игри са от един и същ телефон. Може да задържа и да изтрива данни, но не може да ги чете, подправя или променя.
-# en a71ab4a8 draft
+# en cadb909b draft
 privacy-no-relay = Този { "Yuss" } няма сървър за връзка: никой не може да играе заедно тук и нищо не напуска това устройство освен това, което изпратиш.
 
 ## csv
@@ -1218,7 +1218,7 @@ csv-dealer = Раздаващ
 csv-taker = Обявил
 # en d4688140 draft
 csv-trumps = Коз
-# en b398555a draft
+# en 421e6ff5 draft
 csv-times = Множител
 # en d15c3e61 draft
 csv-result = Резултат
@@ -1273,23 +1273,23 @@ keep-house = { $state ->
     [new] Запиши правилата
    *[same] Отвори ги
 }
-# en 7a463ea2 draft
+# en 7887af0a draft
 other-rules-so-called = На това устройство има други правила с това име, затова новите получават друго име.
 # en eae923fb draft
 house-rules-for = Домашни правила за { $game }.
 # en 6190be6c draft
 different-from-standard = Разлики от стандартните правила
-# en 0c9cb804 draft
+# en 58df92b9 draft
 against-ours = Различно от твоите правила „{ $name }“
-# en f0f219a4 draft
+# en 9045b95f draft
 against-last-game = Различно от последната ти такава игра
 # en e0b8a170 draft
 same-as-ours = Същите правила като твоите „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Същите правила като в последната ти такава игра.
-# en 04be7995 draft
+# en 547a895d draft
 value-of-theirs = В тези правила: { $value }.
-# en f04df624 draft
+# en f1c7a460 draft
 value-of-ours = В твоите правила: { $value }.
 
 ## history
@@ -1318,7 +1318,7 @@ fewer-filters = Никоя игра не отговаря на всичко из
 none-played-yet = Още няма игри
 # en 2bcfc267 draft
 what-is-kept = Тук остава всяка игра: листът, ходът на резултата и кой е спечелил.
-# en 91d7fb99 draft
+# en 2eb9a3f1 draft
 kept-uncounted = { $count ->
     [one] Една игра не може да се прочете. Пази се непроменена и не влиза в статистиката:
    *[other] { $count } игри не могат да се прочетат. Пазят се непроменени и не влизат в статистиката:
@@ -1411,7 +1411,7 @@ games-won-of = { $games ->
     [one] { $won } от { $games } игра
    *[other] { $won } от { $games } игри
 }
-# en 1c7f2352 draft
+# en 1a9fe306 draft
 last-game-was = { $result ->
     [won] Последната игра е спечелена
    *[lost] Последната игра е загубена
@@ -1484,14 +1484,14 @@ colour-name = { $colour ->
     [pink] Розов
    *[grey] Сив
 }
-# en 06ac1de5 draft
+# en 70ea7838 draft
 initials-label = Инициали
     .description = До три букви. Ако полето е празно, инициалите се взимат от името.
 # en 545e9788 draft
 save-person = Запиши
 # en a93017b9 draft
 merge-players = Обедини играчите
-# en a4718245 draft
+# en 12687e9e draft
 count-together = { $name } вече е в списъка: отсега нататък игрите на двете имена се броят заедно.
 # en 75b4a776 draft
 same-person-as = Същият човек като
@@ -1508,7 +1508,7 @@ separate-names = Раздели
 show-as-table = Като таблица
 # en b01ee5fc draft
 send-as-a-picture = Изпрати като картинка
-# en a76f05db draft
+# en 840283de draft
 no-picture = Този браузър не можа да направи картинката. Таблицата показва същите числа.
 # en 31d37526 draft
 nothing-to-draw = Още няма какво да се покаже
@@ -1520,7 +1520,7 @@ as-a-table = { $title } като таблица
 hands-axis = раздаване
 # en 2583c686 draft
 goes-in-front = излиза начело
-# en 9f05b9b4 draft
+# en 27b06621 draft
 held-over-and-won = { held-over.label }, после спечелени
 # en 9e3d4856 draft
 chart-happened = Какво стана
@@ -1528,9 +1528,9 @@ chart-happened = Какво стана
 happened-bate = { bate-mark.label }: { $name }.
 # en e6d0b0b3 draft
 happened-front = Води: { $name }.
-# en 3c07fc51 draft
+# en 4c12bbcb draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
-# en 458fc64a draft
+# en 9062a929 draft
 happened-held-over-won = { held-over.label } отпреди, спечелени тук: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1578,31 +1578,31 @@ figure-made-rate = Изкарани
 # en 6a7ea722 draft
 figure-bate-rate = Вътре
     .means = Раздаванията, в които обявилият е вътре, от всички обявени.
-# en e193f65a draft
+# en 10f17dc7 draft
 figure-average-taking = Средно при обява
     .means = Точките на страната в раздавания, обявени от този играч или тази двойка: взятки, последна взятка, поредици и белот. Ако страната е вътре, броят се точките ѝ, преди да ги загуби. Раздаванията, въведени като готови сборове, също се броят.
-# en 437e866e draft
+# en 436b7007 draft
 figure-average-defending = Средно при чужда обява
     .means = Точките на страната в раздавания, които друга страна е обявила. Раздаване, обявено от партньора, не влиза в никое от двете средни.
-# en 9199fabf draft
+# en e4a8d1b0 draft
 figure-runs = Записани поредици
     .means = Поредици на този играч или двойка, за които са писани точки. Не се броят раздаванията, въведени като готови сборове, и поредиците, въведени само като точки.
-# en 2c0178a1 draft
+# en 6ae1fb57 draft
 figure-fours = Записани карета
     .means = Карета, за които са писани точки. Раздаванията, въведени като готови сборове, не се броят.
-# en c98bf4cb draft
+# en 5ec1f3a7 draft
 figure-belas = Белоти
     .means = Поп и дама коз, обявени и записани. Раздаванията, въведени като готови сборове, не се броят.
-# en d836284f draft
+# en b7c24b89 draft
 figure-best-hand = Най-добро раздаване
     .means = Най-много точки на страната в едно раздаване. Ако страната е вътре, броят се точките ѝ, преди да ги загуби. Раздаванията, въведени като готови сборове, също се броят.
-# en c3b21fee draft
+# en 85da2dc7 draft
 figure-best-comeback = Най-голям обрат
     .means = Най-голямото изоставане в игра, която накрая е спечелена. Мери се спрямо целта на играта, а при игра от определен брой раздавания – спрямо точките на победителя. Точките от хартията също се броят.
 # en 2ad9909b draft
 figure-longest-streak = Най-дълга серия победи
     .means = Най-много игри, спечелени една след друга, по реда на започване. Недоиграната игра не прекъсва серията.
-# en 880ffeb6 draft
+# en 410c6b30 draft
 figure-head-to-head = Един срещу друг
     .means = Завършени игри на една маса, но на различни страни. Игра, спечелена от трети играч или от никого, не се брои на никоя от двете.
 # en c2582dd0 draft
@@ -1631,9 +1631,9 @@ a-game = Игра
 open-the-sheet = Отвори листа
 # en 0be31400 draft
 continue-game = Продължи играта
-# en 6f500400 draft
+# en 55e0a89e draft
 no-one-has-won = Играта е прекратена: никой не я е спечелил.
-# en 134df0fa draft
+# en 93ecfad5 draft
 not-finished-yet = Играта още не е завършена.
 # en 137f9110 draft
 example-day = { $day } · примерът, не влиза в статистиката
@@ -1656,7 +1656,7 @@ delete-this-game = Изтрий тази игра
     .about = Играта се маха от списъка и от цялата статистика. Може да се отмени до следващата ти промяна.
 # en 1797ba12 draft
 rematch-dealer = Първо раздава { $dealer }
-# en 30264483 draft
+# en ac6f5d2a draft
 why-deals-first = { $why ->
     [winner] Който е спечелил играта, раздава първи в следващата.
     [winners] Един от двамата победители в играта раздава първи в следващата.
@@ -1722,9 +1722,9 @@ compare-source = Сравни с източник
 compare-with = Сравни с
 # en 78e1dfa6 draft
 no-difference = Няма разлики.
-# en 9ba8a871 draft
+# en 8814cd8f draft
 value-here = В тези правила: { $value }.
-# en 105abf2b draft
+# en 33e4b2eb draft
 value-there = В другите правила: { $value }.
 # en 0375dff0 draft
 place-there = Източник: { $source }.
@@ -1758,7 +1758,7 @@ would-need-an-answer = Едно раздаване трябва първо да 
 apply-to-this-game = Приеми в тази игра
 # en 180e04b3 draft
 figure-becomes = става
-# en b151a203 draft
+# en 205efcdd draft
 hand-open = за поправка
 
 ## other-rules
@@ -1786,11 +1786,11 @@ usual-answer = обичайното
 sources-of-rule = Източници
 # en a489827d draft
 use-rule = Приеми
-# en addda753 draft
+# en 1bcd4b5b draft
 in-no-source = Това правило го няма в нито един писан правилник.
 # en 0a65d8fb draft
 target-wrong = Въведи цяло число над 0, например 501.
-# en 332f25ac draft
+# en 6fc16f25 draft
 delete-rules = Изтрий тези правила
     .about = Правилата се махат от списъка. Игрите, играни по тях, пазят копие.
     .title = Да се изтрие ли „{ $name }“?
@@ -1912,7 +1912,7 @@ fact-result = Резултат
 fact-not-said = не е казано
 # en e335f285 draft
 fact-none = няма
-# en ecaa484c draft
+# en 6c442a70 draft
 fact-cards = Точки от карти, { $name }
 # en 546ea96a draft
 fact-total = Сбор от раздаването, { $name }
@@ -1958,7 +1958,7 @@ from-paper = { $heldOver ->
 print-ended-early = Прекратена.
 # en 862edbf1 draft
 print-in-progress = В ход.
-# en 0c035766 draft
+# en dd4199d1 draft
 points-waiting = { held-over.label }: { NUMBER($points) }.
 # en d555d4ff draft
 where-sheets-are-printed = Отвори игра от историята. На нейния лист избери „Още“, после „Печат“.
@@ -2016,7 +2016,7 @@ all-kept = Работи и без мрежа
 not-all-kept = Някои страници още искат мрежа.
 # en e715b493 draft
 opened-kept = Пестенето на данни е включено: без мрежа работят само вече отворените страници.
-# en 1bbe7272 draft
+# en b056c327 draft
 nothing-kept = Отваря се само с мрежа
 # en f713969c draft
 fetch-rest = Изтегли останалото ({ $size })
@@ -2029,7 +2029,7 @@ rest-failed = Останалото не можа да се изтегли. Оп�
 
 # en 9504e562 draft
 ask-to-keep = Помоли браузъра да пази данните
-# en dab75ab6 draft
+# en c7df8aed draft
 saved-here = { $copy ->
     [on] Записано на това устройство (2 копия)
     [absent] Записано на това устройство (1 копие)
@@ -2057,7 +2057,7 @@ damage-saved = Готово
 dismiss-damage = Скрий
 # en 59650d54 draft
 damage-file = { "Yuss" } повреди { $day }
-# en cc06c901 draft
+# en 29be3161 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Загубено от базата: { $what }.
@@ -2166,7 +2166,7 @@ earlier-title = Връщане назад
 earlier-about = Преди резервно копие или файл да замени нещо, { "Yuss" } запазва състоянието дотогава. Последните три състояния се пазят тридесет дни. „Изтрий всичко“ изтрива и тях.
 # en 1ab45f67 draft
 earlier-open = Върни към { $moment }…
-# en e563a332 draft
+# en fad9576a draft
 earlier-why = { $why ->
     [replace] { $games ->
         [one] Една игра, преди замяната на всички данни
@@ -2243,7 +2243,7 @@ the-writings = Източници
 sources-about = Всяко правило в { "Yuss" } стъпва на един от тези източници. Авторите им нямат дял в това приложение; ако в него има грешки, те са наши.
 # en 9bd24557 draft
 places-referred-to = Откъсите, към които правилата препращат
-# en 77b75a14 draft
+# en c72d20f4 draft
 how-we-read = Нашите тълкувания
     .about = Ако източниците мълчат, не са ясни или си противоречат, следваме едно тълкуване. Всяко правило, което стъпва на тълкуване, посочва номера му.
 
@@ -2335,7 +2335,7 @@ page-sources-about = Източниците, на които стъпват пр
 page-nowhere = Няма такава страница
 # en c2162f54 draft
 question-about = { $game }: { $answer }
-# en 1e6e49da draft
+# en 993f7ade draft
 answers-beside = { $count ->
     [0] На страницата е и източникът.
     [1] В друга игра или на друга маса отговорът е друг.
@@ -2346,7 +2346,7 @@ answers-beside = { $count ->
     [6] Има още шест отговора.
    *[other] Има още { $count } отговора.
 }
-# en 785af70b draft
+# en 3e67f71b draft
 ruling-about = { $line }. Решението е по правилата на твоята маса и посочва източника.
 # en d3eb1f61 draft
 picture-alt = „{ $title }“ върху разчертан лист за точки
@@ -2396,7 +2396,7 @@ whose-standings = { $of ->
 column-won = Победи
 # en 92723a0b draft
 column-points = Точки
-# en 30315653 draft
+# en 7b087425 draft
 column-difference = Разлика
 # en 6c45b6fb draft
 column-hand = На раздаване
@@ -2450,7 +2450,7 @@ most-people = Списъкът е пълен: повече от { $count } не 
 evening-games = Игри
 # en 300bdd1c draft
 no-such-evening = Няма такава вечер тук
-# en 99cf3ff4 draft
+# en bcc21ce6 draft
 no-such-evening-about = Игрите от тази вечер не са на това устройство.
 # en ffafc538 draft
 more-people = Още хора
@@ -2468,14 +2468,14 @@ stakes-title = Залог
 stakes-off = няма
 # en 4cae4337 draft
 stakes-on = има
-# en 8592a85e draft
+# en 7287a0f1 draft
 stake-name = { $stake ->
     [difference] За всяка точка разлика
     [game] За всяка игра
     [bate] За всяко вътре
    *[pot] В касата, за всяка игра
 }
-# en e8b06101 draft
+# en b3a424bd draft
 stake-wrong = Въведи сума до 1000, например 0,10, или остави празно.
 # en 793c2cec draft
 stakes-stay = Залозите остават на това устройство и в резервното му копие. Ако изпратиш вечерта като картинка, текст или таблица, там пише кой на кого плаща.
@@ -2615,9 +2615,9 @@ opponents-about = { $way ->
     [wins] Срещат се двойките с близък брой победи.
    *[draw] Жребий преди кръг 1 определя реда: всяка двойка играе срещу всяка друга.
 }
-# en 490784d6 draft
+# en eabb1f75 draft
 contest-more = Таван на точките и отсъстващи двойки
-# en 6affe070 draft
+# en 89eb797f draft
 contest-cap = Най-много точки, които се броят на двойка за кръг (по желание)
 # en 9ebc8ff8 draft
 contest-unopposed = Точки на двойка без противник
@@ -2633,7 +2633,7 @@ pair-absent = { $pair }: отсъства
 absent-key = Отсъства
 # en d8a2140e draft
 points-wrong = Въведи цяло число до { $most }.
-# en 98b28269 draft
+# en 7920a6f2 draft
 both-absent = И двете двойки отсъстват: масата не се брои на никоя от тях.
 # en e4c7644d draft
 walkover = { $pair }: победа { $points ->
@@ -2664,7 +2664,7 @@ start-clock = Пусни часовника
 pause-clock = Спри
 # en 9bf509b0 draft
 go-on-clock = Продължи
-# en d5b7b0e6 draft
+# en 645c5804 draft
 clock-seen = { $state ->
     [running] По часовника на това устройство
     [paused] Спрян
@@ -2684,5 +2684,5 @@ delete-contest = Изтрий турнира…
     .done = „{ $name }“ е изтрит.
 # en eb69cc02 draft
 no-such-contest = Този турнир не е тук
-# en fd463228 draft
+# en bf655604 draft
 no-such-contest-about = Турнирът може да е на друго устройство.

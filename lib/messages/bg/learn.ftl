@@ -24,17 +24,17 @@ practice-right = Верни: { NUMBER($count) }
 practice-score = Верни: { $right } от { $all }
 # en 2264e08f draft
 claims-after-trick = { $name }: заявка след взятка { $trick }
-# en d8618c50 draft
+# en 8897cda0 draft
 card-points-of = Точки от карти, { $name }
 # en 6e90ca0f draft
 total-of = Общо, { $name }
 # en fe4f2fa7 draft
 claim-target = Цел
-# en bafcea44 draft
+# en a920f2b3 draft
 cards-so-far = Точки от карти дотук
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
-# en 37219023 draft
+# en bcd64bd1 draft
 ask-scores = Колко пише всяка страна?
 # en 0f25439d draft
 ask-claim-sum = Колко точки прави заявката?
@@ -50,33 +50,33 @@ answer-wrong = Не е вярно
 mistake-bela = Липсва: { bela }.
 # en 382c34a4 draft
 mistake-declared = Липсват анонсите.
-# en 2d1ddc18 draft
+# en 8e916157 draft
 mistake-beaten = Тук е преброен анонс, който не носи нищо.
-# en 4174184a draft
+# en d8d4694a draft
 mistake-last-trick = Липсват десетте точки за последната взятка.
-# en 5f4fcaac draft
+# en f0562d1b draft
 mistake-last-moved = Тук последната взятка е дадена на другата страна.
-# en e6b36b0e draft
+# en 73823e6d draft
 mistake-taker = Тук излиза, че е обявила другата страна.
 # en 750f2323 draft
 mistake-kept = Обявилият е вътре, затова точките са за друга страна.
 # en 915f7786 draft
 mistake-failed = Обявилият не е вътре.
-# en f6fd932d draft
+# en b31d6924 draft
 mistake-times = Тук раздаването е умножено погрешно.
 # en edf427ec draft
 mistake-bid = Липсва обявата.
 # en 5c851581 draft
 mistake-held-over = Липсват висящите точки.
-# en 9697f54b draft
+# en cbd4b406 draft
 mistake-every-trick = Тук е пропуснато, че едната страна взе всички взятки.
-# en e751925e draft
+# en 7174dd46 draft
 mistake-other-table = Така се брои на други маси, но не и на тази.
-# en 3b964eeb draft
+# en af5c56ff draft
 mistake-wrong-side = Тук всичко е дадено на другата страна.
-# en fabfd8eb draft
+# en 999e66a2 draft
 mistake-piles = Тук картите на двете страни са разменени.
-# en b8636817 draft
+# en 42e08901 draft
 mistake-count = Грешка в сбора.
 # en 27b7a895 draft
 check-count = Провери

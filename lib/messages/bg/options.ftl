@@ -103,7 +103,7 @@ option-doubling = Контра
         [3] до реконтра, тройно
        *[8] до чаршаф-контра, осемкратно
     }
-# en 0e2dcf61 draft
+# en 21a5ec92 draft
 option-big = Игра на голямо
     .question = Може ли обявилият да играе срещу другите двама заедно, за двойно повече точки?
     .value = { $value ->
@@ -155,7 +155,7 @@ option-trump-run = Поредица от коз
         [wins] да, козът печели
        *[equal] не, равни са
     }
-# en d69451fd draft
+# en 4abafa9c draft
 option-runs-need-trick = Поредици без взятка
     .question = Трябва ли страната да вземе взятка, за да се броят поредиците ѝ?
     .value = { $value ->
@@ -176,7 +176,7 @@ option-no-trump-melds = Анонси на без коз
         [runs] да
        *[none] не
     }
-# en b5051529 draft
+# en eb589110 draft
 option-no-trump-doubled = Точки на без коз
     .question = Брои ли се двойно раздаването на без коз?
     .value = { $value ->
@@ -228,7 +228,7 @@ option-low-trump-lead = Започване с нисък коз
        *[barred] само ако нямаш нищо друго
     }
 
-# en 350f94e9 draft
+# en 73ad91f4 draft
 option-tie = Равенство
     .question = Двете страни имат равни точки: кой ги пише?
     .value = { $value ->
@@ -307,7 +307,7 @@ option-win-needs-trick = Взятка за победа
         [no] не, спечелила е
        *[yes] да, взятка от следващо раздаване
     }
-# en 2fe22c72 draft
+# en df1fdc92 draft
 option-revoke = Грешна карта
     .question = Какво струва грешна карта, която не може да се поправи?
     .value = { $value ->
@@ -322,7 +322,7 @@ option-goal = Дължина на играта
         [points] брой точки
        *[hands] брой раздавания
     }
-# en 5da5ee67 draft
+# en 8eb05051 draft
 option-win-by = Победа в играта
     .question = Как печели страна, която е стигнала целта?
     .value = { $value ->
@@ -372,7 +372,7 @@ option-failed-sweep = Всички взятки срещу обявата
         [yes] да, пишат и противниците
        *[no] не, само обявилият
     }
-# en 65c4efff draft
+# en b87d6040 draft
 option-pile = Всички точки от взятки
     .question = Колко се пише за взятките, ако едната страна получава всичко?
     .value = { $value ->
@@ -584,7 +584,7 @@ short-revoke = { $value ->
     [unstated] не е казано
    *[all-to-other-side] всичко се губи
 }
-# en dda42fd2 draft
+# en 50ef74b8 draft
 short-tie = { $value ->
     [held-over] точките на обявилия чакат
     [held-over-both] всички точки чакат
@@ -636,7 +636,7 @@ short-claims = { $value ->
     [first-three] първите три взятки
    *[none] не
 }
-# en 37d4d16e draft
+# en eb6a4173 draft
 short-both-over = { $value ->
     [last-trick] последна взятка
     [higher] повече точки
@@ -677,7 +677,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, по наше тълкуване
-# en fb0eb48c draft
+# en 48320fe8 draft
 source-silent = { document } мълчи; наше тълкуване
 # en e03eecc3 draft
 source-lacks = { document }: няма такова правило
@@ -694,7 +694,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en 482e2f45 draft
+# en cad1143a draft
 clash = { $needs ->
     [three-players] { $rule }: трябват трима играчи. Само тогава се раздават 27 карти и двамата противници пишат поотделно.
     [two-players] { $rule }: трябват двама играчи. Единият играч предлага шмайса на другия.
@@ -797,7 +797,7 @@ how-doubling = { $value ->
     [3] Има контра и реконтра, до тройни точки.
    *[8] Има контра, реконтра и чаршаф-контра, до осемкратни точки.
 }
-# en d69aa26d draft
+# en 07ff0f9d draft
 how-big = { $value ->
     [no] Не се играе на голямо.
    *[allowed] Обявилият може да играе на голямо: срещу другите двама заедно, за двойно повече точки.
@@ -849,7 +849,7 @@ how-no-trump-melds = { $value ->
     [runs] На без коз поредиците се броят както винаги.
    *[none] На без коз няма анонси.
 }
-# en 0e97103e draft
+# en f7e74a9f draft
 how-no-trump-doubled = { $value ->
     [no] На без коз всичко се брои веднъж.
    *[yes] На без коз всичко се брои двойно.
@@ -951,7 +951,7 @@ how-win-needs-trick = { $value ->
     [no] Страна, която при броенето е стигнала целта, печели без още взятка.
    *[yes] Страна, която при броенето е стигнала целта, печели едва когато вземе взятка от следващо раздаване.
 }
-# en 187185bb draft
+# en 6209c4c1 draft
 how-revoke = { $value ->
     [unstated] Масата може да уговори цена за грешна карта; иначе другата страна пише цялото раздаване.
    *[all-to-other-side] При грешна карта другата страна пише цялото раздаване.
@@ -991,7 +991,7 @@ how-failed-sweep = { $value ->
     [yes] Противниците на обявилия също пишат точки за всички взятки.
    *[no] Противниците на обявилия не пишат точки за всички взятки.
 }
-# en 6e07d712 draft
+# en bfdf6072 draft
 how-pile = { $value ->
     [160] Ако едната страна получи всичко, за взятките се пише 160.
    *[162] Ако едната страна получи всичко, за взятките се пише 162.

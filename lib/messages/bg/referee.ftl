@@ -30,7 +30,7 @@ ruling-wrong = Нещо се обърка
 # en afdfa2e2 draft
 ruling-pile = Преброй тази купчина
     .about = Посочи картите и прочети точките
-# en bd3481c5 draft
+# en 157c5a3b draft
 ruling-bela = Може ли още да се каже „белот“?
     .about = При коя карта се обявява белотът и кога вече е късно
 # en 855496a7 draft
@@ -89,7 +89,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c9a9416b draft
+# en d08129f2 draft
 exchange-allowed = Да. Сложи седмицата коз на масата и вземи обърнатата карта в ръката. Смяната не е задължителна.
 # en 7a2960ba draft
 exchange-not-played = Не. В тази игра седмицата коз не се сменя.
@@ -121,15 +121,15 @@ bela-both-silent = И двете са изиграни и нищо не е ка�
 bela-second-called = Казано е чак при втората карта
 # en 59ddc7e6 draft
 bela-counts = Да, белотът носи 20 точки.
-# en 0b301992 draft
+# en 91491d89 draft
 bela-call-at-second = Да. Кажи „белот“ с втората от двете карти.
-# en da16d15e draft
+# en c1d56ae2 draft
 bela-call-at-first = Да. Кажи „белот“ с първата от двете карти.
-# en 2652a333 draft
+# en b10997d8 draft
 bela-call-at-either = Да. Кажи „белот“ с която и да е от двете карти.
-# en 91bd16e4 draft
+# en 184f2e60 draft
 bela-lost-in-silence = Не. И двете карти са изиграни мълчаливо, затова белотът не се пише.
-# en 7d5049fe draft
+# en 1c5010a1 draft
 bela-lost-at-first = Не. „Белот“ се казва с първата от двете карти, а тя вече е изиграна.
 
 ## bidding
@@ -171,7 +171,7 @@ call-double = Контра
 call-redouble = Реконтра
 # en ac7fbccb draft
 call-sheet = Чаршаф-контра
-# en 8aab171e draft
+# en 98998c89 draft
 bidding-took = { $name } обявява { $trump }.
     .doubled = { $name } обявява { $trump }, играе се { doubled }.
 # en cf6b0f04 draft
@@ -213,7 +213,7 @@ wrong-count-bidding = Грешен брой карти, след като се �
 wrong-count-play = Грешен брой карти по време на игра
     .about = Грешката се забелязва, след като играчът с грешния брой карти е играл в първата взятка.
     .words = грешен брой, липсва карта, последната взятка не излиза
-# en 448204b7 draft
+# en c63b7c0d draft
 wrong-false-run = Анонсирана е поредица, която никой няма
     .about = Тук спада и отговор като „До коя карта?“ от играч, чиито карти не са също толкова добри.
     .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
@@ -233,11 +233,11 @@ wrong-low-trump-lead = Започнато е с осмица или седмиц
 wrong-exposed-card = Някой показа карта по време на игра
     .about = Карта е паднала на масата или се е видяла, преди да ѝ дойде редът.
     .words = показана карта, изпусната карта, видяна карта
-# en cee77615 draft
+# en 81f5a238 draft
 wrong-out-of-turn = Някой започна, игра или говори не на ред
     .about = Започна друг играч, даде карта преди другите или обяви, без да му е дошъл редът.
     .words = не е на ход, изпревари, прескочи, раздаде друг
-# en 176a18cc draft
+# en bea99c38 draft
 wrong-claim-moment = Победата е заявена в грешен момент
     .about = Заявката е по средата на взятка, от играч, който не е взел току-що изиграната взятка, или след началото на броенето.
     .words = заявка, излизам, рано, късно
@@ -251,9 +251,9 @@ remedy-redeal = Раздава се отново от същия играч и �
 remedy-correct = Ръцете се поправят. Ако някой има повече карти, другата страна тегли излишните, без да ги гледа. Който има по-малко, взима отгоре от тестето.
 # en 9eca3fb0 draft
 remedy-put-right = Картата или казаното се връща и играта продължава, ако видяното или чутото не е навредило на никого.
-# en 6eba9d60 draft
+# en 435e68ca draft
 remedy-all-to-other-side = Раздаването е за другата страна: тя пише картите, последната взятка и всички анонси, които двете страни наистина са имали. Където се наддава в точки, тя пише както при неизкарана обява. В някои игри загубилият запазва белота си.
-# en 7682da21 draft
+# en 3ddc5ff3 draft
 remedy-no-claim = Това не се брои за заявка. Играта продължава без наказание.
 # en 0ef73585 draft
 remedy-game-lost = Страната, която е заявила победа, губи играта веднага, независимо колко точки още би донесло раздаването.
@@ -391,7 +391,7 @@ say-nothing = Нищо не казвам
 elsewhere-label = Точките по други правила
 # en d300d4fe draft
 elsewhere-title = По други правила
-# en 4adcf3a2 draft
+# en d8c19de4 draft
 elsewhere-more = Сравни с други правила
     .about = Игри и варианти за същия брой играчи
 # en eeeaace9 draft
@@ -448,9 +448,9 @@ called-at-second = При втората
 called-at-both = При двете
 # en e7191113 draft
 called-never = Изобщо не
-# en 0efab4a3 draft
+# en c412bcd4 draft
 had-none = Без взятка: { $name }
-# en 1802dcc9 draft
+# en f5153c61 draft
 had-all = Всички взятки: { $name }
 # en 19a24884 draft
 run-cards-asked = { $name }, { $run }: колко карти са?
@@ -511,7 +511,7 @@ revoke-who = Кой сгреши
 revoke-card-points = Точки от карти: { $name }
 # en 3c859844 draft
 revoke-rest = На листа докосни раздаването и го поправи: добави обявените точки (ако има), поредиците, белота и контрите, които важат.
-# en b2d038f2 draft
+# en f51f6339 draft
 revoke-ask = Избери кой сгреши и кой обяви, после въведи преброеното.
     .trumps = Обявата е на { $name }. Посочи кой е козът и кой сгреши, после въведи преброеното.
 
@@ -555,10 +555,10 @@ claim-short = { $total } от { $target }: { $missing ->
     [one] липсва { $missing }
    *[other] липсват { $missing }
 }
-# en 6385e2a7 draft
+# en 6e642fb6 draft
 claim-good = Да. { $name } има { $total } от { $target } и печели.
     .rest = Точки от това раздаване: { $points }. Останалото не се играе.
-# en 2434a6a4 draft
+# en 5bad718b draft
 claim-false = Не: { $total } от { $target }, { $missing ->
     [one] липсва { $missing }
    *[other] липсват { $missing }
@@ -624,11 +624,11 @@ replay-as-text = Въвеждане като текст
     .about = Всички карти като текст, за поставяне или изпращане
 # en 9e801f44 draft
 replay-use-cards = Вземи тези карти
-# en 5961fa8a draft
+# en bbfd7ace draft
 replay-how-to-write = Пиши всяка взятка на нов ред, с картите, както са изиграни една след друга: { "AS 9S" } (боите са { "S" } пика, { "H" } купа, { "D" } каро, { "C" } спатия). Ръката (по желание) започва с името: { $name }: { "AS KH" }.
 # en 90e0b04e draft
 replay-unread = Ред { $line }: „{ $word }“ не е нито карта, нито име.
-# en 11aeeb6a draft
+# en f429b2a5 draft
 replay-hands-optional = Можеш да пропуснеш ръцете: тогава ръката на всеки играч са картите, които е изиграл. След смяна на седмицата въведи ръката така, както е играна.
 # en 5c5d0aa0 draft
 replay-whose-hand = Чия ръка
@@ -665,7 +665,7 @@ replay-cannot-be = Това раздаване не може да е игран�
 replay-all-allowed = Всяка карта е играна по правилата.
 # en 0c0a2eaa draft
 replay-made-by-each = Колко точки има всяка страна
-# en df225f5c draft
+# en a041846d draft
 replay-complete = { $count ->
     [one] Пълна е { $count } от { NUMBER($all) } взятки. Раздаването се брои, когато всички са пълни.
    *[other] Пълни са { $count } от { NUMBER($all) } взятки. Раздаването се брои, когато всички са пълни.
@@ -704,7 +704,7 @@ runs-not-here = На тази маса поредици не се анонсир
 runs-no-one-has = Никой няма поредица.
 # en 84cf4213 draft
 runs-no-one-declared = Никой не анонсира поредица.
-# en 589382ae draft
+# en 4a5fef99 draft
 runs-equal = Най-добрите поредици са равни: никой не пише за поредици.
 # en 9fe1461d draft
 runs-speaks = Говори { $name }:
@@ -721,7 +721,7 @@ runs-are-good = { $who ->
 runs-no-one-else = Никой друг не пише за поредици. Сега се показват добрите поредици.
 # en 38128493 draft
 runs-fours-apart = Каретата се сравняват отделно.
-# en 7ce4e4eb draft
+# en 8c527e37 draft
 runs-fours-compete = Карето се сравнява с поредиците: ако носи същите точки или повече, решава карето.
 # en dc3962e5 draft
 runs-no-one-looks = Другите да не гледат. Всеки играч въвежда поредиците си и пак ги скрива.
@@ -729,7 +729,7 @@ runs-no-one-looks = Другите да не гледат. Всеки играч
 runs-declare-nothing = Нищо не анонсирам
 # en 1d7adcd3 draft
 runs-hide = Скрий и подай нататък
-# en cb6f088c draft
+# en feefdb1d draft
 runs-show = Покажи поредиците и преброй
 # en 5a848e03 draft
 runs-give-phone = Подай телефона на { $name }.
@@ -746,21 +746,21 @@ runs-declared-is-good = Анонсите са добри: { $names }.
 runs-whose-cards = Чии карти
 # en 9b382b5e draft
 runs-tap-shown = Посочи показаните карти.
-# en 34752330 draft
+# en c9af0a4e draft
 runs-need-trick = Поредиците се броят, щом страната, която ги има, вземе взятка.
 # en 14ade2d2 draft
 runs-shown-by = Показани карти: { $name }
 
 ## single-rulings
 
-# en 94fa34b6 draft
+# en daf19e11 draft
 bela-in-one-hand = В една ръка ли бяха попът и дамата коз?
     .no = Не. Попът и дамата коз трябва да са били в една ръка.
-# en 9ad871b6 draft
+# en b9271668 draft
 bela-where = Къде са сега попът и дамата коз?
 # en 1fb09e56 draft
 bidding-low-card-suit = Боя на ниската карта
-# en 855e11a4 draft
+# en a22a8894 draft
 bidding-not-there = Това не може да се каже в този момент. Отмени го.
 # en 3e73bf74 draft
 bidding-save-redeal = Запиши, че се раздава пак
@@ -785,7 +785,7 @@ exchange-holds-seven = Има ли играчът седмица коз?
 exchange-card-led = Изиграна ли е първата карта?
 # en 2113f3a2 draft
 exchange-ask = Посочи боята на обърнатата карта и кой е козът.
-# en 792e2b22 draft
+# en 9a767b14 draft
 pile-ask = Избери коз. Долу пише колко точки носи купчината при всеки коз.
 # en 6b35b10e draft
 pile-has-last = В тази купчина е последната взятка
@@ -806,7 +806,7 @@ pile-cards = { $cards ->
         [one] { $cards } карта и 10 за последната взятка.
        *[other] { $cards } карти и 10 за последната взятка.
     }
-# en 8703e4fb draft
+# en 148e7dfc draft
 pile-rest = Другата страна има { $points }.
     .and-last = Другата страна има { $points } с последната взятка.
 # en c32da30e draft
@@ -815,7 +815,7 @@ play-cards-are-for = За какво са картите долу
 play-trick-key = Взятка
 # en afe6518d draft
 play-hand-key = Ръка
-# en 08c638bb draft
+# en 3b9aa11a draft
 play-tap-trick = Посочи картите на масата, най-напред първата изиграна. Ако не посочиш нищо, взятката започва от тази ръка.
 # en bfd3d854 draft
 play-tap-hand = Посочи картите, които играчът още държи.
@@ -827,7 +827,7 @@ play-the-hand = Ръката
 play-no-cards = още няма
 # en 9d23964a draft
 play-clear = Изчисти картите
-# en e9ba15a3 draft
+# en 9b86c0fa draft
 play-now-hand = Сега посочи картите в ръката, от която се играе.
 # en d1985bde draft
 play-any-card = Може да се играе всяка карта.
@@ -865,7 +865,7 @@ void-first-cards = Първите { $first ->
 } карти на един играч
 # en 615cb1dd draft
 void-not = Раздаването е валидно: има и друго освен осмици и седмици.
-# en d6941c49 draft
+# en a51330e6 draft
 void-tap = Посочи първите { $first ->
     [5] пет
    *[6] шест
@@ -879,7 +879,7 @@ wrong-what = Какво стана
 wrong-not-found = Няма нищо с такова име.
 # en e944d658 draft
 wrong-show-all = Покажи всичко
-# en 2a5a58a8 draft
+# en 65cfb3df draft
 wrong-rules-silent = Тези правила не казват нищо за това. Избери как се прави на твоята маса:
 
 ## citation-parts (own)
@@ -951,9 +951,9 @@ reading-link = Наше тълкуване
 rules-find = Намери правило по която и да е дума за него
 # en 953e3450 draft
 rules-whose = Чии правила
-# en d69bae7d draft
+# en e4ed3fee draft
 rules-answers-of = Отговорите на
-# en c2ead873 draft
+# en 4baf7b94 draft
 rules-as-written-in = Както е писано в
 # en bd2c3eee draft
 rules-at-this-table = На тази маса
@@ -973,7 +973,7 @@ rules-title = Правила
 compare-title = Сравнение на две игри
     .about = Само въпросите, на които двете игри отговарят различно.
     .needs-scripts = За сравнението трябват скриптове. Всеки въпрос в <link>правилата</link> показва отговора на всяка игра.
-# en bfb267ef draft
+# en 66c7fcda draft
 glossary-title = Речник
     .about = Една и съща карта може да има десетина имена. Под всяка дума са другите ѝ имена и правилото, към което спада. Някои имена от други страни и книги ги няма в нито един от нашите документи.
 # en 0ff5b34b draft
@@ -981,7 +981,7 @@ often-asked = Често питат
 # en be282314 draft
 sources-title = Откъде са правилата
     .link = Източници
-# en 42f84729 draft
+# en 22bcb6d6 draft
 stories-title = Истории и съвети
     .about = Откъде са играта и думите ѝ, какво правят хората на масата и как се играе по-добре. Всичко това е от документите, на които стъпват правилата.
     .of-it = Истории и съвети по темата
@@ -995,7 +995,7 @@ asked-with-it = Свързани въпроси
 rules-of-games = Правилата на всяка игра
 # en 4c662f4a draft
 question-to-send = Връзка за споделяне на въпроса
-# en 5a01ff2c draft
+# en be754445 draft
 words-for-it = Думи по темата
 # en 9467905c draft
 order-of-a-deal = По реда на раздаването
@@ -1007,7 +1007,7 @@ rules-next = Напред
 place-of-question = { $group } · { $number } от { $all }
 # en d18958b8 draft
 settled-under = Масата може да реши това преди играта, в правилата на нова игра: „{ $question }“
-# en 023d07c8 draft
+# en db775037 draft
 answers-given = { $count ->
     [2] Два отговора
     [3] Три отговора

@@ -36,7 +36,7 @@ pack--ask = Кои карти са в тестето?
 pack--28--answer = 28 карти: от асо до осмица от всяка боя, без седмиците.
 # en 821d0ff9 draft
 pack--32--answer = 32 карти: асо, поп, дама, вале, десетка, деветка, осмица и седмица от всяка боя.
-# en ac0e5e70 draft
+# en b91c48a0 draft
 pack--denexa--note = По описанието на страницата в тестето са само картите от асо до осмица, но тя брои 32 карти и използва седмицата коз.
 
 # en c0771892 draft
@@ -45,7 +45,7 @@ trump-rank--ask = Какъв е редът на козовете във взят
 trump-rank--jack-nine--answer = Вале, деветка, асо, десетка, поп, дама, осмица, седмица. Всеки коз бие всяка карта от друга боя.
 # en ec03b24f draft
 trump-rank--lehman--note = За страницата се разбира от само себе си, че козът бие другите бои.
-# en d8d9a619 draft
+# en a282fb72 draft
 trump-rank--bridge-belote--note = За статията се разбира от само себе си, че козът бие другите бои. На всичко коз този ред важи за всяка боя, но печели само карта от исканата боя.
 # en 0117848b draft
 trump-rank--example = Коз е купа: деветката купа бие асото купа, а седмицата купа бие асото пика.
@@ -54,7 +54,7 @@ trump-rank--example = Коз е купа: деветката купа бие а�
 plain-rank--ask = Какъв е редът в боя, която не е коз?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = Асо, десетка, поп, дама, вале, деветка, осмица, седмица. Десетката е веднага след асото.
-# en c8c7acd5 draft
+# en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = На без коз този ред важи и за четирите бои.
 
 # en da630b3d draft
@@ -70,14 +70,14 @@ run-order--example = Асо, поп, дама, вале са кварта. Ас�
 card-points--ask = Колко носят козовете във взятките?
 # en 32ff9800 draft
 card-points--trumps--answer = Вале 20, деветка 14, асо 11, десетка 10, поп 4, дама 3; осмица и седмица нищо. Козовата боя носи общо 62.
-# en 22ad82eb draft
+# en 7e447a46 draft
 card-points--bridge-belote--note = На всичко коз така се брои всяка боя.
 
 # en d02fb312 draft
 plain-card-points--ask = Колко носят картите, които не са коз?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Асо 11, десетка 10, поп 4, дама 3, вале 2; деветка, осмица и седмица нищо. Всяка некозова боя носи общо 30.
-# en 842907b2 draft
+# en 0984dcdd draft
 plain-card-points--bridge-belote--note = На без коз така се брои всяка боя.
 
 # en 4d214394 draft
@@ -94,13 +94,13 @@ points-in-hand--contracts--answer = С последната взятка точ�
 points-in-hand--contracts-single--answer = С последната взятка точките са 162 на боя, 258 на всичко коз и 130 на без коз.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 точки минус тези на обърнатата карта, тоест между 132 и 152. Последната взятка добавя 10.
-# en ad8ddeb9 draft
+# en 394c7a31 draft
 points-in-hand--no-trump--answer = С последната взятка точките са 130 на без коз, а на боя 162, както винаги.
-# en 63b7ae3a draft
+# en eb5485f7 draft
 points-in-hand--bela-2--note = Сметнахме точките по стойностите на картите и по 14-те карти, които не участват.
-# en 5ccfd2d1 draft
+# en 3f092fd3 draft
 points-in-hand--bela-3--note = Сметнахме точките по стойностите на картите и по картите, които не участват.
-# en c136e2f9 draft
+# en cc3d7b96 draft
 points-in-hand--klabberjass-4--note = Сметнахме точките по стойностите на картите: раздават се всички карти.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -108,9 +108,9 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 7e160bab draft
+# en 994ad680 draft
 points-in-hand--bridge-belote--note = Статията посочва 258 точки на всичко коз и 162 на боя. 130-те точки на без коз сметнахме по стойностите на картите.
-# en c4aa130c draft
+# en a51c777f draft
 points-in-hand--three-28--note = Сметнахме точките по стойностите на картите и по единствената карта, която не участва.
 # en 2e8e3468 draft
 points-in-hand--example = Козът носи 62 точки, а всяка от другите три бои 30: общо 152. На всичко коз четирите бои носят 248, на без коз 120.
@@ -125,7 +125,7 @@ names-of-trumps--jass-menel--answer = Валето коз е „{ "jass" }“, �
 names-of-trumps--jasz-menel--answer = Валето коз е „{ "jasz" }“, деветката коз е „{ "menel" }“.
 # en d32f3a8b draft
 names-of-trumps--plain--answer = Нямат собствени имена: вале коз и деветка коз.
-# en 4701b91b draft
+# en 291596cc draft
 names-of-trumps--klabberjass-4--note = Частта за четирима не използва собствени имена за валето и деветката коз.
 
 # en cee327b3 draft
@@ -179,11 +179,11 @@ dealer-after-tie--ask = Кой раздава след равенство?
 dealer-after-tie--next--answer = Следващият играч: при равенство няма победител.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = При двама това е другият играч.
-# en 95602058 draft
+# en 2ffb7713 draft
 dealer-after-tie--higher-opponent--answer = Противникът с повече точки, защото при равенство обявилият е вътре. Ако двамата противници имат равни точки, раздава този, който е пръв след раздаващия.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Противникът, защото при равенство обявилият е вътре.
-# en bdae5a13 draft
+# en 54c8de4c draft
 dealer-after-tie--opponent-4--clause = От двамата противници раздава този, който е пръв след раздаващия.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Следващият играч, както след всяко раздаване.
@@ -209,9 +209,9 @@ dealer-after-redeal--bridge-belote--note = Статията не казва ко
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Кой разбърква и кой цепи?
-# en 5a4ab8fd draft
+# en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Раздаващият подава тестето на противника да цепи. Между приятели противникът обикновено само го потупва отгоре.
-# en 931926ce draft
+# en cae048fb draft
 shuffle-and-cut--both--answer = И двамата играчи могат да разбъркат, раздаващият последен, ако иска. Цепи другият играч: във всяка част остават поне три карти.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Тестето се разбърква. Документът не споменава цепене.
@@ -253,15 +253,15 @@ last-cards--packet--answer = Още по три карти на всеки, на
 last-cards--singly--answer = Още по три карти на всеки, една по една.
 # en b4d49e25 draft
 last-cards--three--answer = Още по три карти на всеки. Документът не казва дали наведнъж, или една по една.
-# en e8245a9b draft
+# en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = По две карти на всеки, наведнъж; раздаващият взима една карта от тестето и обърнатата.
 # en c635cb67 draft
 last-cards--two-each--answer = Още по две карти на всеки, включително на раздаващия.
-# en 2f732172 draft
+# en 0858e2d9 draft
 last-cards--turn-up-to-taker--answer = Още по три карти; обявилият получава обърнатата и още две.
 # en 66b63589 draft
 last-cards--face-down--answer = Още по две карти, раздадени с лицето надолу преди наддаването. Взимаш своите, след като се изкажеш.
-# en f8e7013a draft
+# en 6aa6c948 draft
 last-cards--none-left--answer = Няма останали: и осемте карти се раздават преди наддаването.
 
 # en 7f9ba232 draft
@@ -281,7 +281,7 @@ turn-up-owner--nobody--answer = Ничия. Тя остава вън от игр
 turn-up-owner--dealer--answer = На раздаващия, който допълва с нея картите си, която и боя да стане коз.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Ничия. При 28 карти тя е единствената, която остава вън от играта.
-# en 5f13d6cb draft
+# en e61e2fd9 draft
 turn-up-owner--indicator--answer = Ничия: картата, която показва боята, не е от 32-те карти в играта.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = На обявилия, която и боя да стане коз.
@@ -295,7 +295,7 @@ bottom-card--not-mentioned--answer = Документът не казва нищ
 # en 7c7af4c3 draft
 bottom-card--bela-3--note = Страницата не брои долната карта към скритите.
 
-# en 4738f652 draft
+# en b4a88ee4 draft
 direction--ask = В каква посока се раздава и се играе?
 # en e7443b0e draft
 direction--clockwise--answer = По часовниковата стрелка, наляво.
@@ -356,7 +356,7 @@ round-two--four-bimah-no-trump--note = Раздаващият може да из
 turned-suit-again--ask = Може ли обърнатата боя да се обяви във втория кръг?
 # en 695dd9da draft
 turned-suit-again--no--answer = Не. Може да се обяви само една от другите три бои.
-# en 75ba5fe2 draft
+# en 05f0abc0 draft
 turned-suit-again--belote--note = Текстът разрешава всяка боя във втория кръг и не изключва обърнатата.
 
 # en 38c59a22 draft
@@ -367,9 +367,9 @@ all-pass--redeal--answer = Картите се събират и се разда
 all-pass--dealer-names--answer = Няма такъв случай: раздаващият говори последен и е длъжен да избере коз.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Играчът след раздаващия е длъжен да избере коз.
-# en 8dfd12db draft
+# en 42803869 draft
 all-pass--bela-2--note = Висящите точки от предишно раздаване си остават висящи.
-# en fed6a632 draft
+# en a0124754 draft
 all-pass--bridge-belote--note = Висящите точки от предишно раздаване си остават висящи.
 
 # en dec2cb84 draft
@@ -424,11 +424,11 @@ void-deal--example = Първите шест карти на играч са о�
 big--ask = Какво е „на голямо“?
 # en c2ab0f0d draft
 big--no--answer = Няма такава обява.
-# en 1de65d93 draft
+# en b43cf8df draft
 big--allowed--answer = Обявилият го казва, когато обявява коз. За да изкара, трябва да има повече точки от двамата противници заедно. Всички точки от раздаването се удвояват.
 # en 03d0230f draft
 big--bela-3--note = Страницата дава „на голямо“ като вариант.
-# en 9548e96b draft
+# en 6b9e8584 draft
 big--example = На голямо обявилият има 85, а противниците 50 и 40. Обявилият е вътре, защото 85 е по-малко от 50 + 40 = 90. Противникът с 50 получава 50 + 85 = 135, другият остава с 40. После точките се удвояват: двамата пишат 270 и 80.
 
 # en 4a2e212f draft
@@ -446,7 +446,7 @@ schmeiss--bela-2--note = Страницата дава шмайса като в�
 # en 7772884f draft
 schmeiss--bicycle--note = Във втория кръг раздаващият може само да обяви боя или да раздаде наново.
 
-# en 8a46ae5b draft
+# en 4ccbabcd draft
 schmeiss-agreed--ask = Казан е „шмайс“ и другият играч се съгласява. Кой раздава?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = Картите се събират и раздава другият играч.
@@ -455,7 +455,7 @@ schmeiss-agreed--same--answer = Картите се събират и същия
 # en 58245223 draft
 schmeiss-agreed--bela-2--note = Страницата дава шмайса като вариант.
 
-# en 0085f48d draft
+# en 9c528368 draft
 schmeiss-refused--ask = Казан е „шмайс“ и другият играч отказва. Кой е обявилият?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Играчът, който е казал „шмайс“. Коз е обърнатата боя.
@@ -463,14 +463,14 @@ schmeiss-refused--caller-takes--answer = Играчът, който е каза�
 schmeiss-refused--refuser-takes--answer = Играчът, който е отказал. Коз е обърнатата боя.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Страницата дава шмайса като вариант.
-# en c6fc486b draft
+# en 76a77070 draft
 schmeiss-refused--lehman--note = По Lehman играч, който каже „шмайс“, предлага да се защитава: или другият обявява, или картите се събират.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Страницата казва само, че обърнатата боя става коз.
 # en de243f64 draft
 schmeiss-refused--example = Обърната е купа. Играчът, който не раздава, казва „шмайс“, а раздаващият отказва. В играта на Lehman обявява раздаващият.
 
-# en 3de1254c draft
+# en df81742a draft
 schmeiss-refused-again--ask = „Шмайс“ във втория кръг е отказан. Какво следва?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Играчът, който е казал „шмайс“, трябва да обяви една от другите три бои и става обявилият.
@@ -514,7 +514,7 @@ who-doubles--other-side-freezes--answer = Контра може да каже с
 
 # en 1c6483e4 draft
 bid-order--ask = Коя от две обяви в точки е по-висока?
-# en 4605f11c draft
+# en 026a2498 draft
 bid-order--number--answer = Обявата с по-голямото число. Числата се вдигат с по десет, а боите нямат ред. Капото е над всяко число и над него няма нищо.
 # en 1c215a33 draft
 bid-order--example = Над 90 купа може да се обяви 100 или повече на която и да е боя, дори купа, или капо.
@@ -555,7 +555,7 @@ double-in-turn--cannes--note = Ако контрата е казана без р
 generale--ask = Може ли един играч да обяви, че сам ще вземе всички взятки?
 # en d8379819 draft
 generale--none--answer = Не. Генерал няма: над капо няма нищо, а капо правят двамата партньори заедно.
-# en 0046a6a6 draft
+# en 71c423bd draft
 generale--coinche--note = Някои маси имат генерал, обява, че един играч сам ще вземе всички взятки. Те дават за нея от 350 до 1000 точки, най-често 500.
 
 # en 119490ba draft
@@ -573,12 +573,12 @@ exchange-seven--example = Обърнато е вале купа и купата 
 
 # en f2737d43 draft
 who-exchanges--ask = Кой може да смени седмицата?
-# en 0d6dd0c6 draft
+# en 62077421 draft
 who-exchanges--yes--answer = Играчът, който има седмицата: обявилият или противник, раздаващият или друг.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Може ли седмицата да се смени, ако коз е станала друга боя?
-# en 5467e381 draft
+# en f59f0ae0 draft
 exchange-other-suit--yes--answer = Не. Сменя се само седмицата коз, и то с обърната карта от нейната боя. Затова обърнатата боя трябва да е приета.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Страницата говори за седмицата коз, но не казва, че обърнатата боя трябва да е коз.
@@ -605,7 +605,7 @@ must-exchange--yes--answer = Не. Можеш да задържиш седмиц
 points-for-exchange--ask = Носи ли смяната точки?
 # en abe87714 draft
 points-for-exchange--yes--answer = Не. Печелиш само картата.
-# en b54552d8 draft
+# en 428f671f draft
 points-for-exchange--bicycle--note = Само тази страница казва направо, че смяната не носи точки.
 
 # en be18835c draft
@@ -708,7 +708,7 @@ eight-in-suit--ask = Играч има всичките осем карти от
 eight-in-suit--no--answer = Не. Раздаването се играе като всяко друго.
 # en e1059f8a draft
 eight-in-suit--wins--answer = Да, веднага. На листа поредицата носи само 100, затова впиши уговорени точки, за да свърши играта.
-# en f17c5fd5 draft
+# en ac4eeb33 draft
 eight-in-suit--bela-hr--note = Осем карти от една боя се наричат „белот“ и носят 1001 точки.
 
 # en c5280b0c draft
@@ -726,9 +726,9 @@ overlapping-runs--example = Поп, дама, вале, десетка, деве
 four-of-a-kind--ask = Носи ли нещо карето?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Не. Не носи нищо.
-# en 44d134b7 draft
+# en ebefb604 draft
 four-of-a-kind--yes--answer = Да: четири валета 200, четири деветки 150, четири аса, четири попа, четири дами или четири десетки 100. Четири осмици или седмици не носят точки и не бият друг анонс.
-# en 108b17ab draft
+# en 861a380d draft
 four-of-a-kind--bela-2--note = Страницата казва направо, че карето не носи нищо, и добавя, че във френския белот е иначе. Там карето носи точки, ако се играе с анонси.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = Страницата изобщо не споменава карето.
@@ -752,11 +752,11 @@ fifty-against-twenty--bridge-belote--note = Статията не сравняв
 # en a0c47a6f draft
 fifty-against-twenty--example = Десетка, деветка, осмица, седмица спатия бият асо, поп, дама коз.
 
-# en c70b211c draft
+# en 3a43b3e2 draft
 same-class--ask = Две терци или две кварти: коя е по-добра?
-# en f1d6abb9 draft
+# en c81b869e draft
 same-class--higher-top--answer = Поредицата с по-висока горна карта. Редът е естественият, от асо до седмица.
-# en ae7ab96f draft
+# en cba95075 draft
 same-class--length-first--answer = По-дългата поредица; при еднаква дължина поредицата с по-висока горна карта.
 # en 79b548b7 draft
 same-class--lehman--note = Страницата сравнява поредици с еднаква дължина. Всяка поредица от четири или повече карти е кварта, затова сравняваме всички кварти по горната карта.
@@ -780,13 +780,13 @@ trump-run--example = Коз е спатия: поп, дама, вале спат
 
 # en dcc65892 draft
 equal-runs--ask = Две равни поредици имат еднаква горна карта и козът не решава. Коя се пише?
-# en f213f700 draft
+# en bae44ebd draft
 equal-runs--first-declared--answer = Поредицата, която е анонсирана първа.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = При двама това е поредицата на играча, който започва първата взятка.
 # en 232bd261 draft
 equal-runs--nobody--answer = Никоя. Не се броят нито тези две, нито която и да е друга поредица от раздаването.
-# en 7a1b6337 draft
+# en eed485df draft
 equal-runs--klabberjass-4--note = Страницата не казва кой пише. Приемаме, че пише играчът, който е пръв по реда на игра, както при двама.
 # en 44e1647b draft
 equal-runs--bicycle--note = На страницата има и вариант, в който се пише поредицата на играча, който не раздава.
@@ -816,12 +816,12 @@ second-runs--ask = Играчът с най-добрата поредица им
 second-runs--yes--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
 # en 267c7537 draft
 second-runs--team--answer = Да. Броят се всички поредици на този играч, дори тези, които сами биха загубили.
-# en f1bc47b8 draft
+# en bf055501 draft
 second-runs--team-4--clause = Броят се и тези на партньора.
 # en 7b9d6f9c draft
 second-runs--example = Единият играч има кварта до поп и терца до деветка, другият терца до асо. Първият пише 50 + 20 = 70, вторият нищо.
 
-# en c0f28023 draft
+# en aafad2e9 draft
 losing-runs--ask = Едната страна има най-добрата поредица. Колко носят поредиците на другата страна?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Нищо, колкото и да са. Дори не се показват.
@@ -845,38 +845,38 @@ meld-contest--ask = Сравняват ли се поредици с карет�
 meld-contest--apart--answer = Не. Поредиците се сравняват с поредици, а каретата с карета.
 # en 5f8900ab draft
 meld-contest--one--answer = Да. Решава най-добрият отделен анонс и неговата страна пише всичките си поредици и карета. При равна стойност каре бие поредица.
-# en ba77dfbb draft
+# en 0dd3d3b2 draft
 meld-contest--example = Квинта срещу четири дами: и двете носят по 100. Печелят дамите, а квинтата не се брои.
 
 # en f1c3a4f9 draft
 runs-need-trick--ask = Трябва ли играчът с най-добрата поредица да вземе взятка?
-# en 0746b9c1 draft
+# en 98c06064 draft
 runs-need-trick--yes--answer = Да. Без взятка поредиците не носят нищо. Стига една взятка, която и да е.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = При партньори стига един от двамата да вземе взятка.
 # en b5d8e86d draft
 runs-need-trick--no--answer = Не. Поредиците се броят, дори играчът да няма взятка.
-# en 18479bf9 draft
+# en 7af56514 draft
 runs-need-trick--lehman--note = Страницата не казва, че за поредиците трябва взятка.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
 runs-need-trick--example = Играч има кварта до асо в некозова боя, но нито една взятка. Където за поредиците трябва взятка, квартата носи 0.
-# en 283efb90 draft
+# en 54631220 draft
 runs-need-trick--side--answer = Да, поне един от двамата партньори. Страна без взятка губи всичко, което е анонсирала.
 # en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = На практика да: анонсите на страна без взятка отиват при страната, взела всички взятки.
 
 # en eab16486 draft
 sweep-melds--ask = Една страна взима всички взятки. Какво става с анонсите на другата страна?
-# en a18247c6 draft
+# en 386b3254 draft
 sweep-melds--own--answer = Пак ги пише страната, която ги е анонсирала.
-# en 45c6808b draft
+# en 08b6f7b1 draft
 sweep-melds--to-sweeper--answer = Отиват при страната с всички взятки. Белотът остава при страната, която го е обявила.
-# en c15f121e draft
+# en 129ce42a draft
 sweep-melds--lost--answer = Губят се заедно с белота.
 
-# en 867128cd draft
+# en bf2fd642 draft
 dead-run--ask = Най-добрата поредица не се брои, защото нейната страна няма взятка. Брои ли се следващата?
 # en e546d16c draft
 dead-run--yes--answer = Не. Най-добрата поредица пак бие другите поредици, затова никой не пише за поредици.
@@ -891,7 +891,7 @@ words-of-runs--step-by-step--answer = Играчът след раздаващи
 words-of-runs--after-first-trick--answer = Всеки играч казва „терца“ или „кварта“. Ако това не решава, след първата взятка играчите, които още могат да спечелят, казват поред горната си карта или „добра е“. При равни горни карти се обажда този, чиято поредица е от коз.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Играчът, който не раздава, казва „имам двайсет“, „имам петдесет“ или „нямам анонс“. Раздаващият отговаря само ако има същото или повече. Документът не казва как се съобщават горната карта и боята.
-# en b07f7bc7 draft
+# en 1371355a draft
 words-of-runs--how-high--answer = Играчът, който не раздава, казва точките. Раздаващият казва „добра е“, „не е добра“ или, при същите точки, „до коя карта?“. После се казва горната карта. Чак при равни горни карти е важно дали някоя поредица е от коз.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Играчът, който не раздава: „Имам терца“ или „имам кварта“. Раздаващият: „добра е“, „не е добра“ или „до коя карта?“. После се казва горната карта. При равни горни карти и двамата казват боите си.
@@ -923,7 +923,7 @@ twenty-after-fifty--ask = Анонсирана е кварта: мога ли о
 twenty-after-fifty--no--answer = Не.
 # en 7006002c draft
 twenty-after-fifty--no-4--clause = Но ако квартата е на партньора ти и е най-добрата, после показваш и терцата и тя също се брои.
-# en d596e328 draft
+# en 76152434 draft
 twenty-after-fifty--good--answer = Не. Ако не можеш да изравниш квартата, отговаряш „добра е“. Терцата срещу нея не носи нищо.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Не. Раздаващият казва анонса си само ако е равен или по-добър.
@@ -938,9 +938,9 @@ showing-runs--second-trick--answer = През втората взятка, са�
 showing-runs--after-first--answer = След първата взятка, само от играча с най-добрата поредица.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Щом стане ясно чия е най-добрата поредица. Показва само тази страна.
-# en 95c6128b draft
+# en 1ef8962d draft
 showing-runs--if-asked--answer = Изобщо не се показват, освен ако някой попита. Стига да се каже видът на анонса.
-# en 4e4fd349 draft
+# en db3a9aef draft
 showing-runs--klabberjass-4--note = Страницата не казва кога се показват поредиците.
 # en e0003f1e draft
 showing-runs--denexa--note = Поредиците се показват, преди да започне втората взятка.
@@ -951,9 +951,9 @@ showing-runs--team-second-trick--answer = Щом се изиграе първа�
 must-declare--ask = Трябва ли поредицата да се анонсира?
 # en 75b199c6 draft
 must-declare--no--answer = Не. Можеш да премълчиш или да анонсираш по-малко, отколкото имаш. Ако не анонсираш нищо, не пишеш нищо. Ако най-добрата поредица е твоя, другите си поредици трябва само да покажеш.
-# en b4f36174 draft
+# en 414d238d draft
 must-declare--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчана поредица не носи нищо.
-# en 41e4d013 draft
+# en 808a7305 draft
 must-declare--lehman--note = Страницата казва само за белота, че може да се премълчи.
 # en b7fa78cf draft
 must-declare--bicycle--note = Страницата казва само как се съобщава най-добрата поредица.
@@ -975,13 +975,13 @@ false-run--coinche--note = Текстът посочва по-леко нака�
 
 # en c9686763 draft
 two-carres--ask = И двете страни имат каре. Кое се брои и броят ли се поредиците?
-# en 00c2b4f0 draft
+# en 2d050410 draft
 two-carres--trump-order--answer = По-доброто каре, по реда вале, деветка, асо, десетка, поп, дама. Страната, която го има, пише всичките си карета, другата нито едно. Поредиците се сравняват отделно: карета и поредици не си пречат.
 # en 215546ba draft
 two-carres--bridge-belote--note = Статията дава стойностите, но не сравнява каретата.
 # en 2956c60e draft
 two-carres--example = В бридж-белота едната страна има четири аса и терца, другата четири деветки. Деветките носят 150, асата нищо, а терцата 20.
-# en dd3c59c2 draft
+# en 302ea52a draft
 two-carres--one-contest--answer = По-доброто каре: валета, деветки, после аса, десетки, попове, дами. Карето се сравнява и с поредиците: страната с най-добрия отделен анонс пише всичките си анонси, другата нито един.
 
 # en 7e4ec00b draft
@@ -1007,7 +1007,7 @@ bela-call--either--answer = Казва се „белот“ при първат
 bela-call--bela-2--note = Страницата казва, че в Шотландия стига белотът да се обяви при втората карта.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en e6bad786 draft
+# en 292f5ba4 draft
 bela-call--lehman--note = Страницата споменава само обявяване при втората карта.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
@@ -1021,9 +1021,9 @@ bela-call--example = Играеш попа мълчаливо и казваш �
 bela-call--belote--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Ако липсва едната, белотът не се брои.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en c69e71aa draft
+# en 0a23b880 draft
 bela-call--coinche--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Копието, което прочетохме, не прощава пропуск. Но едно проучване на правилата посочва изключение: всяка страна може веднъж в играта да забрави „ребелот“.
-# en 3a859b5c draft
+# en f5b35271 draft
 bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако белотът не се обяви при първата карта, не се брои. На практика играчите приемат обявяването при всяка от двете.
 
 # en 235e94fb draft
@@ -1041,11 +1041,11 @@ must-call-bela--no--answer = Не. Може да се премълчи; тога
 must-call-bela--to-count--answer = Да, ако искаш да се брои, и то навреме. Премълчан белот е загубен.
 # en f7f2593a draft
 must-call-bela--lehman--note = Страницата съветва обявилия, който очаква да загуби с повече от 20 точки, да премълчи белота.
-# en 7b09c5cc draft
+# en 2a8c7de5 draft
 must-call-bela--denexa--note = Страницата казва само за поредиците, че могат да се премълчат, и добавя, че играчът може да се откаже от точки за анонси.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Статията казва, че белотът трябва да се обяви, но не посочва наказание.
-# en 19020441 draft
+# en 1919f890 draft
 must-call-bela--bela-hr--note = Текстът иска белотът да се обяви при първата от двете карти. На практика играчите, както и този лист, го приемат при всяка от двете.
 # en 8ef9d5a7 draft
 must-call-bela--example = Обявилият има 60 точки, противникът 85. С белота обявилият би имал 80 и пак би бил вътре. Тогава 20-те точки от белота отиват при противника, освен ако обявилият има право да запази белота.
@@ -1068,7 +1068,7 @@ bela-needs-trick--yes--answer = Да, поне един от двамата па
 
 # en 5f712d3c draft
 bela-decides--ask = Брои ли се белотът, когато се решава дали раздаването е изкарано?
-# en 96a54659 draft
+# en 0d22590b draft
 bela-decides--yes--answer = Да. Белотът влиза в точките на своята страна.
 # en 48fbd1ca draft
 bela-decides--no--answer = Не. Дали раздаването е изкарано, се решава без белота. Чак след това белотът се пише.
@@ -1081,7 +1081,7 @@ bela-in-run--ask = Може ли попът и дамата коз да се б�
 bela-in-run--yes--answer = Да. Броят се и поредицата, и белотът.
 # en 9776519a draft
 bela-in-run--bela-2--note = Бележка към примерния лист гласи „{ "Y had fifty, Ace-bela" }“: кварта и белот.
-# en 52a3519a draft
+# en f72e939a draft
 bela-in-run--lehman--note = Страницата не забранява попът и дамата да се броят и в поредица.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1094,7 +1094,7 @@ no-trump-melds--ask = Какво може да се анонсира на без
 no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство като козова. Белот няма.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
-# en afeca187 draft
+# en 2d0346f5 draft
 no-trump-melds--klabberjass-4--note = Без коз се играе само ако играчът, който е длъжен да избере коз, има право на „без коз“.
 
 # en 27795e1d draft
@@ -1193,9 +1193,9 @@ undertrump--must--answer = Да. Само играч без коз може да
 undertrump--example = Играе се 10♠, противник цака с В♥, имаш К♥ 8♥ А♦ и нямаш пика. Ако трябва да дадеш по-нисък коз, даваш К♥ или 8♥, не А♦.
 # en af4e51ce draft
 undertrump--free--answer = Не. Можеш да играеш всяка карта, също и по-нисък коз.
-# en 4f245e53 draft
+# en 6d5c7217 draft
 undertrump--belote--note = Правилата за контре на Френската федерация от същата дата не искат по-нисък коз.
-# en dcc2bade draft
+# en 8dc0a0c6 draft
 undertrump--contree--note = Правилата за белот на Френската федерация от същата дата искат по-нисък коз.
 
 # en b5a9fba0 draft
@@ -1206,7 +1206,7 @@ partner-winning--free--answer = Не. Ако взятката е на партн
 partner-winning--must-trump--answer = Да, трябва да се играе коз.
 # en 76316b67 draft
 partner-winning--bela-3--note = При трима никой няма партньор: двамата срещу обявилия са противници, дори когато заговорничат.
-# en eab9502b draft
+# en 54822ec0 draft
 partner-winning--bridge-belote--note = Масата може да позволи да се чисти, когато взятката е на партньора.
 # en f8d0ca17 draft
 partner-winning--example = Партньорът ти играе А♠, коз е купа, имаш К♥ 8♥ А♦. Можеш да дадеш А♦ само ако не е нужно да цакаш партньора си.
@@ -1235,18 +1235,18 @@ low-trump-lead--example = Коз е купа, имаш В♥ 8♥ 7♥ А♦ и 
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Значи ли нещо коя карта от белота се играе първа?
-# en bcaaa5ca draft
+# en 524e9a53 draft
 king-or-queen-first--signal--answer = Да, по уговорка: ако първо е попът, играчът има три коза или повече; ако първо е дамата, други козове освен белота няма.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Не. Нищо не е уговорено и всяка от двете може да е първа.
-# en a6a19820 draft
+# en d6a8f7cb draft
 king-or-queen-first--klabberjass-4--note = Този знак е уговорка между партньори, а не задължение.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Как се играе на без коз и на всичко коз?
-# en b9bb66a8 draft
+# en 037d3ec8 draft
 all-trumps-play--no-trump--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7. Пак отговаряш на боята и качваш картата на противник, ако можеш.
-# en 31c041c9 draft
+# en 010cb524 draft
 all-trumps-play--no-trump-follow--answer = На без коз редът във всяка боя е А 10 К Д В 9 8 7 и става всяка карта от исканата боя.
 # en 357baf2f draft
 all-trumps-play--both--answer = На без коз отговаряш на боята и не е нужно да качваш. На всичко коз трябва да качиш в исканата боя, ако можеш. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
@@ -1256,7 +1256,7 @@ all-trumps-play--both-opponents--answer = На без коз отговаряш 
 all-trumps-play--both-head--answer = На всичко коз трябва да качиш в исканата боя, ако можеш. На без коз трябва да качиш само ако взятката е на противник. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
 # en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = И на без коз, и на всичко коз трябва да качиш в исканата боя, ако можеш, освен когато взятката е на партньора ти. Ако не можеш да отговориш, играеш каквато карта искаш, но тя не печели.
-# en c37bdf22 draft
+# en dbd0f38b draft
 all-trumps-play--four-bimah-no-trump--note = Страницата посочва реда на картите. Че картата на противник трябва да се качи, знаем от обичайните правила за разиграване.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1267,11 +1267,11 @@ all-trumps-play--example = Бридж-белот на всичко коз: иг�
 last-trick--ask = Колко носи последната взятка?
 # en aa895775 draft
 last-trick--ten--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея.
-# en 6d14f38d draft
+# en edf02b27 draft
 last-trick--inside-360--answer = 10 точки, но 360-те точки за всичките девет взятки вече ги включват.
 # en b5c95601 draft
 last-trick--bridge-belote--note = На без коз 10-те точки за последната взятка се удвояват заедно с останалите.
-# en 0955cf4b draft
+# en 02fff63a draft
 last-trick--example = При четирима играчи картите правят 152 точки, а с последната взятка 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 точки за страната, която я вземе, каквито и да са картите в нея; 100, ако една страна вземе всички взятки.
@@ -1280,15 +1280,15 @@ last-trick--ten-or-more--answer = 10 точки за страната, коят�
 
 # en 5fbb69c9 draft
 all-tricks--ask = Има ли премия за всички взятки?
-# en b9a0ebf7 draft
+# en e5123892 draft
 all-tricks--360--answer = Да: 360 точки вместо картите и последната взятка. Към тях се прибавят анонсираните поредици и белотът.
 # en 6f4545a7 draft
 all-tricks--none--answer = Не. За всички взятки се пишат картите и последната взятка, нищо повече.
-# en 2e81c130 draft
+# en 7d114d83 draft
 all-tricks--match-points--answer = Да: 9 точки на листа, или 18 на без коз, където се брои двойно. Другата страна запазва каквото е анонсирала, освен ако е вътре.
-# en 925dd990 draft
+# en 8d74109c draft
 all-tricks--252--answer = Да, още 90 точки: последната взятка носи 100 вместо 10. Със 152-те точки от картите стават 252.
-# en 91259dde draft
+# en 9b712d64 draft
 all-tricks--262--answer = Да, още 100 точки: последната взятка носи 110 вместо 10. Със 152-те точки от картите стават 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Премия има само във варианта от Онтарио.
@@ -1325,11 +1325,11 @@ made--own--answer = Всяка страна пише своите точки.
 made--own-doubled--answer = Всяка страна пише своите точки. При контра победителят взима всички.
 # en 770d8b4b draft
 made--match-points--answer = Всяка страна пише своите точки, разделени на десет и закръглени. При контра победителят взима всички.
-# en d1296c9c draft
+# en 5ae6182b draft
 made--bela-2--note = На примерния лист сборът на 23 и 106 е записан като 128, а трябва да е 129.
 # en 0af4f1e8 draft
 made--three-big--note = На голямо точките на всички се удвояват.
-# en e6efbb09 draft
+# en a42a3f95 draft
 made--example = В игра без наддаване в точки обявилият има 56, противникът 23. На листа се пишат 56 и 23.
 # en 863c3d09 draft
 made--own-and-bid--answer = Всяка страна пише своите точки, а обявилата пише и обявата си. При контра победителят взима всичко, в някои игри без белота на загубилия.
@@ -1346,7 +1346,7 @@ must-beat--other-side--answer = Другата страна: обявилият 
 must-beat--each-opponent--answer = Всеки противник поотделно: обявилият трябва да има повече от всеки от тях. Не е нужно да има повече от двамата заедно.
 # en 07ac683f draft
 must-beat--both-together--answer = Всеки противник поотделно. На голямо обявилият трябва да има повече от двамата заедно.
-# en 9eece9b1 draft
+# en 985ba817 draft
 must-beat--example = Трима играчи: обявилият има 70, противниците 60 и 32. Обявилият изкарва. На голямо е вътре, защото 60 + 32 = 92, а това е повече от 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Само обявата: страна, която я стигне, е изкарала, дори другата да има повече.
@@ -1365,7 +1365,7 @@ bate--higher-3--clause = От двама противници точките н�
 bate--each--answer = Обявилият не пише нищо. Всеки противник прибавя всички точки на обявилия към своите.
 # en 03f29b63 draft
 bate--bridge-belote--note = Точките на двете страни се събират и сборът се закръгля веднъж.
-# en 551eccc2 draft
+# en 3c85e685 draft
 bate--example = В игра без наддаване в точки обявилият има 64, противникът 80. Противникът пише 80 + 64 = 144. При трима обявилият има 60, а противниците 70 и 32: те пишат 70 + 60 = 130 и 32. Ако и двамата прибавят 60-те точки на обявилия, пишат 130 и 32 + 60 = 92.
 # en a6e30af0 draft
 bate--tricks-and-bid--answer = Обявилата страна не пише нищо, освен белота си в някои игри. Другата пише определен брой точки за всички взятки, плюс обявата и анонсите на двете страни.
@@ -1394,16 +1394,16 @@ tie--replay--answer = Никой не пише и същият играч раз
 tie--bela-3--note = Обявилият трябва да има повече от всеки противник, затова е вътре и при равенство само с един от тях.
 # en 7b030b34 draft
 tie--bridge-belote--note = Висят точките на отбора, който е длъжен да спечели. При контра са длъжни и двата отбора, затова висят всички точки.
-# en 7a0daf5e draft
+# en 8a94b228 draft
 tie--example = Двете страни имат по 70 точки. Ако висят точките на обявилия, противникът пише 70 и 70 висят. Ако висят точките и на двете страни, стават 140. Ако обявилият е вътре, противникът пише 140. Ако равното се брои за изкарано, двете страни пишат по 70. Ако се играе отново, никой не пише. Ако точките на обявилия се губят, пише само противникът, 70.
-# en c05e1c96 draft
+# en 627198ad draft
 tie--belote--note = На турнир може да се играе без висящи точки. Тогава предварително се казва дали равното е загубено, или изкарано.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Победителят в следващото изиграно раздаване, обявилият или противникът. Висящите точки се прибавят, след като се реши кой печели раздаването, и не помагат да се реши.
-# en df3aeb83 draft
+# en 5f228c4a draft
 held-over-winner--bela-2--note = Ако картите се съберат без игра, висящите точки си остават висящи.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Следваща контра не умножава висящите точки.
@@ -1412,14 +1412,14 @@ held-over-winner--example = Висят 70 точки. Следващият об�
 
 # en 75c62e4a draft
 second-tie--ask = Второ поредно раздаване завършва наравно. Какво става с висящите точки?
-# en 24902571 draft
+# en 29d67ee5 draft
 second-tie--adds-up--answer = Висящите точки остават висящи, новите се прибавят към тях и победителят в следващото раздаване взима всички.
-# en 4b23e90a draft
+# en 8f886530 draft
 second-tie--example = Висят 70 точки и следващото раздаване завършва 66 на 66. Противникът пише 66, а висят вече 70 + 66 = 136.
 
 # en bafe5277 draft
 opponents-tied--ask = Обявилият е вътре, а двамата противници имат равни точки. Чии са точките на обявилия?
-# en 1e0d3c73 draft
+# en 8ba6a438 draft
 opponents-tied--shared--answer = Двамата си поделят точките на обявилия поравно.
 # en 07625d20 draft
 opponents-tied--each-all--answer = Всеки прибавя всички точки на обявилия, независимо дали са наравно.
@@ -1435,7 +1435,7 @@ odd-half--dropped--answer = Никой. Всеки противник взима
 # en d03db663 draft
 odd-half--example = Обявилият има 51, противниците по 54. Всеки противник пише 54 + 25 = 79 и една точка отпада.
 
-# en c6e55f87 draft
+# en ef1cd820 draft
 committed-side--ask = Коя страна е длъжна да спечели раздаването?
 # en 76879053 draft
 committed-side--taker--answer = Страната на обявилия, която е приела обърнатата боя или е обявила коз.
@@ -1452,7 +1452,7 @@ bate-melds--ask = Обявилият е вътре. Чии са поредици
 bate-melds--bela-2--note = Страницата съветва да не обявяваш белот, който ще отиде при противника.
 # en 075f8180 draft
 bate-melds--lehman--note = Страницата съветва обявилия, който очаква да загуби, да не обявява белота.
-# en 640e4cf3 draft
+# en d0b1c727 draft
 bate-melds--example = Обявилият има 62, от тях 20 за белот, а противникът 80. Противникът пише 80 + 62 = 142, или 80 + 42 = 122, където обявилият запазва белота.
 # en 33ce0fa5 draft
 bate-melds--no--answer = На другата страна, заедно с всички други точки на обявилия от раздаването.
@@ -1469,7 +1469,7 @@ capot-bid--270--answer = 270 точки.
 capot-bid--500--answer = 500 точки.
 # en e79c79e8 draft
 capot-bid--other--answer = Число, уговорено на масата.
-# en 76fad6e8 draft
+# en 7c1b9d7b draft
 capot-bid--contree--note = С контра обявеното капо струва 1000 точки, с реконтра 2000.
 
 # en 63125e09 draft
@@ -1497,7 +1497,7 @@ failed-sweep--yes--answer = Да, пише още толкова, колкото
 
 # en ed2d9280 draft
 double-of--ask = Обява в точки е с контра. Какво се умножава?
-# en cd7cd9f0 draft
+# en 7272ff7e draft
 double-of--everything--answer = Взятките и обявата. Анонсите и белотът се броят веднъж.
 # en 3f3c2733 draft
 double-of--bid--answer = Само обявата.
@@ -1512,7 +1512,7 @@ double-of--example = Обявени са 100, с контра, и не са из
 doubling--ask = Има ли контра и реконтра?
 # en 5d988325 draft
 doubling--1--answer = Не. Контра няма.
-# en 8271a204 draft
+# en acd98407 draft
 doubling--2--answer = Има контра за двойно повече точки, но няма реконтра. Победителят взима всичко, загубилият нищо.
 # en 2ea1a30b draft
 doubling--3--answer = Да: с контра точките се броят двойно, с реконтра тройно. Победителят взима всичко, загубилият нищо.
@@ -1520,7 +1520,7 @@ doubling--3--answer = Да: с контра точките се броят дв�
 doubling--4--answer = Да: с контра точките се броят двойно, с реконтра четворно. Победителят взима всичко, загубилият нищо, освен белота си в някои игри.
 # en ed9b7ac4 draft
 doubling--8--answer = Да, на три нива: точките се броят двойно, четворно или осемкратно. Победителят взима всичко, загубилият нищо.
-# en 6aacc50d draft
+# en 3553a0db draft
 doubling--bela-3--note = Точките се удвояват само при „на голямо“, ако масата го играе.
 # en 768c599f draft
 doubling--example = В бридж-белота боя без анонси струва 16 точки на листа, с контра 32, с реконтра 64; всичко коз 26, 52 и 104.
@@ -1531,7 +1531,7 @@ doubling--contree--note = В по-късно издание и на турнир
 third-level--ask = Има ли чаршаф-контра след реконтрата?
 # en 0058365d draft
 third-level--double-ends--answer = Не. На обява се казва само една контра, затова няма дори реконтра.
-# en 09d4e198 draft
+# en 7ecfcd7a draft
 third-level--agreed--answer = Само ако масата се уговори, както в някои райони. Обикновено след реконтра друга контра няма.
 # en a8fcb434 draft
 third-level--eight--answer = Да: след реконтра раздаването може да се вдигне още веднъж, до осем пъти точките.
@@ -1540,9 +1540,9 @@ third-level--example = На всичко коз 8 × 26 = 208 точки на л
 
 # en 34b03035 draft
 both-committed--ask = Кой е длъжен да спечели раздаването при контра?
-# en b861aba0 draft
+# en 9b52d597 draft
 both-committed--both--answer = И двете страни. Страната с по-малко точки е вътре, затова победителят взима всичко.
-# en b29e74b4 draft
+# en c08fa858 draft
 both-committed--example = Купа с контра: обявилият има 90 точки, другата страна 72. Обявилият пише 32 точки на листа, другата страна нищо.
 
 # en c538e4bc draft
@@ -1551,7 +1551,7 @@ no-trump-doubled--ask = Двойно ли се броят точките на б
 no-trump-doubled--no--answer = Не. На без коз картите и последната взятка правят 130 и всяка точка се брои веднъж.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Да. 130-те точки стават 260 още преди закръглянето, без да е казана контра.
-# en 80b0d02b draft
+# en d5b1d6e1 draft
 no-trump-doubled--klabberjass-4--note = Без коз се играе само ако играчът, който е длъжен да избере коз, има право на „без коз“.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 и 62 точки се броят за 136 и 124, тоест 14 и 12 точки на листа.
@@ -1588,18 +1588,18 @@ multiply--ask = При контра първо ли се закръгля, ил�
 multiply--after-rounding--answer = Първо се закръгля: умножават се точките на листа.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Първо се умножава: точките се умножават, после се делят на десет и се закръглят.
-# en 79aa85ee draft
+# en 7b8ed8f8 draft
 multiply--bridge-belote--note = Според текста първо се умножава, но в собствения му пример, 26 точки на листа по осем, първо се закръгля.
-# en 45e60b82 draft
+# en 7307920f draft
 multiply--example = Боя с реконтра: ако първо се закръгли, 162 стават 16, а 4 × 16 = 64. Ако първо се умножи, 648 стават 65. На всичко коз 258 стават 26, а 4 × 26 = 104. Ако първо се умножи, 1032 стават 103. При обикновена контра двата начина дават едно и също.
 
-# en d52b7024 draft
+# en 9761e6b3 draft
 sweep-doubled--ask = Умножава ли контрата премията за капо?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Да. Премията се умножава заедно с всичко останало.
-# en 53ae104a draft
+# en 008f4306 draft
 sweep-doubled--no--answer = Не. Контрата умножава останалото, а премията остава 9 точки на листа, или 18, където без коз се брои двойно.
-# en 9ff20359 draft
+# en f1582ee9 draft
 sweep-doubled--example = Капо на боя с контра: 2 × (16 + 9) = 50, ако се умножава и премията, иначе 32 + 9 = 41. На без коз с контра: 2 × (26 + 18) = 88, иначе 52 + 18 = 70.
 
 # en 824d602d draft
@@ -1617,25 +1617,25 @@ kirtik--example = На всичко коз страната на обявили�
 target--ask = С колко точки се печели играта?
 # en 35692314 draft
 target--151--answer = 151 точки на листа или повече.
-# en 6d737e7d draft
+# en 8b3d25ea draft
 target--500--answer = 500 точки или повече.
-# en 45e0f89d draft
+# en 2f59c572 draft
 target--501--answer = 501 точки или повече.
-# en ef56225d draft
+# en 189446c6 draft
 target--1000--answer = 1000 точки или повече.
-# en a7e0de10 draft
+# en 5b519bfb draft
 target--1001--answer = 1001 точки или повече.
-# en dc1d036d draft
+# en dfe4593b draft
 target--1002--answer = 1002 точки или повече.
-# en 8fa7b294 draft
+# en 8ff70d54 draft
 target--bela-2--note = Мнозина играят Clobyosh до 500.
-# en 73e79e65 draft
+# en b45f5a39 draft
 target--klabberjass-4--note = Страницата казва, че тази цел е обичайна.
-# en 1f584b16 draft
+# en 4b2cfa34 draft
 target--1010--answer = 1010 точки или повече.
-# en aa1a5d03 draft
+# en 16709916 draft
 target--2000--answer = 2000 точки или повече.
-# en fa75c9e1 draft
+# en 97124d41 draft
 target--2001--answer = 2001 точки или повече.
 
 # en a16f7d59 draft
@@ -1644,7 +1644,7 @@ goal--ask = Докога се играе: до определени точки �
 goal--points--answer = До определени точки: печели страната, която стигне целта.
 # en 037efe45 draft
 goal--hands--answer = До определен брой раздавания. След последното печели по-големият сбор. Раздаване, при което картите се събират, не се брои.
-# en 9b2e937d draft
+# en c1feebfa draft
 goal--belote--note = На турнир може вместо до определени точки да се играе определен брой раздавания.
 
 # en c9397cfd draft
@@ -1659,29 +1659,29 @@ claims--none--answer = Не. Всяко раздаване се доиграва
 claims--bela-2--note = Излизай навреме: 506 без заявка могат да загубят от 501 със заявка.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 84705417 draft
+# en 6a37010b draft
 claims--example = На листа имаш 440, във взятките 44, а терцата ти се брои. 440 + 44 + 20 = 504, значи можеш да заявиш 501.
 # en 92629d91 draft
 claims--bela-hr--note = Играе се „на пролаз“: раздаването винаги се доиграва.
 
 # en fe90ebaa draft
 when-to-claim--ask = Кога мога да заявя победа?
-# en 4a32e855 draft
+# en 560912be draft
 when-to-claim--after-trick--answer = След като вземеш взятка и преди да започнеш следващата. Също след като вземеш последната и преди картите да са преброени. По всяко друго време заявката не важи и не се наказва. Затова не може да има две заявки едновременно.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = След като вземеш първата, втората или третата взятка и преди да започнеш следващата.
-# en fbfc397d draft
+# en ef1a62c4 draft
 when-to-claim--bela-2--note = Страницата казва, че петте ѝ правила за заявката са тълкуване на редактора ѝ.
 
 # en 508068fa draft
 claim-counts--ask = Какво мога да броя в заявката?
-# en ce3cd8f0 draft
+# en 6c876feb draft
 claim-counts--so-far--answer = Броят се взятките ти и последната взятка, щом е изиграна. Анонсираните ти поредици се броят, ако твоята е най-добрата и ги покажеш със заявката. Белотът се брои, освен ако и двете карти са изиграни мълчаливо. Висящите точки не се броят.
-# en 0c261e67 draft
+# en f00f3a81 draft
 claim-counts--bela-2--note = Страницата казва, че петте ѝ правила за заявката са тълкуване на редактора ѝ.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = На голямо заявката брои точките единично, без удвояване.
-# en 4d530e60 draft
+# en bdf48abe draft
 claim-counts--example = Играе се до 501, имаш 470. С карти за 11 точки и белот, който още е в ръката, стават 470 + 11 + 20 = 501. Без белота са 481 и не стигат.
 
 # en c425249a draft
@@ -1690,7 +1690,7 @@ false-claim--ask = Точките в заявката не стигат. Как�
 false-claim--opponent--answer = Другата страна веднага печели играта.
 # en 072fa559 draft
 false-claim--higher-opponent--answer = Играта свършва и печели противникът с по-висок сбор преди раздаването. Ако двата сбора са равни, не печели никой.
-# en b6ed6b94 draft
+# en 4d832b7f draft
 false-claim--example = Играе се до 501, имаш 440. Заявяваш победа с 40 от карти и терца, която се брои. Стават само 440 + 40 + 20 = 500: не достига една точка и губиш играта.
 
 # en 9e40c606 draft
@@ -1710,15 +1710,15 @@ both-over--ask = Двете страни са над целта и никой н
 both-over--last-trick--answer = Играчът, взел последната взятка. Ако той е под целта, печели най-високият сбор.
 # en 5416507f draft
 both-over--higher--answer = По-високият сбор.
-# en f446076a draft
+# en 93c55b31 draft
 both-over--taker-first--answer = Ако обявилият е изкарал, печели той, защото се брои пръв. Иначе печели по-високият сбор.
-# en 70e4e23d draft
+# en 8053ed4d draft
 both-over--trick-then-last-trick--answer = Още никой: първо едната страна трябва да вземе взятка в някое следващо раздаване. Ако в него и двете страни вземат взятка, печели играчът, който вземе последната взятка.
-# en 5526548b draft
+# en 38cdb5fc draft
 both-over--trick-then-higher--answer = Още никой: първо едната страна трябва да вземе взятка в някое следващо раздаване. Ако в него и двете страни вземат взятка, печели по-високият сбор.
-# en 566bf7d8 draft
+# en eb0b17e0 draft
 both-over--trick-then-taker-first--answer = Още никой: първо едната страна трябва да вземе взятка в някое следващо раздаване. Ако в него и двете страни вземат взятка, печели обявилият, ако изкара, иначе по-високият сбор.
-# en 4c2cc2ab draft
+# en a2c66280 draft
 both-over--bela-2--note = Страницата казва, че петте ѝ правила за заявката са тълкуване на редактора ѝ.
 # en 5f1b1368 draft
 both-over--example = Играе се до 501, а при броенето сборовете са 506 и 512. Ако решава последната взятка, може да спечели всеки от двамата. Ако решава сборът, печели играчът с 512.
@@ -1729,11 +1729,11 @@ one-over--ask = При броенето едната страна е над це
 one-over--no--answer = Да. Играта свършва при броенето.
 # en 0b249e5d draft
 one-over--yes--answer = Още не. Първо тази страна трябва да вземе взятка в следващо раздаване. Дотогава другата страна още може да заяви победа.
-# en 6d7c87e1 draft
+# en 6aa9a28d draft
 one-over--bela-2--note = На страницата 506 без заявка могат да загубят от 501 със заявка. Поне в шотландските среди се иска още една взятка. Точките, спечелени от по-раншно равенство, се броят с останалите. Точките, които още висят в края на играта, отпадат.
-# en 2bd4fa81 draft
+# en e264a5b3 draft
 one-over--bridge-belote--note = Изключение е раздаване, в което едната страна взима всички взятки: то не завършва играта. Точките, които още висят в края на играта, отпадат.
-# en cb7a189e draft
+# en caf32737 draft
 one-over--coinche--note = Страна, която е вътре или няма взятка и минава целта само с белота си, още не е спечелила: трябва ѝ още една взятка.
 
 # en 8539939c draft
@@ -1751,9 +1751,9 @@ tie-at-target--another--answer = Играе се още едно раздава�
 tie-at-target--last-trick--answer = Печели играчът, взел последната взятка, макар че сборовете са равни.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Печели играчът, взел последната взятка. Ако той е под целта, играе се още едно раздаване.
-# en c3e55a5e draft
+# en ea16cddb draft
 tie-at-target--taker-first--answer = Ако обявилият е изкарал, печели той, защото се брои пръв. Иначе се играе още едно раздаване.
-# en f6ce2730 draft
+# en 3129b249 draft
 tie-at-target--bela-2--note = Страницата казва, че петте ѝ правила за заявката са тълкуване на редактора ѝ.
 # en f6fc0861 draft
 tie-at-target--played-out--note = Страницата казва, че „вероятно се играе още едно раздаване“.
@@ -1764,9 +1764,9 @@ end-on-sweep--ask = Може ли играта да свърши с раздав
 end-on-sweep--yes--answer = Да. Такова раздаване завършва играта като всяко друго.
 # en 6970e625 draft
 end-on-sweep--no--answer = Не. С капо не се излиза. Играта завършва със следващото раздаване без капо и печели страната, която е над целта и води.
-# en 6733ac54 draft
+# en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Статията казва само, че играта не може да свърши с капо.
-# en c4e3a34e draft
+# en b8d6536b draft
 end-on-sweep--example = Игра до 151, водиш със 140 на 100: капо на купа прави 140 + 16 + 9 = 165, но се раздава още веднъж.
 
 # en b28eb421 draft
@@ -1775,7 +1775,7 @@ match-format--ask = От колко игри е един мач?
 match-format--best-of-three--answer = Обикновено две от три.
 # en 31350b60 draft
 match-format--single--answer = Една игра. Документът не говори за повече.
-# en 782812d6 draft
+# en c7902e14 draft
 match-format--series--answer = Игра след игра, а победителите в едната започват следващата. Документът не дава брой.
 
 # en 3e5e583c draft
@@ -1796,7 +1796,7 @@ claim-before-showing--bela-2--note = Поредиците се показват 
 
 # en 9569e633 draft
 held-over-past-target--ask = С висящи точки едната страна минава целта. Спечелила ли е?
-# en a3611625 draft
+# en 079d6f4c draft
 held-over-past-target--count--answer = Щом са спечелени, висящите точки се броят като всички други и могат да завършат играта при броенето. Ако правилата искат още една взятка, играта свършва с нея. Преди да са спечелени, не влизат в заявка.
 # en d04f17e1 draft
 held-over-past-target--example = Игра до 501, имаш 440 и висят 40 точки. Печелиш раздаване с 25 и стават 440 + 25 + 40 = 505.
@@ -1817,7 +1817,7 @@ tie-in-last-hand--each-own--answer = Всяка страна пише своит
 
 # en 3f6ff01e draft
 misdeal--ask = Видяла се е карта или някой има грешен брой карти. Сгрешено ли е раздаването?
-# en d4aec3ae draft
+# en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка. Причините: при раздаването се е видяла карта на този играч, видяла се е карта в тестето или броят на картите е грешен. По-късно грешният брой се поправя задължително.
 # en 7639a07e draft
 misdeal--unstated--answer = Документът не казва. Решава масата: същият играч раздава отново или картите се поправят.
@@ -1830,7 +1830,7 @@ revoke--ask = Някой изигра непозволена карта. Как�
 revoke--unstated--answer = Документът не посочва наказание. Поправи изиграното, ако може. Ако не може, страната без грешка пише всички точки на двете страни.
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Губи се цялото раздаване: страната без грешка пише всички точки на двете страни, за картите и за анонсите, които наистина са имали. Където се наддава в точки, пише като при неизкарана обява. В някои игри загубилият запазва белота си.
-# en 9718e8c5 draft
+# en daacb025 draft
 revoke--example = В игра без наддаване в точки нарушителят има общо 50, другата страна 70. Другата страна пише 70 + 50 = 120, нарушителят нищо.
 # en 1eb3a8cb draft
 revoke--contree--note = Грешната карта се пише като неизкарана обява.
@@ -1843,7 +1843,7 @@ wrong-count--ask = Първата взятка е започнала, а игр�
 wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете страни.
 # en b18faddc draft
 wrong-count--unstated--answer = Документът не казва. Решава масата.
-# en 100fb4d2 draft
+# en 48d10bc4 draft
 wrong-count--bicycle--note = Правилото важи, щом играчът с грешния брой е играл карта в първата взятка.
 
 # en 9d88b123 draft
@@ -1857,7 +1857,7 @@ low-man--no-custom--answer = Документът не споменава так
 
 # en ae93b88a draft
 agreed-points--ask = Може ли масата да уговори точки, без да се играе раздаването?
-# en d2a77427 draft
+# en 0681f86c draft
 agreed-points--by-word--answer = Да. Точки, за които всички са съгласни, се пишат на листа, както са уговорени, дори под нулата. Карти не се играят и раздаващият остава същият.
 
 # en 6031820d draft
@@ -1866,7 +1866,7 @@ exposed-in-play--ask = По време на игра се видя карта н
 exposed-in-play--unstated--answer = Документът не казва. Решава масата. Ако никой не е ощетен, картата се прибира без наказание.
 # en f3918dc8 draft
 exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
-# en cf5fd493 draft
+# en 0202857c draft
 exposed-in-play--1--law-says = Карта, която защитник покаже, остава с лицето нагоре и се играе при първа възможност. Картата на разиграващия може да се прибере.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Карта, излязла от ръката, трябва да се изиграе, освен ако противниците позволят друго.
@@ -1907,9 +1907,9 @@ old-tricks--unstated--answer = Документът не казва. Масат�
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
 # en 68785245 draft
 old-tricks--1--law-says = Можеш да поискаш последната взятка, докато страната ти не е играла в следващата. По-старите остават закрити до края на разиграването.
-# en 310f1380 draft
+# en 9eff9df1 draft
 old-tricks--after-next--answer = Само последната взятка: след като всички са играли в следващата и докато следващата не е обърната. Преди да изиграеш своята карта, не гледай.
-# en 68af7341 draft
+# en 54d522a9 draft
 old-tricks--until-next--answer = Само последната взятка, докато не е събрана следващата.
 
 # en 6c9db0d2 draft
@@ -1959,69 +1959,69 @@ talk-and-signals--1--law-says = Партньорите общуват само �
 
 ## presupposed (by id)
 
-# en 0ad66b09 draft
+# en dc559728 draft
 without-turn-up--lacking = Въпросът не възниква: карта не се обръща.
-# en 41d5daeb draft
+# en 1a7e4c52 draft
 without-rounds--lacking = Въпросът не възниква: боя не се предлага на кръгове.
-# en bd4e4b60 draft
+# en 995fdeb6 draft
 without-auction--lacking = Въпросът не възниква: не се наддава от спатия до всичко коз.
-# en 71f92cee draft
+# en a03ae91a draft
 without-bids--lacking = Въпросът не възниква: не се наддава в точки.
-# en d296804d draft
+# en 96521fe4 draft
 without-no-bids--lacking = Въпросът не възниква: наддава се в точки и обявата е изкарана или не.
-# en 45fbd056 draft
+# en c93bb722 draft
 without-runs--lacking = Въпросът не възниква: поредици не се анонсират.
-# en fa300395 draft
+# en 40e9405a draft
 without-no-run-trick--lacking = Въпросът не възниква: без взятка поредиците никога не се броят.
-# en 479438c5 draft
+# en e56ef11a draft
 without-rounding--lacking = Въпросът не възниква: нищо не се закръгля, точките се пишат на листа, както са преброени.
-# en 2732341d draft
+# en 3fc7a84b draft
 without-counted-tricks--lacking = Въпросът не възниква: пише се само обявата, а не и взятките.
-# en 10f0207f draft
+# en 366a5f12 draft
 without-sweep-pays--lacking = Въпросът не възниква: за всички взятки се пишат само картите и последната взятка.
-# en df342ab0 draft
+# en 0d805b33 draft
 without-to-points--lacking = Въпросът не възниква: играе се определен брой раздавания.
-# en d438c8b5 draft
+# en 02cec446 draft
 without-in-hands--lacking = Въпросът не възниква: играе се до определен брой точки.
-# en 250633fc draft
+# en e7035e36 draft
 without-by-count--lacking = Въпросът не възниква: играта се печели само с раздаване, което страната е обявила и изкарала.
-# en 3a90e956 draft
+# en 14b183f8 draft
 without-stock--lacking = Въпросът не възниква: раздават се всички карти.
-# en 38d3f7ea draft
+# en 5e1e3918 draft
 without-bottom-card--lacking = Въпросът не възниква: остава само обърнатата карта.
-# en 9ce572a1 draft
+# en 4aedb329 draft
 without-redeal--lacking = Въпросът не възниква: един играч е длъжен да избере коз, когато другите са пасували.
-# en c628f7e8 draft
+# en cbfc06bd draft
 without-forced-taker--lacking = Въпросът не възниква: никой не е длъжен да избере коз.
-# en e004051e draft
+# en d3935c36 draft
 without-schmeiss--lacking = Въпросът не възниква: шмайс няма.
-# en fa626cb0 draft
+# en 9d32d06b draft
 without-late-schmeiss--lacking = Въпросът не възниква: шмайс се казва само когато говориш за пръв път.
-# en bc32f45d draft
+# en 19929237 draft
 without-exchange--lacking = Въпросът не възниква: седмицата не се сменя.
-# en 074b3223 draft
+# en 08424d04 draft
 without-carres--lacking = Въпросът не възниква: карето не носи нищо.
-# en fdd2ada0 draft
+# en f817a458 draft
 without-partners--lacking = Въпросът не възниква: всеки играе сам за себе си.
-# en 055b4298 draft
+# en 40bc03e2 draft
 without-third-hand--lacking = Въпросът не възниква: взятката е от две карти.
-# en 38895305 draft
+# en c8d6bd92 draft
 without-run-trick--lacking = Въпросът не възниква: поредиците се броят и без взятка.
-# en 07d8df88 draft
+# en 5289eae8 draft
 without-no-trumps--lacking = Въпросът не възниква: винаги една от боите е коз.
-# en 7aac8ded draft
+# en 6977a4bc draft
 without-held-over--lacking = Въпросът не възниква: нищо не виси и равното раздаване се решава веднага.
-# en 829562a5 draft
+# en 06a94093 draft
 without-two-opponents--lacking = Въпросът не възниква: обявилият играе само срещу една страна.
-# en 403bc740 draft
+# en fcd62002 draft
 without-sharing--lacking = Въпросът не възниква: нищо не се дели наполовина, всеки противник прибавя всички точки на обявилия.
-# en 5f8d5011 draft
+# en 7a1a516a draft
 without-doubles--lacking = Въпросът не възниква: контра няма.
-# en e1cdba10 draft
+# en cda7b4ab draft
 without-match-points--lacking = Въпросът не възниква: точките не се делят на десет.
-# en 01743816 draft
+# en df6bd66f draft
 without-premium--lacking = Въпросът не възниква: освен картите и последната взятка няма премия.
-# en f3c72e36 draft
+# en 7e4b1138 draft
 without-claims--lacking = Въпросът не възниква: никой не заявява победа, всяко раздаване се доиграва и се брои.
 
 ## games (by id)
@@ -2038,7 +2038,7 @@ klabberjass-4--game-name = Клаберяс за четирима
 klabberjass-4--speech = Всеки анонсира с първата си карта. Ако още не е ясно чия поредица е най-добра, това се решава в края на първата взятка.
 # en b2219616 draft
 lehman--game-name = Клаберяс по Lehman
-# en 60b6343d draft
+# en e24d64c4 draft
 lehman--speech = Страницата казва само с какви думи започва разговорът. След това се казват горните карти и после козът, в реда, в който се сравняват поредиците.
 # en f2bb74a9 draft
 bicycle--game-name = Клаберяс по Bicycle
@@ -2061,7 +2061,7 @@ bela-hr--game-name = Бела от Хърватия
 
 # en 468e09b2 draft
 schmeiss--variant-name = Шмайс
-# en 5319b4a0 draft
+# en abcda57b draft
 schmeiss--variant-character = Играч, който говори за пръв път, може да предложи картите да се съберат. Ако другият откаже, обявява този, който е предложил.
 # en db70e1f3 draft
 void-deal--variant-name = Невалидно раздаване
@@ -2089,7 +2089,7 @@ east-lothian--variant-name = Заявки в Източен Лотиан
 east-lothian--variant-character = Победа се заявява само в първите три взятки; след това раздаването се доиграва и се брои.
 # en d942c873 draft
 ontario--variant-name = Онтарио: „{ "No Tricker" }“
-# en 43036122 draft
+# en 6a037e0e draft
 ontario--variant-character = Всичките девет взятки носят 360 плюс анонсираните поредици и белота. Играе се до 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Вале, което е единствен коз, може да се задържи
@@ -2109,15 +2109,15 @@ bela-second-card--variant-name = Белот и при втората карта
 bela-second-card--variant-character = Белотът се брои и ако се обяви чак при втората карта. Според страницата за Clobyosh така е в Шотландия.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Взятка за победа
-# en 80d4a296 draft
+# en a62a4414 draft
 trick-to-consummate--variant-character = Играч, който при броенето е над целта без заявка, трябва да вземе и взятка в следващо раздаване, за да спечели.
-# en 34a90650 draft
+# en 8fac40bd draft
 three-each--variant-name = Вътре: всеки противник взима точките
 # en 8e5bef16 draft
 three-each--variant-character = Всеки противник прибавя всички точки на обявилия, който е вътре.
 # en 063c941e draft
 three-big--variant-name = На голямо
-# en 04303ba1 draft
+# en c435d8fa draft
 three-big--variant-character = Обявилият може да избере да играе срещу сбора на двамата противници. Тогава всички точки от раздаването се удвояват.
 # en 098344c3 draft
 three-28--variant-name = 28 карти
@@ -2125,7 +2125,7 @@ three-28--variant-name = 28 карти
 three-28--variant-character = Седмиците се махат: вън от играта остава само обърнатата карта и няма смяна.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Раздаващият на бимата
-# en b8a2032b draft
+# en f4a9fd7f draft
 three-bimah--variant-character = Ако и другите двама пасуват два пъти, раздаващият е длъжен да обяви боя.
 # en 21871f96 draft
 three-rotate--variant-name = Раздава се поред
@@ -2139,21 +2139,21 @@ four-low-card--variant-character = Предложеният коз се пока
 four-bimah--variant-name = Раздаващият на бимата
 # en 18d2fb23 draft
 four-bimah--variant-character = Във втория кръг раздаващият няма право на пас: ако другите са пасували, раздаващият обявява боя.
-# en 49f4852a draft
+# en ce9c8877 draft
 four-bimah-no-trump--variant-name = На бимата, може и без коз
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Раздаващият на бимата може да избере и без коз. Тогава картите и последната взятка правят 130 точки.
-# en f266b0c2 draft
+# en 5c43c546 draft
 four-left-of-dealer--variant-name = Длъжен е играчът отляво на раздаващия
 # en 28690073 draft
 four-left-of-dealer--variant-character = Ако всички пасуват два пъти, играчът отляво на раздаващия е длъжен да обяви боя.
-# en 134f9c1c draft
+# en ad843736 draft
 four-left-no-trump--variant-name = Длъжен е играчът отляво на раздаващия, може и без коз
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Играчът отляво на раздаващия, който е длъжен да обяви, може да избере и без коз.
 # en bc031911 draft
 four-taker-leads--variant-name = Започва обявилият
-# en 9a1e001c draft
+# en 38997515 draft
 four-taker-leads--variant-character = Първата карта играе този, който е избрал коз, а не играчът отляво на раздаващия.
 # en 5fef2e7b draft
 four-1002--variant-name = До 1002
@@ -2173,7 +2173,7 @@ bicycle-equal-runs--variant-name = Равни поредици: за този, �
 bicycle-equal-runs--variant-character = Ако две поредици са равни във всичко, пише се тази на играча, който не раздава.
 # en 17327bfa draft
 belote-third-level--variant-name = С чаршаф-контра
-# en 814cd1e0 draft
+# en feb4e6ed draft
 belote-third-level--variant-character = След реконтра може да се каже още една контра, за осем пъти повече точки. Така играта може да се спечели с едно раздаване.
 # en 38445135 draft
 belote-kirtik--variant-name = Къртик
@@ -2181,11 +2181,11 @@ belote-kirtik--variant-name = Къртик
 belote-kirtik--variant-character = Страна губи десет точки на листа, ако не изкара обявата си, и десет, ако няма нито една взятка.
 # en 916e672d draft
 belote-multiply-first--variant-name = Първо контрата, после закръгляне
-# en aec275d7 draft
+# en 26183c43 draft
 belote-multiply-first--variant-character = Точките от карти първо се умножават и после се закръглят за листа, както е в текста.
 # en a1e370cd draft
 belote-partner-free--variant-name = Не е нужно да се цака партньорът
-# en 9b16784c draft
+# en 0bd873b0 draft
 belote-partner-free--variant-character = Играч, който не може да отговори, може да чисти, ако взятката е на партньора.
 # en 0b79e56e draft
 belote-valat-undoubled--variant-name = Премията за капо не се удвоява
@@ -2193,7 +2193,7 @@ belote-valat-undoubled--variant-name = Премията за капо не се 
 belote-valat-undoubled--variant-character = Премията за всички взятки не се умножава с контрата.
 # en 263abbca draft
 contest--variant-name = Селски турнир от дванайсет раздавания
-# en ff7b9b54 draft
+# en 3dfddf51 draft
 contest--variant-character = Дванайсет раздавания, по часовниковата стрелка. При равенство точките висят, но в последното раздаване всяка страна пише своите точки. След четири паса раздава същият играч.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Турнир, в който решават само картите
@@ -2213,7 +2213,7 @@ belote-tens--variant-name = Пише се в десетици
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
-# en 247ff14a draft
+# en 9f66ebf2 draft
 cannes--variant-character = Играе се до 2001. Страна, която пише цялото раздаване, пише 162 за взятките, или 252, ако ги е взела всички, плюс обявата. Контрата удвоява само обявата, реконтрата я утроява. Обявено капо носи 270. Точките се закръглят до десетици, като пет се закръгля надолу.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
@@ -2229,7 +2229,7 @@ contree-announced--variant-name = Само обявените точки
 contree-announced--variant-character = Играе се до 1010. Победителят в раздаването пише обявата без взятките. Обявено капо носи 250. Играч, който не може да надцака, трябва да даде по-нисък коз.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Удвоява се само обявата
-# en a73942bf draft
+# en 33e03449 draft
 contree-bid-doubled--variant-character = Бележка под линия позволява на турнири да се умножава само обявата. С контра победителят пише 160 плюс удвоената обява, а с реконтра 160 плюс четворната.
 # en 336446f3 draft
 contree-160--variant-name = Неизкарана обява носи само 160
@@ -2272,7 +2272,7 @@ held-over-not-compared--reading-on = Висящите точки при срав
 held-over-not-compared--reading = Никой документ не казва, че висящите точки помагат да се спечели следващото раздаване. Прибавяме ги, след като се реши кой го печели.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Картите се събират, докато има висящи точки
-# en f316aa91 draft
+# en e81b8c6c draft
 thrown-in-while-held-over--reading = Висящите точки са за победителя в следващото изиграно раздаване. Ако картите се съберат без игра, те си остават висящи.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Висящите точки в заявка
@@ -2288,7 +2288,7 @@ held-over-reaches-target--reading-on = Висящи точки, които ст�
 held-over-reaches-target--reading = В края на раздаването броим точките, спечелени от по-раншно равенство, като всички други. Ако с тях се стигне целта, играта свършва.
 # en be81335a draft
 unclaimed-at-target--reading-on = Един играч над целта при броенето, без заявка
-# en 9eab9d42 draft
+# en e1800a98 draft
 unclaimed-at-target--reading = Според страницата за Clobyosh печели първият, който стигне целта. Но играч с 506 без заявка пак може да загуби. Поне в шотландските среди за такава победа трябва още една взятка. Приемаме победата и без тази взятка. Масата може да я иска като домашно правило.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Трима играчи, двама от тях над целта
@@ -2316,7 +2316,7 @@ two-claims--reading-on = Две заявки едновременно
 two-claims--reading = Победа може да заяви само играчът, който току-що е взел взятката. Затова не може да има две заявки едновременно.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Невярна заявка при трима играчи
-# en ba11270f draft
+# en 5b9b5c31 draft
 false-claim-of-three--reading = Според правилото печели противникът на заявилия, но тук противниците са двама. Приемаме, че печели този с по-висок сбор преди раздаването. Ако сборовете са равни, не печели никой и играта свършва.
 # en 1c73403e draft
 first-three-tricks--reading-on = В първите три взятки
@@ -2344,7 +2344,7 @@ bela-without-trick--reading-on = Белот без взятка
 bela-without-trick--reading = Страницата за Clobyosh нарича белота безусловен: той се брои, каквито и поредици да имат двамата играчи. Затова не искаме взятка за него. От другите документи само хърватският иска взятка.
 # en bd731f5c draft
 long-runs--reading-on = Седем и осем поредни карти при Lehman и Bicycle
-# en f64fd067 draft
+# en f59ab6a2 draft
 long-runs--reading = При Lehman четири или повече карти носят петдесет, а при Denexa за пет и повече не се дава нищо отгоре. Затова там и дългата поредица е една кварта. Bicycle познава само поредици от три и четири и брои всички поредици в ръката. Затова при Bicycle делим дългата поредица: седем карти носят 70, осем носят 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Когато анонсираш по-малко, отколкото имаш
@@ -2364,7 +2364,7 @@ late-bela-denexa--reading-on = Белот, обявен късно, при Denex
 late-bela-denexa--reading = По Denexa белотът се обявява при първата от двете карти, без изключение за втората. Затова не броим белот, обявен чак при втората карта.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Седмицата, когато коз е друга боя (Bicycle)
-# en df0b262f draft
+# en 59db2dd1 draft
 seven-of-other-suit--reading = Bicycle позволява смяна на седмицата коз, без да казва, че коз трябва да е обърнатата боя. Ние искаме тя да е коз, както другите документи. Иначе седмицата би се сменила с некозова карта.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Шмайс от раздаващия във втория кръг (Bicycle)
@@ -2374,9 +2374,9 @@ dealer-schmeiss-round-two--reading = На последния ход Bicycle ос
 lehman-schmeiss-refused--reading-on = Шмайсът на Lehman, обратно на другите
 # en 971e42d8 draft
 lehman-schmeiss-refused--reading = В първия кръг при Lehman обявилият е играчът, който откаже шмайса. На страницата за Clobyosh и при Denexa обявилият е играчът, който го е казал. Играта на Lehman запазва правилото на Lehman.
-# en 2db519c5 draft
+# en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Отказан шмайс: кой е обявилият (Bicycle)
-# en d2cdd37d draft
+# en 39b9e1d9 draft
 bicycle-schmeiss-refused--reading = Bicycle казва, че обърнатата боя става коз, но не и кой е обявилият. Приемаме, че е играчът, предложил да играе боята, тоест този, който е казал „шмайс“.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Най-ниската изтеглена карта и раздаването след шмайс (Bicycle)
@@ -2392,7 +2392,7 @@ dealer-after-tie--reading-on = Раздаването след равенств�
 dealer-after-tie--reading = При равенство няма победител и само страницата за Clobyosh казва какво следва: раздаващите се редуват. Приемаме същото навсякъде, където раздава победителят.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360-те за всичките девет взятки
-# en 2e11b444 draft
+# en a89b47df draft
 all-nine-tricks--reading = Вариантът от Онтарио дава 360 точки плюс анонсираните поредици и белота. Приемаме, че 360-те са вместо картите и последната взятка и че може да ги спечели всеки от двамата. Белотът на другия играч пак се брои.
 # en 5f8175f4 draft
 denexa-target--reading-on = Достигане на 501 при Denexa
@@ -2420,11 +2420,11 @@ revoke-without-remedy--reading-on = Грешна карта, за която д�
 revoke-without-remedy--reading = От текстовете за клаберяс и статията за бридж-белота само Bicycle казва какво струва грешната карта. В игрите по другите текстове поправяме изиграното, ако може. Ако не може, взимаме решението на Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Равенство при трима играчи
-# en e66edf32 draft
+# en 5dfd291e draft
 tie-of-three--reading = Обявилият трябва да има повече от всеки противник. Според страницата за Clobyosh противници с равен сбор си поделят точките на обявилия. Затова приемаме, че при равенство обявилият е вътре и нищо не виси.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Кои правила за двама важат и за трима
-# en 5c63f4b4 draft
+# en 9ff9c881 draft
 from-two-to-three--reading = Частта за трима на страницата за Clobyosh казва, че всичко основно е същото като при двама, но не го изброява. Запазваме всичко, което тя не променя: смяната на седмицата, поредиците и белота, разиграването, броенето и заявките.
 # en f61faa7c draft
 odd-point--reading-on = Нечетна точка между двама противници
@@ -2436,11 +2436,11 @@ bate-to-each--reading-on = Точките на обявилия за всеки 
 bate-to-each--reading = В този вариант всеки противник прибавя точките на обявилия. Приемаме, че прибавя всичките, дори когато двамата противници са наравно помежду си. Затова на листа отиват повече точки, отколкото носи раздаването.
 # en 4f18913b draft
 big-doubles--reading-on = Какво удвоява „на голямо“
-# en 6297effd draft
+# en aa588d4b draft
 big-doubles--reading = Страницата за Clobyosh удвоява „точките от раздаването“. Приемаме, че се удвояват точките на всички. Ако обявилият е вътре, точките му първо отиват при противника с повече точки и чак тогава се удвояват. Ако обявилият има само колкото двамата противници заедно, е вътре.
 # en 45eaf73f draft
 claim-on-big--reading-on = Заявка при игра на голямо
-# en 5a73ecff draft
+# en 328555d6 draft
 claim-on-big--reading = Приемаме, че удвояването е само при броенето в края на раздаването. Затова при заявка по средата точките се броят без удвояване.
 # en 3246c8ec draft
 target-of-three--reading-on = Целта при трима играчи
@@ -2454,9 +2454,9 @@ dealer-of-three--reading = Който спечели раздаването, р�
 too-low-to-overtrump-four--reading-on = Твърде нисък коз за надцакване при четирима играчи
 # en 4925895b draft
 too-low-to-overtrump-four--reading = Картата на противника трябва да се бие, ако може. Не е казано какво става, ако козовете на играча са твърде ниски за това. Приемаме, че и тогава се дава коз, както иска текстът за трима.
-# en eb4040dd draft
+# en 05ba9459 draft
 equal-runs-four--reading-on = Равни некозови поредици при четирима играчи
-# en 2b54b75d draft
+# en 112802e1 draft
 equal-runs-four--reading = При равни поредици текстът за четирима казва само, че печели козовата. Приемаме, че от равни некозови поредици печели анонсираната първа, както при двама.
 # en b9ee493a draft
 bela-call-four--reading-on = Кога се обявява белотът при четирима играчи
@@ -2466,11 +2466,11 @@ bela-call-four--reading = По текста за четирима белотът
 trick-for-runs-four--reading-on = Взятката за поредиците при четирима играчи
 # en 2b9f5f3a draft
 trick-for-runs-four--reading = При двама поредицата се брои само ако играчът вземе поне една взятка. Текстът за четирима не споменава това. Отборът пише заедно, затова приемаме, че стига една взятка на единия или на другия партньор.
-# en a03b5c68 draft
+# en 57c2047a draft
 twenty-after-partners-fifty--reading-on = Терца след кварта на партньора
-# en e9fdec63 draft
+# en 18a96644 draft
 twenty-after-partners-fifty--reading = След кварта вече никой не може да анонсира терца. Приемаме, че това е само за да се говори по-малко. Ако спечели квартата на партньора, терцата също се показва и се брои.
-# en 1bafaf33 draft
+# en 0881ca73 draft
 forced-no-trump-melds--reading-on = Поредици и белот при „без коз“ на бимата
 # en b18537ce draft
 forced-no-trump-melds--reading = За „без коз“ по задължение страницата дава само реда и точките на картите. Броим поредиците както обикновено. Козова поредица няма, затова при равни никоя няма предимство. Белот също няма.
@@ -2480,7 +2480,7 @@ low-card-deal--reading-on = Раздаването, когато боята се
 low-card-deal--reading = Ако боята се показва с ниска карта, няма обърната карта, която раздаващият да вземе. Затова раздаваме всичките 32 карти: по три, по три и по две. Показаната боя не може да се обяви във втория кръг.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Примерният лист на страницата за Clobyosh
-# en 69f2ed42 draft
+# en 9d126f1a draft
 sample-sheet-slip--reading = Един междинен сбор на листа е с точка по-малък: 23 и 106 правят 129, не 128. Приемаме, че това е грешка, защото съседната колона е сметната вярно.
 # en 1016c764 draft
 pack-of-28--reading-on = Играта с 28 карти
@@ -2488,7 +2488,7 @@ pack-of-28--reading-on = Играта с 28 карти
 pack-of-28--reading = Без седмици няма какво да се сменя, а поредиците свършват с осмицата, затова никоя не е по-дълга от седем карти.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Какво може да обяви играчът отляво на раздаващия, когато е длъжен
-# en 5be4005a draft
+# en fd91545f draft
 forced-eldest-names--reading = След два кръга пасове текстът задължава играча отляво на раздаващия да избере коз и не споменава обърнатата боя. Приемаме, че тя не може да се избере, както и във втория кръг. „Без коз“ може да се избере само ако масата го позволява.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Кой показва невалидното раздаване
@@ -2512,7 +2512,7 @@ totals-decide-four--reading-on = Точки от карти или сборов�
 totals-decide-four--reading = Според частта за обявяването отборът на обявилия трябва да вземе повечето точки от карти. Частта за броенето сравнява сборове, в които влизат поредици, белот и последна взятка. Приемаме, че решават сборовете, както казва частта за броенето.
 # en 566744c7 draft
 denexa-tie--reading-on = Какво пише обявилият при равенство при Denexa
-# en 7b664831 draft
+# en 871bfea6 draft
 denexa-tie--reading = За равенството Denexa казва само, че противникът пише своите точки. Приемаме, че обявилият не пише нищо и няма висящи точки, както по Lehman и Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Колко рано се сменя седмицата
@@ -2520,7 +2520,7 @@ exchange-before-runs--reading-on = Колко рано се сменя седм�
 exchange-before-runs--reading = В документите седмицата се сменя след последните раздадени карти и смяната е описана преди поредиците. Само Lehman казва, че смяната може да допълни поредица. Приемаме, че тя става, преди някой да анонсира или да започне първата взятка. Затова новата карта може да участва в поредица.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Белот при по-добра поредица на другата страна
-# en aa0769f8 draft
+# en 477c74ec draft
 bela-against-better-run--reading = Само страницата за Clobyosh нарича белота безусловен. Lehman и Bicycle го описват отделно от сравняването на поредиците. При Denexa равните поредици взаимно се унищожават и никой не пише анонси. Но там са сравнени само поредиците, затова за белота това правило не важи. Броим белота във всички тези игри.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Кой казва горната карта и коза при Lehman
@@ -2576,63 +2576,63 @@ six-and-seven-in-row--reading-on = Шест и седем поредни кар�
 six-and-seven-in-row--reading = Статията брои осем поредни карти за квинта и терца, а другите поредици над пет карти не носят повече от квинта. Затова броим шест или седем карти за 100, а осем за 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Белотът в поредица
-# en 1b6c4911 draft
+# en fd09f010 draft
 belote-in-sequence--reading = По статията една карта може да участва само в един анонс, но белотът е описан отделно от анонсите. Затова приемаме, че попът и дамата се броят и в поредица, и в белот.
 # en b18ea2db draft
 committed-team--reading-on = Кой отбор е длъжен да спечели
 # en ff54ef36 draft
 committed-team--reading = Статията говори за отбора, който е длъжен да спечели, без да казва кой е той. Приемаме, че е отборът на играча с последната обява. При контра са длъжни и двата отбора.
-# en 610d333d draft
+# en 0ec4104f draft
 doubled-tie--reading-on = Равни точки при контра
-# en 86e22f4c draft
+# en 3001952a draft
 doubled-tie--reading = При равенство висят точките на отбора, който е длъжен да спечели, а при контра са длъжни и двата отбора. Затова приемаме, че не пише никой и виси цялата умножена сума.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Закръгляне и умножаване
 # en 18e2e061 draft
 rounding-and-multiplying--reading = Текстът умножава, преди да дели на десет, но собственият му пример умножава 26 точки на листа по осем. Ние първо закръгляме и после умножаваме точките на листа. Масата може да избере реда от текста.
-# en 07edbd32 draft
+# en ac330861 draft
 no-trumps-rounding--reading-on = На без коз: удвояването и границата на закръгляне
 # en 395c184d draft
 no-trumps-rounding--reading = Удвоените сборове на без коз са четни, а границата на закръгляне там е пет, затова никой сбор не завършва на нея. Въпреки това първо удвояваме, защото в текста удвояването е преди деленето.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Равни сборове точно на границата
-# en 94f7b35d draft
+# en dd2a0cf0 draft
 tie-at-rounding-limit--reading = На границата по-ниският сбор се закръгля нагоре, а по-високият надолу. За равни сборове статията не казва нищо. Закръгляме надолу точките, които се пишат, а висящите нагоре. Така общият сбор излиза верен.
-# en 220b7ceb draft
+# en 6d2516f7 draft
 rounding-inside--reading-on = Закръгляне, когато отбор е вътре
-# en 8f135da3 draft
+# en 95cf3039 draft
 rounding-inside--reading = Ако един отбор е вътре, той не е изкарал обявата си и всички точки отиват при другия. Затова закръгляме сбора им веднъж. Нито един такъв сбор не е точно на границата на закръгляне.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Капо и контра
-# en 75d3a90d draft
+# en 4d41ba61 draft
 valat-doubled--reading = За капо, тоест за всички взятки, статията дава премия от девет точки на листа. На без коз тя я удвоява, но не казва какво прави с нея контрата. Приемаме, че премията се умножава заедно с всичко останало.
 # en e1061e33 draft
 valat-not-compared--reading-on = Капото при сравнението на отборите
-# en 0ea5ba3a draft
+# en 7ead581c draft
 valat-not-compared--reading = Премията за капо е дадена в точки на листа, а отборите се сравняват по точки от карти. Затова приемаме, че тя не решава раздаването. Пише я отборът, който е взел всички взятки.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Анонси на отбор без взятка
-# en 32217a63 draft
+# en f7e039a3 draft
 declarations-lost-inside--reading = По статията при капо отборът без взятка запазва анонсите си. Приемаме, че ако този отбор е бил длъжен да спечели и е вътре, губи и тях с всичко останало.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Игра, която би свършила с капо
-# en ddfcdc2c draft
+# en fe073513 draft
 no-end-on-valat--reading = Статията казва само, че играта не може да свърши с капо. Приемаме, че тя продължава. След първото раздаване без капо печели отборът, който е над целта и води.
 # en 9731db4c draft
 both-teams-past-target--reading-on = И двата отбора над целта
-# en 2a37b40a draft
+# en b65b1acf draft
 both-teams-past-target--reading = По статията печели който пръв стигне 151, но в едно раздаване може да ги минат и двата отбора. Приемаме, че печели по-високият сбор. Ако са равни, играта продължава.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Игра, която свършва с висящи точки
-# en 32f976d1 draft
+# en 95171572 draft
 end-while-hanging--reading = По статията играта не чака висящите точки. Затова отборът, който стигне целта, печели. Приемаме, че висящите точки отпадат.
 # en e3f97247 draft
 kirtik--reading-on = Къртикът в подробности
-# en 5d8d2b86 draft
+# en ae5a6d9c draft
 kirtik--reading = Статията оставя подробностите на друга страница. Приемаме, че къртик се играе само ако масата го уговори. Тогава отбор, който е длъжен да спечели и не спечели, губи десет точки на листа. Отбор без нито една взятка също губи десет. На без коз и при всяка контра двете наказания се удвояват.
-# en 774e30f5 draft
+# en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Къртик, когато висят точки
-# en a8e174e7 draft
+# en eca7094a draft
 kirtik-while-hanging--reading = Статията дава къртик, когато отбор „е длъжен да спечели и не спечели“. Висящото раздаване още не е нито спечелено, нито загубено. Затова за него не пишем къртик.
 # en 69079e28 draft
 go-out-double--reading-on = Контрата „излез“
@@ -2644,15 +2644,15 @@ last-trick-no-trumps--reading-on = Последната взятка на без
 last-trick-no-trumps--reading = Приемаме, че десетте точки за последната взятка са част от 130-те. Затова се удвояват с останалите.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Анонси без взятка
-# en a0790f57 draft
+# en 812dd8fb draft
 declarations-without-trick--reading = Статията не иска взятка, а при капо противникът запазва анонсите си. Затова броим анонсите и на отбор без взятка.
-# en 1914e298 draft
+# en ba6da063 draft
 belote-card-discarded--reading-on = Карта от белота, изчистена на всичко коз
 # en b787b0e5 draft
 belote-card-discarded--reading = Статията иска само едно: белотът да се обяви с първата от двете карти. Затова го броим и когато тази карта е изчистена.
-# en 829275f1 draft
+# en a6d0f78b draft
 void-while-partner-wins--reading-on = Без исканата боя, когато взятката е на партньора
-# en 101eee4a draft
+# en de01e993 draft
 void-while-partner-wins--reading = По текста играч, който не може да отговори, трябва да цака. Ако взятката е на партньора, отпада само надцакването. Четем го буквално: трябва да се даде коз. Масата може да позволи да се чисти.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Твърде нисък коз за надцакване на противник
@@ -2684,7 +2684,7 @@ below-zero--reading-on = Сборове под нулата
 below-zero--reading = Къртикът може да отнеме повече точки, отколкото отборът има. Приемаме, че сборът може да падне под нулата.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Висящи точки и следващата контра
-# en 6447df80 draft
+# en 99bed368 draft
 hanging-not-doubled--reading = Прибавяме висящите точки, както са. Контра в следващото раздаване не ги умножава.
 # en 7ffec1df draft
 first-bidder--reading-on = Кой наддава пръв
@@ -2704,7 +2704,7 @@ bella-without-pair--reading-on = Белот, обявен без двете ка
 bella-without-pair--reading = По Bicycle да анонсираш нещо, което нямаш, се наказва като грешна карта, макар че анонси там са само поредиците. Приемаме, че това важи и за белота, защото и той се пише, щом се обяви.
 # en 334513cb draft
 trick-winner--reading-on = Кой печели взятката в бридж-белота
-# en e8832a59 draft
+# en 4dcefec2 draft
 trick-winner--reading = Статията дава силата на картите и задължението да се цака, но не казва коя карта печели взятката. Приемаме, че печели най-високият коз, а ако няма коз, най-високата карта от исканата боя. На всичко коз печели само карта от исканата боя.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Висящи точки, които завършват играта
@@ -2734,17 +2734,17 @@ federation-two-counts--reading = По правилата от 2016 г. орга�
 federation-revoke--reading-on = Колко струва грешна карта във Франция
 # en 128520c0 draft
 federation-revoke--reading = Печатните правила на игрите дават наказание само за анонси, които не могат да се покажат. На страниците на федерацията точките от раздаването, 160 или 162, са за другата страна. В повечето турнири са 162. Затова приемаме, че другата страна пише всичко.
-# en e632d3d5 draft
+# en 167ecc29 draft
 federation-held-over--reading-on = Какво става с висящите точки накрая
-# en d37b3405 draft
+# en 144fbca4 draft
 federation-held-over--reading = По текста висящите точки са за страната, която изкара следващото раздаване. Приемаме, че играта може да свърши с тях. Ако свърши по-рано, никой не ги печели.
 # en eca82ada draft
 same-paragraphs--reading-on = Какво е общото между контре и белота от същата дата
 # en 57534895 draft
 same-paragraphs--reading = От правилата за контре от 27 януари 2016 г. имаме само параграфите, цитирани в публичен преглед на правилата. Останалото взимаме от правилата за белот от същата дата, които имат същия план и същите номера.
-# en 269b279c draft
+# en e6f0f620 draft
 turned-suit-named--reading-on = Обърнатата боя във втория кръг на белота
-# en 18e8f8e8 draft
+# en bde0e1b0 draft
 turned-suit-named--reading = Текстът позволява във втория кръг да се избере която и да е боя. Който е искал обърнатата, е можел да я приеме в първия, затова не я допускаме пак. Масата може да я позволи.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Повече от пет карти подред в куанш
@@ -2780,7 +2780,7 @@ croatian-equal-runs--reading-on = Равни анонси в Хърватия
 croatian-equal-runs--reading = При равни поредици с една и съща горна карта текстът предпочита играча по-близо до раздаващия. Приемаме, че това е играчът, който говори пръв. Коз не се споменава. Преди да гледаме местата, даваме предимство на поредицата от коз, както в повечето игри.
 # en 69126a62 draft
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
-# en b35c2f79 draft
+# en a3adbd34 draft
 croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Приемаме, че стига една взятка на който и да е от двамата. Страна без взятка губи и анонсите, и белота си. Текстът не казва, че вместо тях се броят по-слабите анонси на другата страна, затова не се броят никакви.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Кога се казва бела в Хърватия
@@ -2804,7 +2804,7 @@ croatian-revoke--reading-on = Колко струва грешна карта в
 croatian-revoke--reading = Текстът не посочва наказание за грешна карта. Според статията в хърватската Уикипедия, ако някой вдигне картите си твърде рано, другата страна получава 162-те точки от раздаването. Приемаме, че грешната карта струва същото: другата страна пише всичко.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „{ "dosta" }“ („стига“)
-# en 29c4af3a draft
+# en 24c5ad2c draft
 dosta--reading = По текста всяко раздаване се доиграва („на пролаз“). Текстът само загатва и за друг начин: „{ "dosta" }“ („стига“). Приемаме, че това е заявка за победа. Страна, която току-що е взела взятка, завършва играта, ако точките ѝ дотук стигат.
 
 ## glossary (by id)
@@ -2835,7 +2835,7 @@ stock--word = талон
 stock--meaning = Картите, които още не са раздадени, а после тези, които никой не получава.
 # en dfad36e2 draft
 bottom-card--word = долна карта
-# en 77bfa632 draft
+# en 5733dd2f draft
 bottom-card--meaning = Най-долната карта на талона: показва се на всички след последните раздадени карти и не участва в играта.
 # en 5efeb7a2 draft
 dealer-forced--word = на бимата
@@ -2851,7 +2851,7 @@ void-deal--word = невалидно раздаване
 void-deal--meaning = Раздаване, което не се играе, защото първите карти на един играч са само осмици и седмици.
 # en e7e1f89c draft
 big--word = на голямо
-# en fe415d3b draft
+# en c58b59b8 draft
 big--meaning = Казва се, когато в играта за трима обявилият се наема да бие двамата противници, взети заедно; тогава точките от раздаването се броят двойно.
 # en 53ea9198 draft
 contract--word = обява
@@ -3148,11 +3148,11 @@ hairdresser--story-title = Първата история: фризьор
 hairdresser--tells = Според един по-възрастен играч „Бела“ я донесъл еврейски фризьор в Къркинтилох в края на 30-те години на XX век.
 # en f38c1dd4 draft
 boxer--story-title = Втората история: боксьор
-# en 1b0a95ba draft
+# en e9aab5ec draft
 boxer--tells = На Уили Полок от Къмбърнолд му разказвали, че Нед Бийти донесъл „Бела“ в Килсайт. Бийти бил боксьор от Банкнок и в началото на XX век ходил в Америка да се боксира.
 # en 15dcde0d draft
 engineers--story-title = Третата история: кралските инженери
-# en 9ebc4804 draft
+# en 1180bb22 draft
 engineers--tells = През Първата световна война работници от кариерите на Килсайт служат във Франция в Кралския инженерен корпус. „Бела“ може да е дошла оттам, през войната или след нея.
 # en 42946516 draft
 south-africa--story-title = В Южна Африка я играят четирима
@@ -3192,7 +3192,7 @@ dozen-names--story-title = Дузина имена
 dozen-names--tells = { "Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber" }: всичко това е Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Игра, наречена на точките
-# en c95c7866 draft
+# en e869dad1 draft
 five-hundred--tells = Някои наричат клаберяса { "Finefindred" } или с друга дума, която идва от числото 500, защото играят до толкова точки.
 # en e110e484 draft
 boeuf--story-title = „Говеждо“ в Квебек
@@ -3200,7 +3200,7 @@ boeuf--story-title = „Говеждо“ в Квебек
 boeuf--tells = В Квебек от думата { "belote" } остава само първата сричка и тя се пише като френската дума за говеждо: { "bœuf" }.
 # en 25570e1d draft
 names-of-belote--story-title = Белотът с други имена
-# en 41a67e72 draft
+# en 0751d8a3 draft
 names-of-belote--tells = Белотът е „вида“ в Гърция, „пилота“ в Кипър, „балут“ в Саудитска Арабия и „бељот“ в Северна Македония. В България официалното име е бридж-белот, а в Хърватия казват и „бела“.
 # en 15ceccc1 draft
 bela-twice--story-title = Една дума за две неща
@@ -3268,19 +3268,19 @@ pollak--story-title = Правилникът от Кейптаун
 pollak--tells = Бет Полак пише за Klabberjass в Южна Африка. В статията ѝ е правилникът на благотворителен турнир, игран в Кейптаун през 70-те години на XX век.
 # en 9828905c draft
 skilful--story-title = Сред най-майсторските
-# en 1a29be94 draft
+# en 21a4c9d7 draft
 skilful--tells = Мнозина знаят клаберяса като една от игрите на карти за двама, които искат най-много майсторство.
 # en cfb5d5ab draft
 addictive--story-title = Предупреждение
-# en e8313d0b draft
+# en fb19db7f draft
 addictive--tells = { "Brad" } Lehman нарича клаберяса бърза и тънка игра. В нея умението и късметът, блъфът и разгадаването на противника са в добро равновесие. Предупреждава, че човек много се пристрастява.
-# en 71127763 draft
+# en c8668cbe draft
 clobyosh-page--story-title = Кой е написал страницата за Clobyosh
 # en 7bc08547 draft
 clobyosh-page--tells = Майк Блок е написал първата версия на страницата за Clobyosh, а Джон Маклауд се грижи за нея. Авторските ѝ права са от 1995 година.
-# en 1237ed7d draft
+# en 2041e736 draft
 five-rules--story-title = Пет правила за заявката
-# en 9aa8b8ab draft
+# en 90399d68 draft
 five-rules--tells = На страницата за Clobyosh има пет номерирани правила за заявката. Те са тълкуване на редактора ѝ. Майк Блок не е обяснил всяка подробност.
 # en d8c8377b draft
 printed-rules--story-title = Какво има в повечето книги
@@ -3316,19 +3316,19 @@ second-card--story-title = Време да помислиш за белота
 second-card--tells = В Шотландия никой не се сърди, ако обявиш белота чак с втората от двете му карти.
 # en dccafdf3 draft
 old-proverb--story-title = Стара поговорка
-# en 838c7545 draft
+# en 45c69278 draft
 old-proverb--tells = „Седмица коз взима асо купа“: страницата за Clobyosh нарича това стара поговорка, едновременно шотландска и еврейска.
 # en 51bebbdb draft
 kent-his-faither--story-title = „{ "Ah kent his faither" }“
-# en d06c4317 draft
+# en 5c90ff5d draft
 kent-his-faither--tells = „{ "Ah kent his faither" }“ на шотландски значи „познавах баща му“ и се казва за човек, който май почва да си вири носа. Майк Блок усеща нещо такова в играта за трима. Там двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
-# en f78e74e6 draft
+# en 405d5142 draft
 low-man--tells = При трима играчи вторият по точки често хвърля добра карта във взятка, която третият със сигурност печели. Така картата не отива при водещия. Понякога и водещият прави същото, за да задържи втория. Страницата за Clobyosh намира, че така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима
-# en 337e6f18 draft
+# en 9b979c28 draft
 better-with-three--tells = Според страницата на Майк Блок „Бела“ е по-хубава с трима, отколкото с двама. Скритите карти са по-малко. И много по-рядко се случва да се раздава пак и пак, защото никой не смее да обяви.
 # en e761a68f draft
 no-one-dares--story-title = Никой не смее
@@ -3340,7 +3340,7 @@ scrap-of-paper--story-title = Парче хартия
 scrap-of-paper--tells = Точките се смятат на каквото парче хартия се намери. На страницата за Clobyosh има такъв лист с бележки. Една е въздишка на раздаващия за квартата и белота на другата страна: „Защо не ги раздадох на себе си?“
 # en bd4adcdb draft
 fathers-500--story-title = Петстотинте на баща ми
-# en cb551780 draft
+# en ef480eaa draft
 fathers-500--tells = Бащата на Майк Блок играел до 500 точки, не до 501. Така играят мнозина играчи на Clobyosh.
 # en c5a7fae7 draft
 east-lothian--story-title = Приятел от Източен Лотиан
@@ -3380,7 +3380,7 @@ jack-and-nine--story-title = Валето и деветката са начал�
 jack-and-nine--tells = Валето и деветката от боята са добро начало: носят 34 точки. Но невинаги ти трябват и двете, за да обявиш, затова не съди за картите си само по тях.
 # en 25b9fc93 draft
 backing-hand--story-title = Гледай и другите бои
-# en 47cdf107 draft
+# en 331daab0 draft
 backing-hand--tells = Почти винаги ти трябват и няколко карти с много точки в другите бои, иначе обявата няма да ти се размине.
 # en a1409d82 draft
 be-outrageous--story-title = Далеч напред или далеч назад
@@ -3400,7 +3400,7 @@ better-seat--story-title = По-доброто място
 better-seat--tells = При двама играчи е явно предимство да не раздаваш. Във втория кръг пръв избира от другите три бои този, който не раздава. Затова е честно победителят в раздаването да раздава следващото.
 # en 61c65ebd draft
 what-a-schmeiss-says--story-title = Какво казва шмайсът
-# en 57e24ffd draft
+# en ef289374 draft
 what-a-schmeiss-says--tells = По Lehman с шмайс в първия кръг казваш, че и защитата те устройва. Тогава или другият обявява обърнатата боя, или картите се събират.
 
 # en 19e3fc06 draft
@@ -3418,13 +3418,13 @@ silent-bela--tells = Ако обявата е твоя и виждаш, че щ�
 silent-run--story-title = Премълчи поредица
 # en f6279443 draft
 silent-run--tells = Ако обявата е твоя и загубиш раздаването, анонсираната ти поредица отива при другата страна. Затова, ако има опасност да загубиш, можеш да не я анонсираш.
-# en 422b4ff4 draft
+# en 871ba1f5 draft
 winner-for-the-end--story-title = Запази печеливша карта за края
 # en 785b364e draft
 winner-for-the-end--tells = Често е добре да запазиш печеливша карта за последната взятка, която носи 10 точки. Но не строй цялата игра върху нея.
 # en d5ad1189 draft
 any-trick--story-title = Една взятка стига
-# en d5c84415 draft
+# en bbbe08d3 draft
 any-trick--tells = Поредицата се брои чак когато играчът ѝ вземе взятка, но стига и осмица да вземе седмица. Без взятка дори кварта до асо не носи нищо, а и това се случва.
 # en 8f639953 draft
 show-a-part--story-title = Покажи частта, която ти харесва
@@ -3432,7 +3432,7 @@ show-a-part--story-title = Покажи частта, която ти харес
 show-a-part--tells = В клаберяса за четирима не е нужно да показваш цяла поредица от повече от четири карти. От вале до седмица можеш да покажеш горните четири или долните четири. Така избираш какво научават другите.
 # en 37ab0ffd draft
 two-duties--story-title = Две задължения
-# en 15c6b0b3 draft
+# en e419510e draft
 two-duties--tells = Трябва да цакаш, ако не можеш да отговориш, и трябва да качиш, ако се иска коз. Голяма част от тактиката е в тези две задължения, затова мисли за тях, преди да започнеш.
 # en c99b8296 draft
 card-for-the-seven--story-title = Каква карта носи седмицата коз
@@ -3450,13 +3450,13 @@ winning--story-group = Съвети: победата
 say-it--story-title = Заяви победа веднага
 # en 27063ab2 draft
 say-it--tells = Заяви победа, щом имаш 501. Играч, който стои на 506 и мълчи, може да загуби от играч с 501, който се обади.
-# en ff421fd8 draft
+# en e2691266 draft
 count-first--story-title = Преброй, преди да заявиш
 # en b1bee782 draft
 count-first--tells = Който заяви победа, без да има точките, губи играта.
 # en 99bdc212 draft
 from-478--story-title = Как се печели от 478
-# en 991b64bf draft
+# en a6bc578d draft
 from-478--tells = Имаш 478, другият 495, и ти започваш. Държиш валето от обърнатата боя и поредица от три: обявявай. Още в първата взятка имаш 20 точки за валето и 20 за поредицата. Ако не излезе по-добра поредица, победата е твоя, както и да би свършило раздаването.
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой

@@ -2,17 +2,17 @@
 
 ## landing
 
-# en 942898de draft
+# en c1fcccd8 draft
 landing-scores = { "Yuss" } смята всичко: кой е изкарал и кой е вътре, висящи точки, поредици, белот, контра, заявки. Докосни число, за да видиш откъде идва.
-# en 208b579d draft
+# en 7c5ba8d2 draft
 landing-settles = { "Yuss" } решава споровете: цитира книгите дума по дума и показва как играят на други маси.
-# en d4661011 draft
+# en 0f3eda08 draft
 landing-remembers = { "Yuss" } помни всяка вечер: кой е играл, кой е спечелил и с колко.
-# en e4dad4c5 draft
+# en b8812a46 draft
 landing-stays = { "Yuss" } работи без мрежа и без регистрация; игрите остават на твоето устройство.
 # en 768c368f draft
 landing-open = Отвори Yuss
-# en c5dc9b6e draft
+# en 9b025212 draft
 landing-draft = Преводът е чернова: още не го е чел българин, който играе тези игри. В настройките можеш да избереш английски.
 
 ## games
@@ -43,7 +43,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Всяко правило с мястото, където е написано, и разликите между източниците и между масите.
-# en 5cf66da5 draft
+# en d4aa1578 draft
 game-page-intro = При всяко правило пише къде е в текста. Ако текстът оставя нещо неясно, страницата казва как го тълкуваме.
 # en ff9c1418 draft
 play-these-rules = Започни игра по тези правила
@@ -53,12 +53,12 @@ play-these-about = { "Yuss" } води точките по тези правил
 game-in-brief = Накратко
 # en 39c8ec39 draft
 cards-and-points = Ред и стойност на картите
-# en 04e9b537 draft
+# en 08ca03a6 draft
 cards-trump = { $contracts ->
     [yes] Коз (на всичко коз: всяка боя)
    *[no] Коз
 }
-# en ccc4567e draft
+# en 6324dbab draft
 cards-plain = { $contracts ->
     [yes] Други бои (на без коз: всяка боя)
    *[no] Други бои

@@ -87,9 +87,9 @@ verdict-bid-failed = Обява: { $bid }. Взети { $points }: обяват�
 verdict-bate-level = { fails }: равно, по { $points }.
 # en cf6fabcc draft
 verdict-bate-against = { fails }: { $points } срещу { $others }.
-# en 059c961c draft
+# en fea47015 draft
 verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
-# en d1436b96 draft
+# en 7d34d758 draft
 verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
 # en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
@@ -124,9 +124,9 @@ verdict-keeps = { $who ->
 verdict-each-gets = { $name } получават по { $points }.
 # en 35f7f4da draft
 verdict-nothing-to-hand-over = Няма точки за прехвърляне.
-# en 4c5ccb87 draft
+# en 5f00ad18 draft
 verdict-share = { $name } са наравно: имат по { $level } и си поделят { $points }, по { $half }.
-# en 46e19300 draft
+# en c1e04f31 draft
 verdict-odd-dropped = { $points ->
     [one] Останалата точка отпада.
    *[other] Останалите точки отпадат.
@@ -182,7 +182,7 @@ verdict-held-over-in-all = Висящи общо: { $points }.
 
 ## verdict-match-points
 
-# en 47e35090 draft
+# en 13ba9bd4 draft
 verdict-made-match-points = На листа: { $points } и { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
@@ -230,7 +230,7 @@ verdict-wins = { $who ->
     [one] { $name } печели играта.
    *[many] { $name } печелят играта.
 }
-# en 628d62a7 draft
+# en 74a2614c draft
 verdict-no-one-wins = Играта свърши и никой не печели: двамата противници са наравно.
 
 ## line
@@ -245,13 +245,13 @@ line-spoken-total-why = Карти, { last-trick } и анонси заедно
 line-settled = Анонси
 # en 55627fb6 draft
 line-settled-why = Както е решено на масата
-# en 47210121 draft
+# en 804885c8 draft
 line-melds-ignored-why = На без коз анонсите не се броят
 # en 0f682a52 draft
 line-all-tricks-why = Пишат се вместо картите и последната взятка
 # en 064e99ae draft
 line-no-trump-doubled = Без коз
-# en b3f70cea draft
+# en bc608b68 draft
 line-no-trump-doubled-why = На без коз всичко се брои двойно: още веднъж същите точки
 # en 5d7d243d draft
 line-four = Каре { $ranks }
@@ -271,11 +271,11 @@ line-run-higher = { $name }: поредицата на противника е �
 line-run-trump = { $name }: поредицата на противника е от коз
 # en 6be8ddd4 draft
 line-run-first = { $name }: противникът пръв анонсира равна поредица
-# en 7a5380d6 draft
+# en ecc44d43 draft
 line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
-# en 04ff20c0 draft
+# en cfe408d9 draft
 line-run-dead = { $name }: поредица на страна без взятка не се брои
-# en 14963a39 draft
+# en 0d65bd25 draft
 line-run-blocked = { $name }: противникът има по-добра поредица, но няма взятка; не се брои никоя от двете
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
@@ -283,33 +283,33 @@ line-four-better = { $name }: противникът има по-добро ка
 line-own = Свои точки
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
-# en bb4556b6 draft
+# en 4d89fe76 draft
 line-bate-to = { bate-mark.label }: { for-object }
-# en b5b00476 draft
+# en 10fa1efb draft
 line-bate-from = { bate-mark.label }: { from-object }
 # en ef2fdd99 draft
 line-bate-to-each-why = Всеки противник получава точките на обявилия
-# en 169e0d17 draft
+# en 74b62918 draft
 line-shared-why = Противниците са наравно и си поделят точките
 # en e98d40e5 draft
 line-revoke = Грешна карта
-# en 35110620 draft
+# en 0963430a draft
 line-revoke-to = Грешна карта: { for-object }
-# en c3015419 draft
+# en 98a43fb3 draft
 line-revoke-from = Грешна карта: { from-object }
 # en fa04c8cc draft
 line-committed = Контра
-# en 5b4210ac draft
+# en f7e6499b draft
 line-committed-to = Контра: { for-object }
-# en 40a5cf08 draft
+# en e7e7d7df draft
 line-committed-from = Контра: { from-object }
-# en 4654284e draft
+# en 8357cbdd draft
 line-committed-why = И двете страни рискуват всичко: който губи, не запазва нищо
 # en 86689edf draft
 line-odd-point = Останала точка
-# en 0628d905 draft
+# en a37e8af6 draft
 line-dropped = Остатъкът от точките не може да се подели и не се пише на никого ({ $source })
-# en 32599508 draft
+# en 595cd238 draft
 line-dropped-first = Остатъкът от точките не може да се подели и отпада преди удвояването ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, по наше тълкуване
@@ -321,29 +321,29 @@ line-tie-lost-why = Обявилият не пише нищо
 line-held-over-why = За победителя в следващото раздаване
 # en e4a21872 draft
 line-held-over-won = { held-over.label } отпреди
-# en e70ecfc2 draft
+# en a103d028 draft
 line-held-over-won-why = Тези точки са за победителя в това раздаване
 # en ecec214e draft
 line-counted = Брои се { times }
 # en 15b2fa4f draft
 line-big = На голямо
-# en 4d2a0e58 draft
+# en e500decd draft
 line-big-why = Всичко се брои двойно
 # en 17b54f6f draft
 line-rounded = { $points }, делено на 10
-# en 93399c11 draft
+# en 862bca41 draft
 line-rounded-own-why = Една десета от собствените точки, закръглена
-# en 2252343f draft
+# en 1e662e46 draft
 line-rounded-both-why = Една десета от точките на двете страни заедно, закръглена
 # en c66e1fa9 draft
 line-kirtik-inside = Къртик: загубено раздаване
 # en 9518bc6d draft
 line-kirtik-swept = Къртик: без нито една взятка
-# en 2fc2eab7 draft
+# en a5557e01 draft
 line-last-of-all-why = Последната взятка носи повече на страна с всички взятки
-# en f44e80fd draft
+# en 04bc53a7 draft
 line-melds-to-sweeper-why = Страна без взятка губи анонсите си, а другата ги пише
-# en aa38de12 draft
+# en ee1e7376 draft
 line-melds-lost-why = Страна без взятка не пише анонсите си
 # en 95e80a18 draft
 line-replayed-why = Раздава се отново
@@ -351,11 +351,11 @@ line-replayed-why = Раздава се отново
 line-bid = Обява
 # en 68726bdf draft
 line-pile = Карти и последна взятка
-# en 7e9a5873 draft
+# en 8858b71b draft
 line-declared-other = Анонсите на другата страна
-# en b7c428f0 draft
+# en 920344b8 draft
 line-declared-both = Анонсите на двете страни
-# en b9523c1f draft
+# en b14cf963 draft
 line-bela-kept-why = Белотът остава за страната, която губи всичко
 # en 7841cef7 draft
 line-written = Закръглено до десетици
@@ -429,7 +429,7 @@ ending-claim-came-to = { $who ->
 ending-no-one-wins-level = Никой не печели: { $name } са наравно.
 # en 29bc4c85 draft
 ending-wins = { wins }: общо { $total }.
-# en 9f88f3c6 draft
+# en 1b5f3a9b draft
 ending-trick-taken = Победителят стигна целта { $target } по-рано, а сега взе и взятка.
 # en e808ae61 draft
 ending-target-reached = Целта { $target } е достигната.
@@ -441,11 +441,11 @@ ending-all-over-higher = { all-had-reached }: решава по-високият
 ending-all-over-last-trick = { all-had-reached }: последната взятка е { for-object }.
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Последната взятка не е на никого от тях: решава по-високият сбор.
-# en 40ba2aa1 draft
+# en bc26cadb draft
 ending-all-over-taker = { all-had-reached }: първо се броят точките на обявилия.
-# en e13744d2 draft
+# en c82700ed draft
 ending-lapses = Висящите точки отпадат: { $points }.
-# en a95b1063 draft
+# en 6b00fd57 draft
 ending-sweep-goes-on = { $vocabulary ->
     [belote] С капо не се излиза: решава следващото раздаване.
    *[other] С всички взятки играта не свършва: решава следващото раздаване.
@@ -520,18 +520,18 @@ change-points = Точките от { hands-named } се променят.
 change-held-over = Висящи от раздаване { $hand }: { $after } вместо { $before }.
 # en 4f292980 draft
 change-earned = В { hands-named } картите и поредиците се броят по друг начин, но точките са същите.
-# en dc6ee391 draft
+# en f6d7d7ca draft
 change-reasons = Точките от { hands-named } остават същите, но вече заради друго правило.
-# en 1c95d5f0 draft
+# en 0c7e001b draft
 change-dealer = { $count ->
     [one] В раздаване { $hands } картите вече ги дава друг играч.
    *[other] В раздавания { $hands } картите вече ги дават други играчи.
 }
 # en a0e44a46 draft
 change-next-dealer = Следващия път раздава { $name }.
-# en 589fa216 draft
+# en 57b1169d draft
 change-ends-with = Играта пак свършва с раздаване { $hand }, но вече заради друго правило.
-# en 370afe33 draft
+# en 974b2482 draft
 change-goes-on-after = Играта пак продължава след раздаване { $hand }, но вече заради друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
@@ -577,7 +577,7 @@ change-no-points = нула
 total-after = { subject }: { $after } вместо { $before }.
 # en 214b0fff draft
 held-over-after = Висящи общо: { $after } вместо { $before }.
-# en f20695c0 draft
+# en b4e541aa draft
 nothing-held-over-after = Вече няма висящи (преди: { $before }).
 
 ## changes-parts (own) (late)
@@ -630,19 +630,19 @@ summary-nothing = нищо
 
 # en cd121a1c draft
 ask-taker = Кой обяви?
-# en f8f0d2e1 draft
+# en b1a96026 draft
 ask-taker-and-trump = Кой обяви и какво?
 # en cd0a8237 draft
 ask-trump = Какъв коз?
-# en 2b7233a1 draft
+# en ba4bd946 draft
 ask-bid = Каква е обявата?
 # en 38ef8f17 draft
 ask-last-trick = Чия е последната взятка?
-# en b4d03431 draft
+# en 6ebcd776 draft
 ask-card-points = Точки от карти: { $name }?
 # en d2e6a6ca draft
 ask-cards = Точки: { $name }?
-# en c747aaba draft
+# en b9c7e96f draft
 ask-total = Общ сбор: { $name }?
 # en d22ebfb1 draft
 ask-whose-run = Чия поредица важи?
@@ -664,9 +664,9 @@ counted-without-trumps = Тези точки са броени на без ко�
 counted-at-all-trumps = Тези точки са броени на всичко коз: преброй ги отново.
 # en fd508c19 draft
 counted-with-trumps = Тези точки са броени при коз { $suit }: преброй ги отново.
-# en ad8d0d27 draft
+# en 7512e799 draft
 doubt-pile = Няма карти, които правят { $points }. Преброй пак или запиши така.
-# en 02cf9d5d draft
+# en 59b6a90b draft
 doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -955,7 +955,7 @@ end-early = Край сега
 delete-tool = Изтрий
 # en 35ac617a draft
 end-early-ask = Край на играта сега?
-# en ee94aa05 draft
+# en 54557760 draft
 counts-as = Как се брои
 # en 582aedab draft
 no-one-wins-it = Никой не печели
@@ -983,11 +983,11 @@ who-claims = Кой излиза
 after-trick = след взятка
 # en 51ddf850 draft
 claim-run-points = Точки от поредиците на този играч
-# en 598e4f72 draft
+# en 18e20683 draft
 claim-cards = точки от взятките досега
 # en 0517a121 draft
 claim-card-points = Точки от карти на този играч
-# en ecfc7b42 draft
+# en 1c88d1ee draft
 redeal-about = Никой не пише точки. Висящите точки остават висящи.
 # en 94bab3ca draft
 change-to-played = Промени на изиграно раздаване
@@ -1086,7 +1086,7 @@ to-rules = Правила
 
 # en 182bb310 draft
 what-is-needed = Нужни от взятките
-# en 7e9da744 draft
+# en 4d2f804a draft
 needed-about = Това са точките от взетите карти, заедно с десетте за последната взятка. Толкова точки винаги стигат.
 # en 6f1e7ed8 draft
 nothing-declared = Анонсите не са включени тук. Добави ги във формата на раздаването.
@@ -1116,7 +1116,7 @@ front-all-the-way = { $who ->
     [one] { $name } водеше от начало до край.
    *[many] { $name } водеха от начало до край.
 }
-# en f0b9befd draft
+# en 33b543b1 draft
 to-spare = Точки над целта: { $points }.
 # en 611d4758 draft
 decided-label = Решаващо
@@ -1259,9 +1259,9 @@ trouble-connection-lost = Браузърът прекъсна връзката �
 trouble-unavailable = Този браузър не може да записва тук: прозорецът е частен или паметта е изключена. Отвори { "Yuss" } в обикновен прозорец.
 # en 3f16262f draft
 trouble-evicted = Браузърът изпразни паметта, докато приложението беше отворено. На екрана е последното състояние: възстанови го или го сподели като файл.
-# en 5ea63f96 draft
+# en 3008bb40 draft
 trouble-missing = Този запис вече го няма: може да е променен или изтрит в друг раздел.
-# en 57dfb2c9 draft
+# en 9cded849 draft
 trouble-unreadable = Този запис не може да се прочете. Пази се непроменен.
 # en 5941b2b2 draft
 copy-off = Записано е, но без второ копие.
@@ -1293,7 +1293,7 @@ no-game-won-yet = Още няма спечелена игра
 score-of-two = { $first } на { $second }
 # en 8c1e95eb draft
 score-of-three = { $first } на { $second } на { $third }
-# en 755122ce draft
+# en de983f28 draft
 series-is-won = { $name }: спечелена серия, { $score }
 # en 7fad2b77 draft
 series-is-level = Равно, { $score }
@@ -1336,7 +1336,7 @@ problem-say-run-top = Поредиците на { $names } са от един и
 problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .unnamed = Най-добрите поредици са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .todo = Избери боята на всяка.
-# en ac6e4267 draft
+# en dfbaebd2 draft
 problem-say-tricks-of = { $who ->
     [we] Нашите поредици се броят само при взета взятка, а такава още не е въведена.
     [they] Вашите поредици се броят само при взета взятка, а такава още не е въведена.
@@ -1356,7 +1356,7 @@ problem-say-tricks = Може една от страните да е взела 
 # en 4696c305 draft
 problem-say-trump = Закръглянето зависи от това кой е козът.
     .todo = Избери на какво се игра.
-# en 4449a63e draft
+# en 709c96b5 draft
 problem-say-bid = Изходът зависи от обявата.
     .todo = Въведи колко точки са обявени, или избери „Капо“.
 # en 089a8963 draft
@@ -1376,7 +1376,7 @@ problem-negative-points = Точките от карти не могат да с
         [they] Въведи отново вашите точки.
        *[many] Въведи отново точките на { $name }.
     }
-# en 68982ced draft
+# en 9ff5a383 draft
 problem-pile-over-pack = Въведено е { $points }, а всички карти заедно правят най-много { $most }.
     .todo = Въведи само точките на картите във взятките, без поредиците и без десетте за последната взятка.
 # en 16506185 draft
@@ -1391,16 +1391,16 @@ problem-card-points-sum = Картите правят { $sum }, а трябва 
     }
 # en 96220a8d draft
 problem-card-points-impossible = Картите правят { $sum }, а това не е възможно с никоя обърната карта.
-# en 80a2bf5d draft
+# en d3cbdaa0 draft
 problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
     .todo = Преброй пак едната купчина, без десетте за последната взятка.
-# en b9ecacca draft
+# en 01032de6 draft
 problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Всички карти заедно правят най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
-# en a9dd55e9 draft
+# en cef10d8f draft
 problem-tricks-sum = Взятките в раздаването са { NUMBER($all) }, а { $tricks } правят { $sum }.
     .unnamed = Взятките в раздаването са { NUMBER($all) }, а въведените правят { $sum }.
     .todo = Преброй пак взятките на всяка страна.
@@ -1453,14 +1453,14 @@ problem-card-not-held = { $name } няма тази карта от взятка
 problem-dealt-twice = Една и съща карта е на две места: { $card }.
     .todo = Въведи коя карта има играчът вместо нея.
     .todo-of = Въведи коя карта има { $name } вместо нея.
-# en 9511db23 draft
+# en 5895f839 draft
 problem-hand-too-large = Един играч има { NUMBER($cards) } карти, а в една ръка са { $most }.
     .of = { $name } има { NUMBER($cards) } карти, а в една ръка са { $most }.
     .todo = Махни картите, които не са от тази ръка.
 
 ## problem-melds
 
-# en 3fbeea1c draft
+# en 2628fc28 draft
 problem-run-too-short = Поредицата има поне три карти.
     .count = В тази поредица { $cards ->
         [1] има една карта
@@ -1483,10 +1483,10 @@ problem-cards-here = { $count ->
 # en 076e7da0 draft
 problem-choose-run-cards = Избери картите на тази поредица.
     .of = Избери картите от поредицата на { $name }.
-# en 4225f426 draft
+# en d9dc53d2 draft
 problem-run-not-in-pack = В това тесте няма { $ranks }.
     .unnamed = Картите от този анонс ги няма в това тесте.
-# en c8f7c064 draft
+# en 9872dc18 draft
 problem-run-too-long = В една боя няма място за { run-of-length }.
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
     .todo = Поправи дължината на поредицата или горната ѝ карта.
@@ -1497,7 +1497,7 @@ problem-runs-not-played = На тази маса поредици не се бр
 problem-four-not-known = Каре { $ranks } не се брои на тази маса.
     .unnamed = Каре не се брои на тази маса.
     .todo = Махни анонса.
-# en 7eff307b draft
+# en e74f6a46 draft
 problem-card-in-two-melds = Една и съща карта е в два анонса: { $card }. Тя се брои само в единия.
     .unnamed = Не може всички тези анонси да са верни: картите не стигат.
     .todo = Поправи или махни единия от анонсите.
@@ -1514,7 +1514,7 @@ problem-meld-not-held = Анонсът на { $name } е с карта, коят
 # en dc89b715 draft
 problem-bela-at-no-trumps = На без коз няма белот.
     .todo = Махни белота или избери друг коз.
-# en 4a59c6f4 draft
+# en c6c25b55 draft
 problem-too-many-belas = В това раздаване { $most ->
     [0] не може да има белот
     [1] може да има само един белот
@@ -1529,7 +1529,7 @@ problem-too-many-belas = В това раздаване { $most ->
    *[other] са въведени { $given }
 }.
     .todo = Махни белота, който никой не е имал.
-# en 15bb1dbb draft
+# en cfd0b06b draft
 problem-bela-card-shown = Друг играч е показал попа или дамата коз, затова такъв белот няма.
     .todo = Махни белота или поправи поредицата с тази карта.
 # en b1387624 draft
@@ -1538,13 +1538,13 @@ problem-bela-not-held = { $name } не държи едновременно по�
 
 ## problem-rules
 
-# en 07c938bc draft
+# en c16383eb draft
 problem-not-this-format = Това не е игра, която { "Yuss" } може да прочете.
     .todo = Избери друг файл, записан от { "Yuss" }.
 # en c6713b4c draft
 problem-option-clash = Тези правила не вървят заедно.
     .todo = Промени едното от двете в правилата на тази игра.
-# en 7087a4de draft
+# en 90c1996c draft
 problem-multiplier-too-high = На тази маса раздаването се брои най-много { $most }, а не { $given }.
     .not-doubled = На тази маса няма контра.
     .todo = Избери по-малък множител или разреши този в правилата.
@@ -1570,7 +1570,7 @@ problem-no-claims-here = На тази маса не се излиза по ср
 # en e83f2fd0 draft
 problem-claim-too-late = Излиза се само след някоя от първите три взятки, не след взятка { $trick }.
     .todo = Доиграй раздаването и го запиши.
-# en 004d7d4e draft
+# en 96b676ff draft
 problem-after-the-end = Играта е свършила преди това раздаване, затова то не се брои.
     .todo = Започни нова игра с това раздаване, изтрий го или поправи някое по-ранно раздаване.
 

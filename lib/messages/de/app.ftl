@@ -96,7 +96,7 @@ arrival-no-code = Hier sind weder eine Partie noch Hausregeln zu finden.
 # en e6e53167 draft
 arrival-cut-short = Dieser Link wurde unterwegs abgeschnitten oder verändert.
     .todo = Kopier den ganzen Link oder lass dir eine Datei schicken.
-# en bca2f8d0 draft
+# en 63471660 draft
 arrival-too-large = Diese Datei oder dieser Link ist zu groß, um von Yuss zu stammen.
 # en 9881da35 draft
 arrival-newer-link = Dieser Link stammt von einer neueren Version von Yuss.
@@ -109,9 +109,9 @@ arrival-not-yuss = Das ist keine Datei von Yuss.
 arrival-ask-again = Hol dir eine neue Kopie und versuch es noch einmal; auf diesem Gerät hat sich nichts geändert.
 # en 65cca45e draft
 arrival-update = Aktualisiere Yuss und versuch es dann noch einmal; auf diesem Gerät hat sich nichts geändert.
-# en bc280d99 draft
+# en 739b7c45 draft
 arrival-newer-format = Diese Datei oder dieser Link stammt von einer neueren Version von Yuss ({ $format }).
-# en 2881a2c3 draft
+# en ec2e6378 draft
 arrival-newer-entry = Diese Datei oder dieser Link enthält etwas aus einer neueren Version von Yuss.
     .in-line = Zeile { $line } stammt von einer neueren Version von Yuss.
 # en b54ba1c7 draft
@@ -126,17 +126,17 @@ arrival-in-game = Der Fehler steckt in Partie { $game }.
 arrival-in-hand = Der Fehler steckt in Spiel { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = Der Fehler steckt in Partie { $game }, Spiel { $hand }.
-# en 4deb9430 draft
+# en 5d911b8a draft
 arrival-stray = In den Daten steht etwas, das nicht hineingehört.
-# en 2e85fcfd draft
+# en 446eea66 draft
 arrival-ends-early = Die Daten brechen zu früh ab.
-# en 5fab9557 draft
+# en 40a240d5 draft
 arrival-too-deep = Die Daten sind zu tief verschachtelt.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ kommt zweimal vor.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ ist nicht erlaubt.
-# en dbe9b482 draft
+# en 85176689 draft
 arrival-rules-clash = Die Regeln widersprechen sich.
 
 ## home
@@ -240,7 +240,7 @@ seat-role = { $role ->
 }
 # en f86fdb7b draft
 deals-here = { $name } gibt
-# en 56e11510 draft
+# en 68b09301 draft
 tap-to-deal = Geber ändern: Kreis antippen
 # en 0b9c615c draft
 game-rules-row = Regeln
@@ -279,9 +279,9 @@ best-of-label = Zahl der Partien in der Serie
 paper-total = Stand, { $name }
 # en e850a3ad draft
 points-held-over = Offene Punkte
-# en f3b54bda draft
+# en 0ba85f65 draft
 paper-total-wrong = Trag eine ganze Zahl bis 99.999 ein, etwa 240, oder lass das Feld leer.
-# en 88b2d9d8 draft
+# en a3a260cf draft
 paper-held-over-wrong = Trag eine ganze Zahl bis 9999 ein, etwa 61, oder lass das Feld leer.
 # en 6e0eac45 draft
 already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewonnen.
@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Frankreich
    *[south-africa] Südafrika
 }
-# en 042de306 draft
+# en c1fca8c2 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auch „auf groß“
@@ -345,7 +345,7 @@ guide-link = Anleitung
 language-title = Sprache
 # en d048293b draft
 language-automatic = Automatisch
-# en 5449d0b7 draft
+# en 7d3ea1c2 draft
 language-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. Klingt etwas falsch? Dann sag dem Betreiber dieser Seite, auf welchem Bildschirm es steht und wie du es sagen würdest.
 # en eed131a2 draft
 language-needs-network = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal online, um sie zu laden.
@@ -384,19 +384,19 @@ counting-value = { $counting ->
     [totals] Summen
    *[board] Karten
 }
-# en b26a61a4 draft
+# en 643b7397 draft
 counting-said = { $counting ->
     [piles] Du zählst die Augen, Yuss den Rest.
     [totals] Du rechnest alles selbst zusammen.
    *[board] Tipp die gewonnenen Karten an.
 }
-# en 2bbdcf63 draft
+# en a7cca33e draft
 spoken-label = Punktestand vorlesen
     .barred = Dieser Browser kann nicht vorlesen.
 # en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
-# en afccb12d draft
+# en 3aafcd66 draft
 turned-label = Punktestand auch kopfüber
     .note = Für ein Tablet mitten auf dem Tisch: Wer gegenübersitzt, kann dann den Stand oben auf dem Zettel lesen, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
@@ -448,7 +448,7 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 8b210127 draft
+# en a38c32d5 draft
 data-about = Deine Daten sind nur auf diesem Gerät. Mit einer Sicherung kannst du sie hier oder auf einem anderen Gerät zurückholen.
 # en 490e9128 draft
 save-everything = Alles in eine Datei sichern
@@ -577,7 +577,7 @@ without-a-date = ohne Datum
 day-and-hands = { $day }, { $hands }
 # en d572fd86 draft
 more-games = und { NUMBER($count) } weitere
-# en 86072a0a draft
+# en 2aeae54e draft
 hands-before-and-after = { $before ->
     [one] vorher { $before } Spiel, nachher { NUMBER($after) }
    *[other] vorher { $before } Spiele, nachher { NUMBER($after) }
@@ -696,7 +696,7 @@ the-camera = Die Kamera
 from-a-picture = Aus einem Bild
 # en a67f4c2c draft
 no-code-there = Kein QR-Code im Bild. Geh näher heran und halt die Kamera gerade.
-# en fa8e6237 draft
+# en 2372616b draft
 no-camera = { $why ->
     [refused] Yuss darf die Kamera nicht benutzen. Erlaub die Kamera für diese Seite im Browser oder mach ein Bild vom Code.
    *[missing] Hier gibt es keine Kamera, die der Browser benutzen kann. Mach ein Bild vom Code oder füg den Link ein.
@@ -710,7 +710,7 @@ play-together = Zusammen spielen
 what-leaves = Was dieses Gerät verlässt
 # en 768a87ff draft
 join-title = Zusammen spielen
-# en b8461903 draft
+# en f06529f5 draft
 no-relay = Dieses Yuss hat keinen Relay-Server, also könnt ihr hier nicht mit mehreren Handys spielen. Wer diese Seite betreibt, kann einen einrichten.
 
 ## together
@@ -732,7 +732,7 @@ table-not-left = Du bist noch am Tisch. Versuch noch einmal, ihn zu verlassen.
 who-holds = Wer benutzt dieses Handy?
 # en b2204054 draft
 no-one-named = Niemand
-# en ebdcb3ff draft
+# en 9bff8cac draft
 link-lets = Was man mit dem Code darf
 # en b81138d9 draft
 may-write = Schreiben
@@ -768,7 +768,7 @@ leave-about = Dieses Handy macht allein weiter, mit dem ganzen Zettel.
 leave-table = Den Tisch verlassen
 # en d3891123 draft
 close-ask = Andere nicht mehr schreiben lassen…
-# en 1fac1d5d draft
+# en 339d0822 draft
 close-about = Danach kann nur noch dieses Handy schreiben, die anderen sehen nur zu. Um wieder zu schreiben, muss ein anderes Handy den neuen Code scannen.
 # en 5de91313 draft
 close-table = Andere nicht mehr schreiben lassen
@@ -776,7 +776,7 @@ close-table = Andere nicht mehr schreiben lassen
 close-failed = Dieses Handy hat den Relay-Server noch nicht erreicht, also hat sich nichts geändert. Versuch es noch einmal, sobald es verbunden ist.
 # en 0f547ca3 draft
 close-unknown = Der Relay-Server hat noch nicht geantwortet. Sobald dieses Handy ihn erreicht, schließt es den Tisch. Bis dahin können die anderen noch schreiben.
-# en bc601243 draft
+# en 0f182d5e draft
 closed-untold = Der Tisch ist geschlossen, aber der Relay-Server hat keinen Platz mehr, um es den anderen Handys zu sagen. Was sie neu eintragen, kommt auf diesem Handy erst an, wenn sie den neuen Code gescannt haben.
 # en 14393c3a draft
 stay = Abbrechen
@@ -811,7 +811,7 @@ line-waiting = { $count ->
     [1] Ein Eintrag ist noch nicht gesendet.
    *[other] { $count } Einträge sind noch nicht gesendet.
 }
-# en be38c0f4 draft
+# en 22b393d6 draft
 line-closed = Der Tisch wurde geschlossen: Dieses Handy kann nur noch zusehen.
 # en acf3a3e2 draft
 line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Handy: Es verfolgt höchstens { NUMBER($most) } Partien gleichzeitig. Ist eine davon zu Ende, kommt die nächste dazu.
@@ -821,7 +821,7 @@ line-next-game = Die nächste Partie hat begonnen.
 show-next-game = Zeigen
 # en b6ff4c90 draft
 to-club-night = Vereinsabend
-# en bb7a08a0 draft
+# en 3b3ca067 draft
 line-asked = Eine Partie dieses Tisches ist schon auf diesem Handy.
 # en 287875f5 draft
 unite-game = Zum Tisch hinzufügen
@@ -856,7 +856,7 @@ join-wrong = Das ist kein Link zu einem Tisch. Scann den Code noch einmal oder l
 join-failed = Du bist nicht an den Tisch gekommen. Versuch es noch einmal.
 # en 208505f9 draft
 tables-of-phone = Tische auf diesem Handy
-# en 8d9f37c1 draft
+# en 208dbee6 draft
 no-tables = Dieses Handy ist an keinem Tisch. Öffne einen Zettel und wähl „Mehr“, dann „Zusammen spielen“.
 # en 271ecdc6 draft
 table-of = Tisch vom { $day }
@@ -867,7 +867,7 @@ table-of = Tisch vom { $day }
 club-title = Vereinsabend
 # en eb3f8e12 draft
 club-about = Mehrere Tische an einem Abend: Yuss lost die Runden aus, jeder Tisch führt seinen eigenen Zettel, und die Tabelle aktualisiert sich von selbst.
-# en 10ce2224 draft
+# en e294ad89 draft
 club-no-relay = Ein Vereinsabend geht hier nicht: Dieses Yuss hat keinen Relay-Server. Wer diese Seite betreibt, kann einen einrichten.
 # en 48f22243 draft
 club-none = Auf diesem Handy ist noch kein Vereinsabend. Eröffne einen oder scann den Code deines Tisches.
@@ -891,7 +891,7 @@ club-night-default = Vereinsabend, { $day }
 rules-agreed = Vereinbarte Regeln
 # en 4b90be0b draft
 documents-rules = Standardregeln
-# en 33d295b0 draft
+# en a3f810f4 draft
 rules-of-house = Eure Hausregeln
 # en f4c89cc7 draft
 standings-go-by = Wertung
@@ -920,9 +920,9 @@ club-night-leaves = Sobald der Abend eröffnet ist, sendet dieses Gerät Namen u
 }.
 # en fbd05b4f draft
 open-club-night = Den Abend eröffnen
-# en b3d22f88 draft
+# en 3aa49e9d draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
-# en 35113b77 draft
+# en 7118f0d7 draft
 asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hier erscheinen die Partien dieses Tisches, und du führst ihre Zettel.
 # en 7c140af2 draft
 asked-to-screen = Dieser Code ist für die große Anzeige eines Vereinsabends. Sie zeigt live die Tabelle und jeden Tisch.
@@ -942,7 +942,7 @@ leave-club-night-about = Der Abend und sein Code verschwinden von diesem Handy. 
 leave-organiser-about = Der Abend verschwindet von diesem Handy, und mit ihm der einzige Code, mit dem man Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
 leave-club-night = Den Abend entfernen
-# en 3b8c400b draft
+# en 27e82453 draft
 board-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Handy nicht herein. Was du siehst, kann veraltet sein.
     [full] Der Relay-Server hat keinen Platz mehr. Neue Einträge dieses Handys werden später gesendet.
@@ -993,9 +993,9 @@ comes-back = { $pair }: wieder aufnehmen
 goes = Herausnehmen
 # en 6fbe5376 draft
 returns = Wieder aufnehmen
-# en 68da3083 draft
+# en 2d706166 draft
 rename = Umbenennen
-# en 66e81928 draft
+# en 52559a0a draft
 renames = { $pair }: umbenennen
 # en 25e088df draft
 rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffnete Zettel behalten den alten.
@@ -1036,7 +1036,7 @@ late-about = { $count ->
     [one] Ein Nachzügler spielt ab der nächsten Runde mit.
    *[other] { $count } Nachzügler können jetzt gegeneinander spielen oder auf die nächste Runde warten.
 }
-# en 72a68ff8 draft
+# en 3e501e1c draft
 late-beside-bye = Ein Nachzügler ist da, und gegen { $pair } spielt noch niemand. Der Nachzügler kann jetzt gegen { $pair } spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
@@ -1053,7 +1053,7 @@ unfinished-name = { $unfinished ->
     [stands] Zählt, wie sie steht
    *[void] Zählt nicht
 }
-# en 3779aa84 draft
+# en beb007af draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, gewinnt; bei Gleichstand bekommt jede Seite einen halben Sieg.
    *[void] Die Partie zählt für keine Seite, als wäre sie nie ausgelost worden.
@@ -1088,7 +1088,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
-# en 25b4b18c draft
+# en cc05a153 draft
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sobald es so weit ist, erscheint sie hier.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
@@ -1098,7 +1098,7 @@ accept-about = Stimmt dieses Ergebnis? Jede Seite muss es anerkennen. Nach einer
 accept-for = { $pair }: anerkennen
 # en 3b51afab draft
 accepted-by = Anerkannt: { $pair }.
-# en 94f63063 draft
+# en 9555c835 draft
 sheet-differs = Zwei Handys dieses Tisches haben verschiedene Ergebnisse. Vergleicht sie auf dem Zettel und erkennt dann das richtige an.
 # en 85214ce0 draft
 result-changed = Der Zettel hat sich geändert, seit dieses Ergebnis angezeigt wurde. Sieh es dir noch einmal an und erkenne es dann an.
@@ -1128,7 +1128,7 @@ head-points = Punkte
 head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
-# en 958e79a5 draft
+# en a641d512 draft
 read-out-about = Tipp auf „Verlesen“, wenn du die Tabelle verliest. Danach zeigt Yuss jede spätere Änderung an.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
@@ -1156,7 +1156,7 @@ live-tables = Die Tische jetzt
 privacy-link = Datenschutz
 # en 289f4b6a draft
 privacy-here = Auf diesem Gerät
-# en b9738372 draft
+# en 0bad47ac draft
 privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Konto und keinen Server, der dich kennt, und niemand zählt Besuche. Wer diese Adresse betreibt, sieht, dass ein Gerät die App geladen hat, wie bei jeder Website.
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
@@ -1168,7 +1168,7 @@ privacy-together = Wenn ihr zusammen spielt
 privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
 # en 0d06d3c3 draft
 privacy-what = Was gesendet wird
-# en 4a1e17b5 draft
+# en f143dda8 draft
 privacy-what-about = Gesendet werden jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, wird auch gesendet, wie dieses Gerät heißt und welches Spiel du gerade schreibst; beides wird nicht gespeichert.
 # en 23374d0a draft
 privacy-sealed = Wie es gesendet wird
@@ -1200,7 +1200,7 @@ privacy-operator-about = Der Betreiber sieht von jedem Handy die Netzadresse und
 privacy-operator-not = Was der Betreiber nicht sieht
 # en 5e3f31f1 draft
 privacy-operator-not-about = Der Betreiber sieht keine Namen, Spiele, Punkte oder Notizen und auch nicht, welche Partien zu einem Handy gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
-# en a71ab4a8 draft
+# en cadb909b draft
 privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Zusammen spielen könnt ihr hier nicht, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
 
 ## csv
@@ -1215,7 +1215,7 @@ csv-dealer = Gibt
 csv-taker = Spielt
 # en d4688140 draft
 csv-trumps = Trumpf
-# en b398555a draft
+# en 421e6ff5 draft
 csv-times = Faktor
 # en d15c3e61 draft
 csv-result = Ergebnis
@@ -1270,23 +1270,23 @@ keep-house = { $state ->
     [new] Diese Regeln speichern
    *[same] Öffnen
 }
-# en 7a463ea2 draft
+# en 7887af0a draft
 other-rules-so-called = Auf diesem Gerät heißen schon andere Regeln so, also bekommen die neuen einen anderen Namen.
 # en eae923fb draft
 house-rules-for = Hausregeln für { $game }.
 # en 6190be6c draft
 different-from-standard = Wo diese Regeln von den Standardregeln abweichen
-# en 0c9cb804 draft
+# en 58df92b9 draft
 against-ours = Anders als in euren Regeln „{ $name }“
-# en f0f219a4 draft
+# en 9045b95f draft
 against-last-game = Anders als in eurer letzten Partie dieser Spielart
 # en e0b8a170 draft
 same-as-ours = Genau wie eure Regeln „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Dieselben Regeln wie in eurer letzten Partie dieser Spielart.
-# en 04be7995 draft
+# en 547a895d draft
 value-of-theirs = In diesen Regeln: { $value }.
-# en f04df624 draft
+# en f1c7a460 draft
 value-of-ours = Bei euch: { $value }.
 
 ## history
@@ -1315,7 +1315,7 @@ fewer-filters = Keine Partie passt zu allen Filtern. Nimm einen weg, um mehr zu 
 none-played-yet = Noch keine Partie
 # en 2bcfc267 draft
 what-is-kept = Jede Partie, die ihr spielt, bleibt hier, mit Zettel, Punkteverlauf und Sieger.
-# en 91d7fb99 draft
+# en 2eb9a3f1 draft
 kept-uncounted = { $count ->
     [one] Eine Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und zählt in der Statistik nicht mit:
    *[other] { $count } Partien lassen sich nicht lesen. Sie bleiben unverändert gespeichert und zählen in der Statistik nicht mit:
@@ -1408,7 +1408,7 @@ games-won-of = { $games ->
     [one] { $won } von { $games } Partie
    *[other] { $won } von { $games } Partien
 }
-# en 1c7f2352 draft
+# en 1a9fe306 draft
 last-game-was = { $result ->
     [won] Letzte Partie gewonnen
    *[lost] Letzte Partie verloren
@@ -1484,14 +1484,14 @@ colour-name = { $colour ->
     [pink] Rosa
    *[grey] Grau
 }
-# en 06ac1de5 draft
+# en 70ea7838 draft
 initials-label = Kürzel
     .description = Bis zu drei Buchstaben. Lässt du das Feld leer, nimmt Yuss die Anfangsbuchstaben.
 # en 545e9788 draft
 save-person = Speichern
 # en a93017b9 draft
 merge-players = Personen zusammenlegen
-# en a4718245 draft
+# en 12687e9e draft
 count-together = { $name } steht schon auf der Liste. Ab jetzt zählen die Partien unter beiden Namen zusammen.
 # en 75b4a776 draft
 same-person-as = Dieselbe Person wie
@@ -1508,7 +1508,7 @@ separate-names = Trennen
 show-as-table = Als Tabelle
 # en b01ee5fc draft
 send-as-a-picture = Als Bild schicken
-# en a76f05db draft
+# en 840283de draft
 no-picture = Dieser Browser konnte das Bild nicht erstellen. In der Tabelle stehen dieselben Zahlen.
 # en 31d37526 draft
 nothing-to-draw = Noch nichts zu zeichnen
@@ -1520,7 +1520,7 @@ as-a-table = { $title } als Tabelle
 hands-axis = Spiel
 # en 2583c686 draft
 goes-in-front = geht in Führung
-# en 9f05b9b4 draft
+# en 27b06621 draft
 held-over-and-won = { held-over.label }, dann gewonnen
 # en 9e3d4856 draft
 chart-happened = Was passiert ist
@@ -1528,9 +1528,9 @@ chart-happened = Was passiert ist
 happened-bate = { bate-mark.label }: { $name }.
 # en e6d0b0b3 draft
 happened-front = Vorn: { $name }.
-# en 3c07fc51 draft
+# en 4c12bbcb draft
 happened-held-over = Offene Punkte: { NUMBER($points) }.
-# en 458fc64a draft
+# en 9062a929 draft
 happened-held-over-won = Hier gewonnene offene Punkte: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1578,31 +1578,31 @@ figure-made-rate = Davon gewonnen
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
     .means = Verlorene Spiele, von allen selbst gespielten.
-# en e193f65a draft
+# en 10f17dc7 draft
 figure-average-taking = Schnitt als Spielpartei
     .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
-# en 437e866e draft
+# en 436b7007 draft
 figure-average-defending = Schnitt als Gegenpartei
     .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel nicht mit, auch nicht im Schnitt als Spielpartei.
-# en 9199fabf draft
+# en e4a8d1b0 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
-# en 2c0178a1 draft
+# en 6ae1fb57 draft
 figure-fours = Vierlinge, die zählten
     .means = Vierlinge, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit.
-# en c98bf4cb draft
+# en 5ec1f3a7 draft
 figure-belas = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele mit fertigen Summen zählen nicht mit.
-# en d836284f draft
+# en b7c24b89 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
-# en c3b21fee draft
+# en 85da2dc7 draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
 # en 2ad9909b draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
-# en 880ffeb6 draft
+# en 410c6b30 draft
 figure-head-to-head = Direkter Vergleich
     .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Hat ein Dritter oder niemand gewonnen, zählt die Partie für keine Seite.
 # en c2582dd0 draft
@@ -1631,9 +1631,9 @@ a-game = Eine Partie
 open-the-sheet = Zettel öffnen
 # en 0be31400 draft
 continue-game = Partie fortsetzen
-# en 6f500400 draft
+# en 55e0a89e draft
 no-one-has-won = Abgebrochen: Niemand hat gewonnen.
-# en 134df0fa draft
+# en 93ecfad5 draft
 not-finished-yet = Noch nicht zu Ende.
 # en 137f9110 draft
 example-day = { $day } · das Beispiel, zählt in der Statistik nicht mit
@@ -1656,7 +1656,7 @@ delete-this-game = Diese Partie löschen
     .about = Die Partie verschwindet aus der Liste und aus jeder Statistik. Bis zu deiner nächsten Änderung lässt sich das rückgängig machen.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } gibt zuerst
-# en 30264483 draft
+# en ac6f5d2a draft
 why-deals-first = { $why ->
     [winner] Wer eine Partie gewinnt, gibt in der nächsten zuerst.
     [winners] Einer der beiden Sieger einer Partie gibt in der nächsten zuerst.
@@ -1722,9 +1722,9 @@ compare-source = Mit einer Quelle vergleichen
 compare-with = Vergleichen mit
 # en 78e1dfa6 draft
 no-difference = Keine Unterschiede.
-# en 9ba8a871 draft
+# en 8814cd8f draft
 value-here = In diesen Regeln: { $value }.
-# en 105abf2b draft
+# en 33e4b2eb draft
 value-there = In den anderen Regeln: { $value }.
 # en 0375dff0 draft
 place-there = Quelle: { $source }.
@@ -1758,7 +1758,7 @@ would-need-an-answer = Ein Spiel müsste vorher korrigiert werden.
 apply-to-this-game = Für diese Partie übernehmen
 # en 180e04b3 draft
 figure-becomes = wird
-# en b151a203 draft
+# en 205efcdd draft
 hand-open = offen
 
 ## other-rules
@@ -1789,11 +1789,11 @@ usual-answer = üblich
 sources-of-rule = Quellen
 # en a489827d draft
 use-rule = Übernehmen
-# en addda753 draft
+# en 1bcd4b5b draft
 in-no-source = Diese Antwort steht in keiner Quelle.
 # en 0a65d8fb draft
 target-wrong = Trag eine ganze Zahl über 0 ein, etwa 501.
-# en 332f25ac draft
+# en 6fc16f25 draft
 delete-rules = Diese Regeln löschen
     .about = Diese Regeln verschwinden aus der Liste. Partien nach diesen Regeln behalten eine Kopie.
     .title = „{ $name }“ löschen?
@@ -1915,7 +1915,7 @@ fact-result = Ergebnis
 fact-not-said = keine Angabe
 # en e335f285 draft
 fact-none = nichts
-# en ecaa484c draft
+# en 6c442a70 draft
 fact-cards = Augen, { $name }
 # en 546ea96a draft
 fact-total = Summe des Spiels, { $name }
@@ -1961,7 +1961,7 @@ from-paper = { $heldOver ->
 print-ended-early = Abgebrochen.
 # en 862edbf1 draft
 print-in-progress = Läuft noch.
-# en 0c035766 draft
+# en dd4199d1 draft
 points-waiting = Offene Punkte: { NUMBER($points) }.
 # en d555d4ff draft
 where-sheets-are-printed = Öffne eine Partie aus dem Verlauf. Wähl auf ihrem Zettel „Mehr“ und dann „Drucken“.
@@ -2019,7 +2019,7 @@ all-kept = Yuss läuft auch ohne Netz
 not-all-kept = Einige Seiten brauchen noch das Netz.
 # en e715b493 draft
 opened-kept = Der Datensparmodus ist an: Ohne Netz gehen nur schon geöffnete Seiten.
-# en 1bbe7272 draft
+# en b056c327 draft
 nothing-kept = Yuss öffnet sich nur mit Netz
 # en f713969c draft
 fetch-rest = Rest holen ({ $size })
@@ -2032,7 +2032,7 @@ rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
 
 # en 9504e562 draft
 ask-to-keep = Den Browser bitten, alles zu behalten
-# en dab75ab6 draft
+# en c7df8aed draft
 saved-here = { $copy ->
     [on] Auf diesem Gerät gespeichert (2 Kopien)
     [absent] Auf diesem Gerät gespeichert (1 Kopie)
@@ -2060,7 +2060,7 @@ damage-saved = Fertig
 dismiss-damage = Ausblenden
 # en 59650d54 draft
 damage-file = Yuss-Schaden { $day }
-# en cc06c901 draft
+# en 29be3161 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] In der Datenbank verloren: { $what }.
@@ -2169,7 +2169,7 @@ earlier-title = Früherer Stand
 earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang gespeichert. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
-# en e563a332 draft
+# en fad9576a draft
 earlier-why = { $why ->
     [replace] { $games ->
         [one] Eine Partie, bevor alle Daten ersetzt wurden
@@ -2246,7 +2246,7 @@ the-writings = Quellen
 sources-about = Jede Regel in Yuss beruht auf einer dieser Quellen. Ihre Verfasser haben mit dieser App nichts zu tun; Fehler in der App sind unsere eigenen.
 # en 9bd24557 draft
 places-referred-to = Die Stellen, auf denen die Regeln beruhen
-# en 77b75a14 draft
+# en c72d20f4 draft
 how-we-read = Wie wir die Quellen lesen
     .about = Wo die Quellen schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer Lesart beruht, nennt deren Nummer.
 
@@ -2338,7 +2338,7 @@ page-sources-about = Die Quellen, auf denen die Regeln beruhen, und wie wir sie 
 page-nowhere = Diese Seite gibt es nicht
 # en c2162f54 draft
 question-about = { $game }: { $answer }
-# en 1e6e49da draft
+# en 993f7ade draft
 answers-beside = { $count ->
     [0] Die Seite nennt die Quelle.
     [1] In einer anderen Spielart oder an einem anderen Tisch gilt etwas anderes.
@@ -2349,7 +2349,7 @@ answers-beside = { $count ->
     [6] Es gibt sechs andere Antworten.
    *[other] Es gibt { $count } andere Antworten.
 }
-# en 785af70b draft
+# en 3e67f71b draft
 ruling-about = { $line }. Nach den Regeln eures Tisches, mit der Stelle in den Quellen.
 # en d3eb1f61 draft
 picture-alt = „{ $title }“ auf einem linierten Punktezettel
@@ -2399,7 +2399,7 @@ whose-standings = { $of ->
 column-won = Siege
 # en 92723a0b draft
 column-points = Punkte
-# en 30315653 draft
+# en 7b087425 draft
 column-difference = Differenz
 # en 6c45b6fb draft
 column-hand = Pro Spiel
@@ -2453,7 +2453,7 @@ most-people = Die Liste ist voll: höchstens { $count } Namen.
 evening-games = Partien
 # en 300bdd1c draft
 no-such-evening = Abend nicht gefunden
-# en 99cf3ff4 draft
+# en bcc21ce6 draft
 no-such-evening-about = Die Partien dieses Abends sind nicht auf diesem Gerät.
 # en ffafc538 draft
 more-people = Weitere Personen
@@ -2471,14 +2471,14 @@ stakes-title = Einsatz
 stakes-off = keiner
 # en 4cae4337 draft
 stakes-on = vereinbart
-# en 8592a85e draft
+# en 7287a0f1 draft
 stake-name = { $stake ->
     [difference] Für jeden Punkt Vorsprung
     [game] Für jede Partie
     [bate] Für jedes Mal bete
    *[pot] In den Topf, je Partie
 }
-# en e8b06101 draft
+# en b3a424bd draft
 stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
 # en 793c2cec draft
 stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung. Verschickst du den Abend als Bild, Text oder Tabelle, steht darin, wer wem zahlt.
@@ -2618,9 +2618,9 @@ opponents-about = { $way ->
     [wins] Paare mit ähnlich vielen Siegen spielen gegeneinander.
    *[draw] Die Reihenfolge wird vor Runde 1 ausgelost: Jedes Paar spielt gegen jedes andere.
 }
-# en 490784d6 draft
+# en eabb1f75 draft
 contest-more = Obergrenze und fehlende Paare
-# en 6affe070 draft
+# en 89eb797f draft
 contest-cap = Punkte-Obergrenze je Paar und Runde (freiwillig)
 # en 9ebc8ff8 draft
 contest-unopposed = Punkte eines Paares ohne Gegner
@@ -2636,7 +2636,7 @@ pair-absent = { $pair }: fehlt
 absent-key = Fehlt
 # en d8a2140e draft
 points-wrong = Gib eine ganze Zahl bis { $most } ein.
-# en 98b28269 draft
+# en 7920a6f2 draft
 both-absent = Beide Paare fehlen: Der Tisch zählt für keines.
 # en e4c7644d draft
 walkover = { $pair }: ein Sieg { $points ->
@@ -2667,7 +2667,7 @@ start-clock = Uhr starten
 pause-clock = Anhalten
 # en 9bf509b0 draft
 go-on-clock = Weiter
-# en d5b7b0e6 draft
+# en 645c5804 draft
 clock-seen = { $state ->
     [running] Nach der Uhr dieses Geräts
     [paused] Angehalten
@@ -2687,5 +2687,5 @@ delete-contest = Turnier löschen…
     .done = „{ $name }“ ist gelöscht.
 # en eb69cc02 draft
 no-such-contest = Turnier nicht gefunden
-# en fd463228 draft
+# en bf655604 draft
 no-such-contest-about = Vielleicht ist das Turnier auf einem anderen Gerät.

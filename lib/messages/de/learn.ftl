@@ -24,17 +24,17 @@ practice-right = { NUMBER($count) } richtig
 practice-score = { $right } von { $all } richtig
 # en 2264e08f draft
 claims-after-trick = { $name }: Ansage nach Stich { $trick }
-# en d8618c50 draft
+# en 8897cda0 draft
 card-points-of = Augen, { $name }
 # en 6e90ca0f draft
 total-of = Stand, { $name }
 # en fe4f2fa7 draft
 claim-target = Ziel
-# en bafcea44 draft
+# en a920f2b3 draft
 cards-so-far = Augen bisher
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
-# en 37219023 draft
+# en bcd64bd1 draft
 ask-scores = Was schreibt jede Seite?
 # en 0f25439d draft
 ask-claim-sum = Was ergibt die Ansage?
@@ -50,33 +50,33 @@ answer-wrong = Nicht richtig
 mistake-bela = Es fehlt: { bela }.
 # en 382c34a4 draft
 mistake-declared = Es fehlen die Meldungen.
-# en 2d1ddc18 draft
+# en 8e916157 draft
 mistake-beaten = Hier ist eine Meldung mitgezählt, die nichts zählt.
-# en 4174184a draft
+# en d8d4694a draft
 mistake-last-trick = Es fehlen die 10 Punkte für den letzten Stich.
-# en 5f4fcaac draft
+# en f0562d1b draft
 mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
-# en e6b36b0e draft
+# en 73823e6d draft
 mistake-taker = Hier gilt die falsche Seite als Spielpartei.
 # en 750f2323 draft
 mistake-kept = Die Spielpartei hat verloren, also gehen ihre Punkte an die Gegenseite.
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.
-# en f6fd932d draft
+# en b31d6924 draft
 mistake-times = Hier ist das Spiel mit dem falschen Faktor gezählt.
 # en edf427ec draft
 mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft
 mistake-held-over = Es fehlen die offenen Punkte.
-# en 9697f54b draft
+# en cbd4b406 draft
 mistake-every-trick = Diese Antwort übersieht, dass eine Seite alle Stiche gemacht hat.
-# en e751925e draft
+# en 7174dd46 draft
 mistake-other-table = So zählt man an anderen Tischen, aber nicht an diesem.
-# en 3b964eeb draft
+# en af5c56ff draft
 mistake-wrong-side = Hier geht alles an die falsche Seite.
-# en fabfd8eb draft
+# en 999e66a2 draft
 mistake-piles = Hier sind die Karten der beiden Seiten vertauscht.
-# en b8636817 draft
+# en 42e08901 draft
 mistake-count = Hier sind die Karten falsch zusammengezählt.
 # en 27b7a895 draft
 check-count = Prüfen

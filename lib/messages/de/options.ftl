@@ -103,7 +103,7 @@ option-doubling = Kontra
         [3] Kontra und Re, dreifache Punkte
        *[8] Kontra, Re und Subkontra, achtfache Punkte
     }
-# en 0e2dcf61 draft
+# en 21a5ec92 draft
 option-big = Auf groß
     .question = Darf die Spielpartei gegen die Summe beider Gegner spielen, für doppelte Punkte?
     .value = { $value ->
@@ -154,7 +154,7 @@ option-trump-run = Folge in Trumpf
         [wins] ja, Trumpf gewinnt
        *[equal] nein, sie sind gleich
     }
-# en d69451fd draft
+# en 4abafa9c draft
 option-runs-need-trick = Folgen ohne Stich
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
@@ -175,7 +175,7 @@ option-no-trump-melds = Meldungen ohne Trumpf
         [runs] ja
        *[none] nein
     }
-# en b5051529 draft
+# en eb589110 draft
 option-no-trump-doubled = Punkte ohne Trumpf
     .question = Zählt ein Spiel ohne Trumpf doppelt?
     .value = { $value ->
@@ -226,7 +226,7 @@ option-low-trump-lead = Kleinen Trumpf ausspielen
         [allowed] ja
        *[barred] nur, wenn nichts anderes da ist
     }
-# en 350f94e9 draft
+# en 73ad91f4 draft
 option-tie = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Ein Stich zum Sieg
         [no] nein, sie hat gewonnen
        *[yes] ja, einen Stich in einem späteren Spiel
     }
-# en 2fe22c72 draft
+# en df1fdc92 draft
 option-revoke = Nicht bedient
     .question = Was kostet eine falsche Karte, die sich nicht mehr zurücknehmen lässt?
     .value = { $value ->
@@ -319,7 +319,7 @@ option-goal = Länge der Partie
         [points] eine Punktzahl
        *[hands] eine Anzahl Spiele
     }
-# en 5da5ee67 draft
+# en 8eb05051 draft
 option-win-by = Gewinn der Partie
     .question = Wann gewinnt eine Seite, die am Ziel ist?
     .value = { $value ->
@@ -369,7 +369,7 @@ option-failed-sweep = Alle Stiche gegen das Gebot
         [yes] ja, auch sie
        *[no] nein, nur die Spielpartei
     }
-# en 65c4efff draft
+# en b87d6040 draft
 option-pile = Alle Augen eines Spiels
     .question = Was wird für die Stiche geschrieben, wenn eine Seite alles bekommt?
     .value = { $value ->
@@ -581,7 +581,7 @@ short-revoke = { $value ->
     [unstated] nicht geregelt
    *[all-to-other-side] alles verloren
 }
-# en dda42fd2 draft
+# en 50ef74b8 draft
 short-tie = { $value ->
     [held-over] Spielpartei offen
     [held-over-both] alles offen
@@ -633,7 +633,7 @@ short-claims = { $value ->
     [first-three] erste drei Stiche
    *[none] nein
 }
-# en 37d4d16e draft
+# en eb6a4173 draft
 short-both-over = { $value ->
     [last-trick] letzter Stich
     [higher] mehr Punkte
@@ -674,7 +674,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, so wie wir es lesen
-# en fb0eb48c draft
+# en 48320fe8 draft
 source-silent = { document } sagt nichts dazu; so verstehen wir es
 # en e03eecc3 draft
 source-lacks = { document } kennt keine solche Regel
@@ -691,7 +691,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en 482e2f45 draft
+# en cad1143a draft
 clash = { $needs ->
     [three-players] { $rule } geht nur zu dritt: Nur da schreiben die beiden anderen getrennt, und nur da werden 27 Karten gegeben.
     [two-players] { $rule } geht nur zu zweit: Einer bietet es dem anderen an.
@@ -794,7 +794,7 @@ how-doubling = { $value ->
     [3] Man kann Kontra geben und darauf Re, für bis zu dreifache Punkte.
    *[8] Man kann Kontra geben, darauf Re und dann Subkontra, für bis zu achtfache Punkte.
 }
-# en d69aa26d draft
+# en 07ff0f9d draft
 how-big = { $value ->
     [no] Auf groß wird nicht gespielt.
    *[allowed] Die Spielpartei darf auf groß spielen: gegen die Summe beider Gegner, für doppelte Punkte.
@@ -846,7 +846,7 @@ how-no-trump-melds = { $value ->
     [runs] Ohne Trumpf zählen Folgen wie immer.
    *[none] Ohne Trumpf wird nichts gemeldet.
 }
-# en 0e97103e draft
+# en f7e74a9f draft
 how-no-trump-doubled = { $value ->
     [no] Ohne Trumpf zählt alles einfach.
    *[yes] Ohne Trumpf zählt alles doppelt.
@@ -960,7 +960,7 @@ how-win-needs-trick = { $value ->
     [no] Wer beim Zählen das Ziel erreicht hat, braucht keinen Stich mehr zum Sieg.
    *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.
 }
-# en 187185bb draft
+# en 6209c4c1 draft
 how-revoke = { $value ->
     [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; auf dem Zettel geht das Spiel an die Gegenseite.
    *[all-to-other-side] Wer nicht bedient, verliert das Spiel an die Gegenseite.
@@ -1000,7 +1000,7 @@ how-failed-sweep = { $value ->
     [yes] Den Zuschlag für alle Stiche bekommt auch die Gegenpartei.
    *[no] Die Gegenpartei bekommt keinen Zuschlag für alle Stiche.
 }
-# en 6e07d712 draft
+# en bfdf6072 draft
 how-pile = { $value ->
     [160] Bekommt eine Seite alles, wird für die Stiche 160 geschrieben.
    *[162] Bekommt eine Seite alles, wird für die Stiche 162 geschrieben.

@@ -30,7 +30,7 @@ ruling-wrong = Etwas ist schiefgegangen
 # en afdfa2e2 draft
 ruling-pile = Diesen Stapel zählen
     .about = Karten antippen, Augen ablesen
-# en bd3481c5 draft
+# en 157c5a3b draft
 ruling-bela = Darf ich noch „Belle“ sagen?
     .about = Bei welcher Karte man die Belle ansagt, und wann sie verfällt
 # en 855496a7 draft
@@ -89,7 +89,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c9a9416b draft
+# en d08129f2 draft
 exchange-allowed = Ja. Leg die Trumpfsieben hin und nimm die { turn-up } auf die Hand. Du musst nicht tauschen.
 # en 7a2960ba draft
 exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
@@ -121,15 +121,15 @@ bela-both-silent = Beide sind gefallen, und nichts wurde gesagt
 bela-second-called = Erst bei der zweiten wurde angesagt
 # en 59ddc7e6 draft
 bela-counts = Ja, 20 Punkte für { bela }.
-# en 0b301992 draft
+# en 91491d89 draft
 bela-call-at-second = Ja. Sag „{ bela.label }“, wenn du die zweite der beiden Karten spielst.
-# en da16d15e draft
+# en c1d56ae2 draft
 bela-call-at-first = Ja. Sag „{ bela.label }“, wenn du die erste der beiden Karten spielst.
-# en 2652a333 draft
+# en b10997d8 draft
 bela-call-at-either = Ja. Sag „{ bela.label }“, wenn du eine der beiden Karten spielst.
-# en 91bd16e4 draft
+# en 184f2e60 draft
 bela-lost-in-silence = Nein. Beide Karten sind ohne ein Wort gefallen, also gibt es keine Punkte für { bela }.
-# en 7d5049fe draft
+# en 1c5010a1 draft
 bela-lost-at-first = Nein. Ansagen muss man, wenn die erste der beiden Karten fällt, und die ist schon gefallen.
 
 ## bidding
@@ -171,7 +171,7 @@ call-double = Kontra
 call-redouble = Re
 # en ac7fbccb draft
 call-sheet = Subkontra
-# en 8aab171e draft
+# en 98998c89 draft
 bidding-took = { $name } spielt { $trump }.
     .doubled = { $name } spielt { $trump } { doubled }.
 # en cf6b0f04 draft
@@ -213,7 +213,7 @@ wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Jemand merkt es erst, nachdem der Spieler mit dem falschen Blatt zum ersten Stich ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
-# en 448204b7 draft
+# en c63b7c0d draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
@@ -233,11 +233,11 @@ wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
 wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
     .about = Eine Karte fiel auf den Tisch oder war zu sehen, bevor sie dran war.
     .words = Karte gezeigt, heruntergefallen, offen gelegt
-# en cee77615 draft
+# en 81f5a238 draft
 wrong-out-of-turn = Jemand war nicht an der Reihe
     .about = Der falsche Spieler hat ausgespielt, oder jemand hat zu früh zugegeben oder ungefragt gereizt.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
-# en 176a18cc draft
+# en bea99c38 draft
 wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
     .about = Mitten im Stich, von jemandem, der nicht gerade einen Stich gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
@@ -251,9 +251,9 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 9eca3fb0 draft
 remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, wenn niemand einen Nachteil davon hat, dass sie zu sehen oder zu hören war.
-# en 6eba9d60 draft
+# en 435e68ca draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
-# en 7682da21 draft
+# en 3ddc5ff3 draft
 remedy-no-claim = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
 # en 0ef73585 draft
 remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
@@ -391,7 +391,7 @@ say-nothing = Nichts sagen
 elsewhere-label = Nach anderen Regeln zählen
 # en d300d4fe draft
 elsewhere-title = Nach anderen Regeln
-# en 4adcf3a2 draft
+# en d8c19de4 draft
 elsewhere-more = Mit anderen vergleichen
     .about = Spielarten und Varianten für gleich viele Spieler
 # en eeeaace9 draft
@@ -448,9 +448,9 @@ called-at-second = Bei der zweiten
 called-at-both = Bei beiden
 # en e7191113 draft
 called-never = Gar nicht
-# en 0efab4a3 draft
+# en c412bcd4 draft
 had-none = { $name }: keinen Stich
-# en 1802dcc9 draft
+# en f5153c61 draft
 had-all = { $name }: alle Stiche
 # en 19a24884 draft
 run-cards-asked = { $name }: Wie viele Karten hatte die Folge ({ $run })?
@@ -514,7 +514,7 @@ revoke-who = Wer den Fehler gemacht hat
 revoke-card-points = Augen: { $name }
 # en 3c859844 draft
 revoke-rest = Tipp auf dem Zettel auf das Spiel und korrigiere es: Trag das Gebot nach, wenn es eins gab, und was an Folgen, { bela } und Kontra gezählt hat.
-# en b2d038f2 draft
+# en f51f6339 draft
 revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
     .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
 
@@ -555,10 +555,10 @@ claim-to-reach = Bis { $target }
 claim-enough = { $total } von { $target }: genug
 # en 4ae07a09 draft
 claim-short = { $total } von { $target }: { $missing } zu wenig
-# en 6385e2a7 draft
+# en 6e642fb6 draft
 claim-good = Ja. { $name } hat { $total } von { $target } und gewinnt.
     .rest = Punkte aus diesem Spiel: { $points }. Der Rest wird nicht mehr gespielt.
-# en 2434a6a4 draft
+# en 5bad718b draft
 claim-false = Nein: Bis { $target } { $missing ->
     [one] fehlt { $missing }
    *[other] fehlen { $missing }
@@ -624,11 +624,11 @@ replay-as-text = Als Text eingeben
     .about = Alle Karten als Text, zum Einfügen oder Weitergeben
 # en 9e801f44 draft
 replay-use-cards = Diese Karten nehmen
-# en 5961fa8a draft
+# en bbfd7ace draft
 replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihenfolge, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
-# en 11aeeb6a draft
+# en f429b2a5 draft
 replay-hands-optional = Blätter kannst du weglassen: Dann gelten die gespielten Karten als Blatt. Nach einem Tausch trag das Blatt ein, wie es gespielt wurde.
 # en 5c5d0aa0 draft
 replay-whose-hand = Wessen Blatt
@@ -665,7 +665,7 @@ replay-cannot-be = So kann dieses Spiel nicht gespielt worden sein.
 replay-all-allowed = Alle Karten sind nach den Regeln gespielt.
 # en 0c0a2eaa draft
 replay-made-by-each = Was jede Seite gemacht hat
-# en df225f5c draft
+# en a041846d draft
 replay-complete = { $count ->
     [one] { $count } von { NUMBER($all) } Stichen ist vollständig. Wenn alle da sind, wird das Spiel gezählt.
    *[other] { $count } von { NUMBER($all) } Stichen sind vollständig. Wenn alle da sind, wird das Spiel gezählt.
@@ -707,7 +707,7 @@ runs-not-here = An diesem Tisch werden Folgen nicht gemeldet.
 runs-no-one-has = Niemand hat eine Folge.
 # en 84cf4213 draft
 runs-no-one-declared = Niemand hat eine Folge gemeldet.
-# en 589382ae draft
+# en 4a5fef99 draft
 runs-equal = Die besten Folgen sind gleich: Niemand schreibt etwas für Folgen.
 # en 9fe1461d draft
 runs-speaks = { $name } sagt:
@@ -728,7 +728,7 @@ runs-fours-apart = { $vocabulary ->
     [belote] Carrés vergleicht man getrennt.
    *[other] Vierlinge vergleicht man getrennt.
 }
-# en 7ce4e4eb draft
+# en 8c527e37 draft
 runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
 # en dc3962e5 draft
 runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
@@ -736,7 +736,7 @@ runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und ver
 runs-declare-nothing = Ich melde nichts
 # en 1d7adcd3 draft
 runs-hide = Verdecken und weitergeben
-# en cb6f088c draft
+# en feefdb1d draft
 runs-show = Folgen zeigen und zählen
 # en 5a848e03 draft
 runs-give-phone = Gib das Handy weiter: { $name }.
@@ -753,21 +753,21 @@ runs-declared-is-good = Diese Meldungen zählen: { $names }.
 runs-whose-cards = Wessen Karten
 # en 9b382b5e draft
 runs-tap-shown = Tipp die Karten an, die gezeigt werden.
-# en 34752330 draft
+# en c9af0a4e draft
 runs-need-trick = Diese Folgen zählen, sobald ihre Seite einen Stich hat.
 # en 14ade2d2 draft
 runs-shown-by = Gezeigte Karten: { $name }
 
 ## single-rulings
 
-# en 94fa34b6 draft
+# en daf19e11 draft
 bela-in-one-hand = Waren Trumpfkönig und Trumpfdame auf derselben Hand?
     .no = Nein. Trumpfkönig und Trumpfdame müssen auf einer Hand gewesen sein.
-# en 9ad871b6 draft
+# en b9271668 draft
 bela-where = Wo sind die beiden Karten jetzt?
 # en 1fb09e56 draft
 bidding-low-card-suit = Farbe der niedrigen Karte
-# en 855e11a4 draft
+# en a22a8894 draft
 bidding-not-there = Diese Ansage ist an dieser Stelle nicht erlaubt. Nimm sie zurück.
 # en 3e73bf74 draft
 bidding-save-redeal = Als neu gegeben speichern
@@ -792,7 +792,7 @@ exchange-holds-seven = Hat der Spieler die Trumpfsieben?
 exchange-card-led = Ist die erste Karte schon ausgespielt?
 # en 2113f3a2 draft
 exchange-ask = Wähl die aufgedeckte Farbe und den Trumpf.
-# en 792e2b22 draft
+# en 9a767b14 draft
 pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel jeweils zählt.
 # en 6b35b10e draft
 pile-has-last = Dieser Stapel hat den letzten Stich
@@ -813,7 +813,7 @@ pile-cards = { $cards ->
         [one] { $cards } Karte und 10 für den letzten Stich.
        *[other] { $cards } Karten und 10 für den letzten Stich.
     }
-# en 8703e4fb draft
+# en 148e7dfc draft
 pile-rest = Augen der Gegenseite: { $points }.
     .and-last = Augen der Gegenseite, mit dem letzten Stich: { $points }.
 # en c32da30e draft
@@ -822,7 +822,7 @@ play-cards-are-for = Wofür die Karten unten sind
 play-trick-key = Stich
 # en afe6518d draft
 play-hand-key = Hand
-# en 08c638bb draft
+# en 3b9aa11a draft
 play-tap-trick = Tipp die Karten auf dem Tisch in der Reihenfolge an, in der sie gefallen sind. Tippst du keine an, wird aus der Hand ausgespielt.
 # en bfd3d854 draft
 play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
@@ -834,7 +834,7 @@ play-the-hand = Die Hand
 play-no-cards = noch keine
 # en 9d23964a draft
 play-clear = Neu eingeben
-# en e9ba15a3 draft
+# en 9b86c0fa draft
 play-now-hand = Tipp jetzt die Karten der Hand an, aus der gespielt wird.
 # en d1985bde draft
 play-any-card = Jede Karte darf gespielt werden.
@@ -872,7 +872,7 @@ void-first-cards = Die ersten { $first ->
 } Karten eines Spielers
 # en 615cb1dd draft
 void-not = Das Blatt gilt: Es sind nicht nur Achten und Siebenen.
-# en d6941c49 draft
+# en a51330e6 draft
 void-tap = Tipp die ersten { $first ->
     [5] fünf
    *[6] sechs
@@ -886,7 +886,7 @@ wrong-what = Was ist passiert
 wrong-not-found = Unter diesem Wort ist nichts zu finden.
 # en e944d658 draft
 wrong-show-all = Alles zeigen
-# en 2a5a58a8 draft
+# en 65cfb3df draft
 wrong-rules-silent = Diese Regeln sagen nichts dazu. Wähl, wie euer Tisch es hält:
 
 ## citation-parts (own)
@@ -982,9 +982,9 @@ reading-link = Wie wir es lesen
 rules-find = Such eine Regel: Ein Wort dafür genügt
 # en 953e3450 draft
 rules-whose = Wessen Regeln
-# en d69bae7d draft
+# en e4ed3fee draft
 rules-answers-of = Wessen Antworten
-# en c2ead873 draft
+# en 4baf7b94 draft
 rules-as-written-in = Laut Quelle
 # en bd2c3eee draft
 rules-at-this-table = An diesem Tisch
@@ -1004,7 +1004,7 @@ rules-title = Regeln
 compare-title = Zwei Spielarten vergleichen
     .about = Nur die Fragen, auf die zwei Spielarten verschieden antworten.
     .needs-scripts = Zum Vergleichen braucht Yuss JavaScript. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
-# en bfb267ef draft
+# en 66c7fcda draft
 glossary-title = Wörterverzeichnis
     .about = Dieselbe Karte kann ein Dutzend Namen haben. Unter jedem Wort steht, wie es sonst noch heißt und zu welcher Regel es gehört. Manche Namen aus anderen Ländern und Büchern stehen in keiner der Quellen.
 # en 0ff5b34b draft
@@ -1012,7 +1012,7 @@ often-asked = Oft gefragt
 # en be282314 draft
 sources-title = Woher die Regeln stammen
     .link = Quellen
-# en 42f84729 draft
+# en 22bcb6d6 draft
 stories-title = Geschichten und Ratschläge
     .about = Woher das Spiel und seine Wörter kommen, was am Tisch so vorkommt und wie man besser spielt. Alles steht in den Quellen der Regeln.
     .of-it = Geschichten und Ratschläge dazu
@@ -1026,7 +1026,7 @@ asked-with-it = Ähnliche Fragen
 rules-of-games = Die Regeln jeder Spielart
 # en 4c662f4a draft
 question-to-send = Diese Frage als Link teilen
-# en 5a01ff2c draft
+# en be754445 draft
 words-for-it = Wörter dafür
 # en 9467905c draft
 order-of-a-deal = In der Reihenfolge eines Spiels
@@ -1038,7 +1038,7 @@ rules-next = Danach
 place-of-question = { $group } · { $number } von { $all }
 # en d18958b8 draft
 settled-under = Ein Tisch kann das vorher festlegen, in den Regeln einer neuen Partie: „{ $question }“
-# en 023d07c8 draft
+# en db775037 draft
 answers-given = { $count ->
     [2] Zwei Antworten
     [3] Drei Antworten

@@ -39,7 +39,7 @@ pack--ask = Mit welchen Karten wird gespielt?
 pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht, ohne die Siebenen.
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
-# en ac0e5e70 draft
+# en b91c48a0 draft
 pack--denexa--note = Denexa sagt, Ass bis Acht blieben übrig, zählt aber 32 Karten und benutzt die Trumpfsieben.
 
 # en c0771892 draft
@@ -48,7 +48,7 @@ trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
 trump-rank--jack-nine--answer = Bube, Neun, Ass, Zehn, König, Dame, Acht, Sieben. Jeder Trumpf schlägt jede Karte einer anderen Farbe.
 # en ec03b24f draft
 trump-rank--lehman--note = Lehman setzt voraus, dass ein Trumpf die anderen Farben schlägt.
-# en d8d9a619 draft
+# en a282fb72 draft
 trump-rank--bridge-belote--note = Der Artikel setzt voraus, dass ein Trumpf die anderen Farben schlägt. Bei „alles Trumpf“ gilt die Trumpfreihenfolge in jeder Farbe, aber nur die ausgespielte Farbe kann gewinnen.
 # en 0117848b draft
 trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und die Herz-Sieben schlägt das Pik-Ass.
@@ -57,7 +57,7 @@ trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und 
 plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
-# en c8c7acd5 draft
+# en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt in allen vier Farben die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
 
 # en da630b3d draft
@@ -73,14 +73,14 @@ run-order--example = Ass, König, Dame, Bube sind eine Fünfzig. Ass, Zehn, Kön
 card-points--ask = Was zählen die Trümpfe in den Stichen?
 # en 32ff9800 draft
 card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3; Acht und Sieben nichts. In der Trumpffarbe stecken 62 Augen.
-# en 22ad82eb draft
+# en 7e447a46 draft
 card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe wie die Trumpffarbe.
 
 # en d02fb312 draft
 plain-card-points--ask = Was zählen die Farben, die nicht Trumpf sind?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
-# en 842907b2 draft
+# en 0984dcdd draft
 plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe wie eine Fehlfarbe.
 
 # en 4d214394 draft
@@ -97,13 +97,13 @@ points-in-hand--contracts--answer = Mit dem letzten Stich sind es in einer Farbe
 points-in-hand--contracts-single--answer = Mit dem letzten Stich sind es in einer Farbe 162 Punkte, bei „alles Trumpf“ 258 und ohne Trumpf 130.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 Augen ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
-# en ad8ddeb9 draft
+# en 394c7a31 draft
 points-in-hand--no-trump--answer = Mit dem letzten Stich sind es ohne Trumpf 130 Punkte, in einer Farbe wie immer 162.
-# en 63b7ae3a draft
+# en eb5485f7 draft
 points-in-hand--bela-2--note = Diese Summen haben wir aus den Kartenwerten und den 14 Karten errechnet, die draußen bleiben.
-# en 5ccfd2d1 draft
+# en 3f092fd3 draft
 points-in-hand--bela-3--note = Diese Summen haben wir aus den Kartenwerten und den Karten errechnet, die draußen bleiben.
-# en c136e2f9 draft
+# en cc3d7b96 draft
 points-in-hand--klabberjass-4--note = Diese Summe haben wir aus den Kartenwerten errechnet, denn alle Karten werden gegeben.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -111,9 +111,9 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 7e160bab draft
+# en 994ad680 draft
 points-in-hand--bridge-belote--note = Der Artikel nennt 258 Punkte bei „alles Trumpf“ und 162 bei einer Trumpffarbe. Die 130 ohne Trumpf haben wir aus den Kartenwerten errechnet.
-# en c4aa130c draft
+# en a51c777f draft
 points-in-hand--three-28--note = Diese Summen haben wir aus den Kartenwerten und der einen Karte errechnet, die draußen bleibt.
 # en 2e8e3468 draft
 points-in-hand--example = Die Trumpffarbe hat 62 Augen, die drei anderen Farben haben je 30: zusammen 152. Bei „alles Trumpf“ haben die vier Farben 248 Augen, ohne Trumpf 120.
@@ -128,7 +128,7 @@ names-of-trumps--jass-menel--answer = Der Trumpfbube heißt Jass, die Trumpfneun
 names-of-trumps--jasz-menel--answer = Der Trumpfbube heißt Jasz, die Trumpfneun Menel; auf Deutsch Jass und Mie.
 # en d32f3a8b draft
 names-of-trumps--plain--answer = Sie haben keine eigenen Namen und heißen einfach Trumpfbube und Trumpfneun.
-# en 4701b91b draft
+# en 291596cc draft
 names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen der beiden Namen.
 
 # en cee327b3 draft
@@ -182,11 +182,11 @@ dealer-after-tie--ask = Wer gibt nach einem Gleichstand?
 dealer-after-tie--next--answer = Der nächste Spieler: Bei Gleichstand hat niemand gewonnen.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
-# en 95602058 draft
+# en 2ffb7713 draft
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn bei Gleichstand ist die Spielpartei bete. Haben beide Gegner gleich viele Punkte, gibt der von ihnen, der zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn bei Gleichstand ist die Spielpartei bete.
-# en bdae5a13 draft
+# en 54c8de4c draft
 dealer-after-tie--opponent-4--clause = Von den beiden Gegnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
@@ -212,9 +212,9 @@ dealer-after-redeal--bridge-belote--note = Wer gibt, wenn alle vier gepasst habe
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
-# en 5a4ab8fd draft
+# en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
-# en 931926ce draft
+# en cae048fb draft
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der Gegner des Gebers hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben sagt die Quelle nichts.
@@ -256,15 +256,15 @@ last-cards--packet--answer = Noch je drei Karten, auf einmal.
 last-cards--singly--answer = Noch je drei Karten, einzeln.
 # en b4d49e25 draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, sagt die Quelle nicht.
-# en e8245a9b draft
+# en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = Alle außer dem Geber bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte Karte dazu.
 # en c635cb67 draft
 last-cards--two-each--answer = Noch je zwei Karten, auch für den Geber.
-# en 2f732172 draft
+# en 0858e2d9 draft
 last-cards--turn-up-to-taker--answer = Noch je drei Karten; wer Trumpf gewählt hat, bekommt zwei und die aufgedeckte Karte.
 # en 66b63589 draft
 last-cards--face-down--answer = Noch je zwei Karten, schon vor dem Reizen verdeckt gegeben. Man nimmt sie auf, sobald man gesprochen hat.
-# en f8e7013a draft
+# en 6aa6c948 draft
 last-cards--none-left--answer = Keine mehr: Alle acht Karten werden schon vor dem Reizen gegeben.
 
 # en 7f9ba232 draft
@@ -284,7 +284,7 @@ turn-up-owner--nobody--answer = Niemand. Sie bleibt aus dem Spiel, es sei denn, 
 turn-up-owner--dealer--answer = Der Geber: Mit dieser Karte ist sein Blatt vollständig, egal welche Farbe Trumpf wird.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Niemand. Bei 28 Karten ist sie die einzige Karte, die draußen bleibt.
-# en 5f13d6cb draft
+# en e61e2fd9 draft
 turn-up-owner--indicator--answer = Niemand: Die Karte, die die Farbe anzeigt, gehört nicht zu den 32 Karten im Spiel.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Wer Trumpf gewählt hat, egal welche Farbe es geworden ist.
@@ -298,7 +298,7 @@ bottom-card--not-mentioned--answer = Die Quelle erwähnt die unterste Karte nich
 # en 7c7af4c3 draft
 bottom-card--bela-3--note = Die Clobyosh-Webseite zählt die unterste Karte nicht zu den verdeckten.
 
-# en 4738f652 draft
+# en b4a88ee4 draft
 direction--ask = In welcher Richtung wird gegeben und gespielt?
 # en e7443b0e draft
 direction--clockwise--answer = Im Uhrzeigersinn, nach links.
@@ -359,7 +359,7 @@ round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
 # en 695dd9da draft
 turned-suit-again--no--answer = Nein. Nur eine der drei anderen Farben.
-# en 75ba5fe2 draft
+# en 05f0abc0 draft
 turned-suit-again--belote--note = Der Text erlaubt in der zweiten Runde jede Farbe und schließt die aufgedeckte nicht aus.
 
 # en 38c59a22 draft
@@ -370,9 +370,9 @@ all-pass--redeal--answer = Die Karten werden zusammengeworfen und neu gegeben. N
 all-pass--dealer-names--answer = Das kann nicht vorkommen: Der Geber muss spielen und Trumpf nennen, wenn alle anderen gepasst haben.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Die Vorhand muss spielen und Trumpf nennen.
-# en 8dfd12db draft
+# en 42803869 draft
 all-pass--bela-2--note = Offene Punkte aus einem früheren Spiel bleiben offen.
-# en fed6a632 draft
+# en a0124754 draft
 all-pass--bridge-belote--note = Offene Punkte aus einem früheren Spiel bleiben offen.
 
 # en dec2cb84 draft
@@ -427,11 +427,11 @@ void-deal--example = Die ersten sechs Karten auf einer Hand sind Acht und Sieben
 big--ask = Was heißt „auf groß“?
 # en c2ab0f0d draft
 big--no--answer = Diese Ansage gibt es nicht.
-# en 1de65d93 draft
+# en b43cf8df draft
 big--allowed--answer = Wer Trumpf wählt, sagt dabei „auf groß“ an und braucht dann mehr Punkte als beide Gegner zusammen. Alle Punkte des Spiels zählen doppelt.
 # en 03d0230f draft
 big--bela-3--note = Auf der Clobyosh-Webseite ist „auf groß“ eine Variante.
-# en 9548e96b draft
+# en 6b9e8584 draft
 big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 und 40. 85 sind weniger als 50 + 40 = 90, also ist sie bete. Der Gegner mit 50 bekommt 50 + 85 = 135, der andere behält 40. Verdoppelt sind das 270 und 80.
 
 # en 4a2e212f draft
@@ -449,7 +449,7 @@ schmeiss--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Varia
 # en 7772884f draft
 schmeiss--bicycle--note = In der zweiten Runde kann der Geber nur eine Farbe nennen oder neu geben.
 
-# en 8a46ae5b draft
+# en 4ccbabcd draft
 schmeiss-agreed--ask = Jemand schmeißt, und die Gegenseite ist einverstanden: Wer gibt?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = Die Karten werden zusammengeworfen, und der Gegner des Gebers gibt.
@@ -458,7 +458,7 @@ schmeiss-agreed--same--answer = Die Karten werden zusammengeworfen, und derselbe
 # en 58245223 draft
 schmeiss-agreed--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Variante.
 
-# en 0085f48d draft
+# en 9c528368 draft
 schmeiss-refused--ask = Jemand schmeißt, und die Gegenseite sagt Nein: Wer spielt?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckten Farbe.
@@ -466,14 +466,14 @@ schmeiss-refused--caller-takes--answer = Wer geschmissen hat, in der aufgedeckte
 schmeiss-refused--refuser-takes--answer = Wer Nein gesagt hat, in der aufgedeckten Farbe.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Auf der Clobyosh-Webseite ist das Schmeißen eine Variante.
-# en c6fc486b draft
+# en 76a77070 draft
 schmeiss-refused--lehman--note = Wer bei Lehman schmeißt, bietet sich als Gegenpartei an: Entweder spielt der Gegner, oder die Karten werden zusammengeworfen.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Bicycle sagt nur, dass die aufgedeckte Farbe Trumpf wird.
 # en de243f64 draft
 schmeiss-refused--example = Ein Herz ist aufgedeckt, die Vorhand schmeißt, der Geber sagt Nein. Bei Lehman spielt dann der Geber.
 
-# en 3de1254c draft
+# en df81742a draft
 schmeiss-refused-again--ask = In der zweiten Runde wird das Schmeißen abgelehnt: Was nun?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Wer geschmissen hat, muss eine der drei anderen Farben nennen und spielen.
@@ -517,7 +517,7 @@ who-doubles--other-side-freezes--answer = Kontra darf nur die Gegenseite sagen. 
 
 # en 1c6483e4 draft
 bid-order--ask = Welches von zwei Geboten ist höher?
-# en 4605f11c draft
+# en 026a2498 draft
 bid-order--number--answer = Das mit der höheren Zahl, in Zehnern; die Farben haben keine Reihenfolge. Höher als jede Zahl ist ein Gebot auf alle Stiche, und darüber kommt nichts mehr.
 # en 1c215a33 draft
 bid-order--example = Nach einem Gebot von 90 Herz darfst du 100 oder mehr in jeder Farbe bieten, auch in Herz, oder alle Stiche.
@@ -558,7 +558,7 @@ double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die Geg
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en d8379819 draft
 generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
-# en 0046a6a6 draft
+# en 71c423bd draft
 generale--coinche--note = An manchen Tischen gibt es die Générale: Man bietet, allein alle Stiche zu machen. Dort zählt sie 350 bis 1000, meist 500.
 
 # en 119490ba draft
@@ -576,12 +576,12 @@ exchange-seven--example = Der Herz-Bube ist aufgedeckt, und Herz wird angenommen
 
 # en f2737d43 draft
 who-exchanges--ask = Wer darf die Sieben tauschen?
-# en 0d6dd0c6 draft
+# en 62077421 draft
 who-exchanges--yes--answer = Wer die Sieben hat. Ob Spielpartei oder Gegenpartei, ob Geber oder nicht, ist egal.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
-# en 5467e381 draft
+# en f59f0ae0 draft
 exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Bicycle spricht nur von der Trumpfsieben und sagt nicht, dass die aufgedeckte Farbe Trumpf sein muss.
@@ -608,7 +608,7 @@ must-exchange--yes--answer = Nein. Wer sie hat, darf sie behalten und schweigen.
 points-for-exchange--ask = Bringt der Tausch Punkte?
 # en abe87714 draft
 points-for-exchange--yes--answer = Nein. Man gewinnt nur die Karte.
-# en b54552d8 draft
+# en 428f671f draft
 points-for-exchange--bicycle--note = Nur Bicycle sagt ausdrücklich, dass der Tausch keine Punkte bringt.
 
 # en be18835c draft
@@ -711,7 +711,7 @@ eight-in-suit--ask = Alle acht Karten einer Farbe auf einer Hand: Ist die Partie
 eight-in-suit--no--answer = Nein. Das Spiel wird gespielt wie jedes andere.
 # en e1059f8a draft
 eight-in-suit--wins--answer = Ja, sofort. Auf dem Zettel zählt die Folge nur 100. Tragt vereinbarte Punkte ein, um die Partie zu beenden.
-# en f17c5fd5 draft
+# en ac4eeb33 draft
 eight-in-suit--bela-hr--note = Acht Karten einer Farbe heißen „Belot“ und zählen 1001 Punkte.
 
 # en c5280b0c draft
@@ -729,9 +729,9 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 four-of-a-kind--ask = Zählt ein Vierling etwas?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Nein. Ein Vierling zählt nichts.
-# en 44d134b7 draft
+# en ebefb604 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
-# en 108b17ab draft
+# en 861a380d draft
 four-of-a-kind--bela-2--note = Die Clobyosh-Webseite sagt ausdrücklich, dass ein Vierling nichts zählt, und auch, dass es bei der französischen Belote anders ist. Wo man Belote mit Meldungen spielt, zählt er tatsächlich.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = Lehman spricht nie von Vierlingen.
@@ -755,11 +755,11 @@ fifty-against-twenty--bridge-belote--note = Der Artikel vergleicht die Meldungen
 # en a0c47a6f draft
 fifty-against-twenty--example = Zehn, Neun, Acht, Sieben in Kreuz schlagen Ass, König, Dame in Trumpf.
 
-# en c70b211c draft
+# en 3a43b3e2 draft
 same-class--ask = Beide haben eine Terz oder beide eine Fünfzig: Welche ist besser?
-# en f1d6abb9 draft
+# en c81b869e draft
 same-class--higher-top--answer = Die Folge mit der höheren obersten Karte, in der natürlichen Reihenfolge von Ass bis Sieben.
-# en ae7ab96f draft
+# en cba95075 draft
 same-class--length-first--answer = Die längere Folge; bei gleicher Länge die Folge mit der höheren obersten Karte.
 # en 79b548b7 draft
 same-class--lehman--note = Lehman vergleicht Folgen gleicher Länge. Jede aus vier oder mehr Karten ist eine Fünfzig, also vergleichen wir alle Fünfziger nach der obersten Karte.
@@ -783,13 +783,13 @@ trump-run--example = Kreuz ist Trumpf: König, Dame, Bube in Kreuz schlagen Kön
 
 # en dcc65892 draft
 equal-runs--ask = Gleiche Folgen mit derselben obersten Karte, und kein Trumpf entscheidet: Wer schreibt?
-# en f213f700 draft
+# en bae44ebd draft
 equal-runs--first-declared--answer = Wer zuerst gemeldet hat.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = Zu zweit ist das der Spieler, der zum ersten Stich ausspielt.
 # en 232bd261 draft
 equal-runs--nobody--answer = Niemand. Weder diese Folgen zählen noch irgendeine andere in diesem Spiel.
-# en 7a1b6337 draft
+# en eed485df draft
 equal-runs--klabberjass-4--note = Für vier sagt die Clobyosh-Webseite nicht, wer dann schreibt. Wie zu zweit lassen wir die Folge gelten, die in der Reihe zuerst kommt.
 # en 44e1647b draft
 equal-runs--bicycle--note = In einer Variante bei Bicycle zählt von gleichen Folgen die der Vorhand.
@@ -819,12 +819,12 @@ second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auc
 second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
 # en 267c7537 draft
 second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
-# en f1bc47b8 draft
+# en bf055501 draft
 second-runs--team-4--clause = Auch die Folgen des Partners zählen.
 # en 7b9d6f9c draft
 second-runs--example = Eine Fünfzig bis König und eine Terz bis Neun zählen 70 gegen eine Terz bis Ass, die nichts zählt.
 
-# en c0f28023 draft
+# en aafad2e9 draft
 losing-runs--ask = Was zählen die Folgen der Seite, deren beste Folge geschlagen ist?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
@@ -848,38 +848,38 @@ meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
 # en 5f8900ab draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
-# en ba77dfbb draft
+# en 0dd3d3b2 draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen gewinnen, und die Folge zählt nichts.
 
 # en f1c3a4f9 draft
 runs-need-trick--ask = Braucht die beste Folge einen Stich?
-# en 0746b9c1 draft
+# en 98c06064 draft
 runs-need-trick--yes--answer = Ja, irgendeinen. Ohne Stich zählen die Folgen nichts.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = Spielen zwei als Partner, genügt ein Stich von einem der beiden.
 # en b5d8e86d draft
 runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
-# en 18479bf9 draft
+# en 7af56514 draft
 runs-need-trick--lehman--note = Dass Folgen einen Stich brauchen, steht nicht im Text.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe, aber kein einziger Stich: Wo Folgen einen Stich brauchen, zählt sie 0.
-# en 283efb90 draft
+# en 54631220 draft
 runs-need-trick--side--answer = Ja, aber ein Stich des Partners genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
 # en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Im Grunde ja: Was eine Seite ohne Stich gemeldet hat, geht an die Seite mit allen Stichen.
 
 # en eab16486 draft
 sweep-melds--ask = Eine Seite macht alle Stiche. Was wird aus den Meldungen der anderen?
-# en a18247c6 draft
+# en 386b3254 draft
 sweep-melds--own--answer = Die Meldungen zählen trotzdem, und zwar für die Seite, die gemeldet hat.
-# en 45c6808b draft
+# en 08b6f7b1 draft
 sweep-melds--to-sweeper--answer = Die Meldungen gehen an die Seite mit allen Stichen. Die Belle bleibt bei der Seite, die sie angesagt hat.
-# en c15f121e draft
+# en 129ce42a draft
 sweep-melds--lost--answer = Die Meldungen verfallen, und die Belle mit ihnen.
 
-# en 867128cd draft
+# en bf2fd642 draft
 dead-run--ask = Die beste Folge zählt nichts, weil ihre Seite keinen Stich gemacht hat: Zählt dann die nächstbeste?
 # en e546d16c draft
 dead-run--yes--answer = Nein. Die beste Folge schlägt die anderen trotzdem, also schreibt niemand etwas für Folgen.
@@ -894,7 +894,7 @@ words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie man oberste Karte und Farbe nennt, sagt die Quelle nicht.
-# en b07f7bc7 draft
+# en 1371355a draft
 words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt „gut“, „nicht gut“ oder, bei ebenso viel, „wie hoch?“. Dann wird die oberste Karte genannt. Nur wenn auch die gleich ist, kommt es darauf an, ob eine Folge in Trumpf ist.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
@@ -926,7 +926,7 @@ twenty-after-fifty--ask = Eine Fünfzig ist gemeldet: Darf ich noch eine Terz me
 twenty-after-fifty--no--answer = Nein.
 # en 7006002c draft
 twenty-after-fifty--no-4--clause = Ist es aber die Fünfzig deines Partners und die beste Folge, wird deine Terz später mitgezeigt und mitgezählt.
-# en d596e328 draft
+# en 76152434 draft
 twenty-after-fifty--good--answer = Nein. Hast du selbst keine Fünfzig, sagst du „gut“; gegen eine Fünfzig zählt eine Terz nichts.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Nein. Der Geber nennt nur eine Meldung, die ebenso gut oder besser ist.
@@ -941,9 +941,9 @@ showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt n
 showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Sobald klar ist, welche Partei die beste Folge hat, und nur von dieser.
-# en 95c6128b draft
+# en 1ef8962d draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
-# en 4e4fd349 draft
+# en db3a9aef draft
 showing-runs--klabberjass-4--note = Wann man Folgen zeigt, steht im Abschnitt für vier nicht.
 # en e0003f1e draft
 showing-runs--denexa--note = Bei Denexa zeigt man die Folgen, bevor der zweite Stich beginnt.
@@ -954,9 +954,9 @@ showing-runs--team-second-trick--answer = Sobald die erste Karte des zweiten Sti
 must-declare--ask = Muss man eine Folge melden?
 # en 75b199c6 draft
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine Folge meldet, schreibt keine. Wer die beste hat, muss seine weiteren nicht melden, nur zeigen.
-# en b4f36174 draft
+# en 414d238d draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
-# en 41e4d013 draft
+# en 808a7305 draft
 must-declare--lehman--note = Dass man schweigen darf, sagt Lehman nur über die Belle.
 # en b7fa78cf draft
 must-declare--bicycle--note = Bicycle sagt nur, wie die beste Folge gemeldet wird.
@@ -978,13 +978,13 @@ false-run--coinche--note = Im Text ist die Strafe kleiner: Die Gegenseite schrei
 
 # en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
-# en 00c2b4f0 draft
+# en 2d050410 draft
 two-carres--trump-order--answer = Der bessere Vierling, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge, und eine Folge schlägt kein Carré.
 # en 215546ba draft
 two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
 # en 2956c60e draft
 two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen. Die Neunen zählen 150, die Asse nichts und die Terz 20.
-# en dd3c59c2 draft
+# en 302ea52a draft
 two-carres--one-contest--answer = Der bessere Vierling: Buben, Neunen, dann Asse, Zehnen, Könige, Damen. Er wird auch mit den Folgen verglichen: Die Seite mit der besten einzelnen Meldung schreibt alle ihre Meldungen, die andere keine.
 
 # en 7e4ec00b draft
@@ -1010,7 +1010,7 @@ bela-call--either--answer = Bei der ersten sagt man „Belle“, bei der zweiten
 bela-call--bela-2--note = Auf der Clobyosh-Webseite heißt es, in Schottland genüge die Ansage bei der zweiten Karte.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en e6bad786 draft
+# en 292f5ba4 draft
 bela-call--lehman--note = Im Text ist nur von der zweiten Karte die Rede.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
@@ -1024,9 +1024,9 @@ bela-call--example = Du spielst den König ohne ein Wort und sagst erst bei der 
 bela-call--belote--note = Nach dem Text muss man beide Wörter sagen, „belote“ und dann „rebelote“. Fehlt eines, zählt die Belote nicht.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en c69e71aa draft
+# en 0a23b880 draft
 bela-call--coinche--note = Nach dem Text muss man „belote“ und „rebelote“ sagen. In der Abschrift, die wir gelesen haben, darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
-# en 3a859b5c draft
+# en f5b35271 draft
 bela-call--bela-hr--note = Nach dem Text sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert die Belle. In der Praxis gilt die Ansage bei jeder der beiden.
 
 # en 235e94fb draft
@@ -1044,11 +1044,11 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
 must-call-bela--lehman--note = Lehman rät zu schweigen, wenn man spielt und damit rechnet, um mehr als 20 Punkte zu verlieren.
-# en 7b09c5cc draft
+# en 2a8c7de5 draft
 must-call-bela--denexa--note = Denexa sagt nur über Folgen, dass man schweigen darf. Auf Punkte aus Meldungen darf man dort auch verzichten.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Nach dem Artikel muss man die Belote ansagen; eine Strafe nennt er nicht.
-# en 19020441 draft
+# en 1919f890 draft
 must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
 # en 8ef9d5a7 draft
 must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle hätte die Spielpartei 80 und wäre immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
@@ -1071,7 +1071,7 @@ bela-needs-trick--yes--answer = Ja, aber ein Stich des Partners genügt. Eine Se
 
 # en 5f712d3c draft
 bela-decides--ask = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
-# en 96a54659 draft
+# en 0d22590b draft
 bela-decides--yes--answer = Ja. Sie gehört zu den Punkten ihrer Seite.
 # en 48fbd1ca draft
 bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohne sie; geschrieben wird sie danach.
@@ -1084,7 +1084,7 @@ bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zähl
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
 bela-in-run--bela-2--note = Auf dem Musterzettel der Clobyosh-Webseite steht die Bemerkung „Y had fifty, Ace-bela“.
-# en 52a3519a draft
+# en f72e939a draft
 bela-in-run--lehman--note = Der Text verbietet nicht, König und Dame auch in einer Folge zu zählen.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1097,7 +1097,7 @@ no-trump-melds--ask = Was kann man ohne Trumpf melden?
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en afeca187 draft
+# en 2d0346f5 draft
 no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 
 # en 27795e1d draft
@@ -1196,9 +1196,9 @@ undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥. Du hast K♥ 8♥ A♦ und kein Pik. Wo man untertrumpfen muss, spielst du K♥ oder 8♥, nicht A♦.
 # en af4e51ce draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
-# en 4f245e53 draft
+# en 6d5c7217 draft
 undertrump--belote--note = Der Verband, von dem diese Regeln stammen, lässt hier in seinen Contrée-Regeln vom selben Tag die Wahl.
-# en dcc2bade draft
+# en 8dc0a0c6 draft
 undertrump--contree--note = Der Verband, von dem diese Regeln stammen, verlangt in seinen Belote-Regeln vom selben Tag den niedrigeren Trumpf.
 
 # en b5a9fba0 draft
@@ -1209,7 +1209,7 @@ partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, dar
 partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
 # en 76316b67 draft
 partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
-# en eab9502b draft
+# en 54822ec0 draft
 partner-winning--bridge-belote--note = Der Tisch kann das Abwerfen erlauben, solange der Stich dem Partner gehört.
 # en f8d0ca17 draft
 partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
@@ -1238,18 +1238,18 @@ low-trump-lead--example = Herz ist Trumpf, du spielst aus und hast B♥ 8♥ 7�
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Hat es etwas zu bedeuten, welche Karte der Belle zuerst fällt?
-# en bcaaa5ca draft
+# en 524e9a53 draft
 king-or-queen-first--signal--answer = Ja, nach Absprache: Spielst du zuerst den König, zeigst du drei oder mehr Trümpfe. Spielst du zuerst die Dame, zeigst du, dass du außer der Belle keinen Trumpf hast.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Nein. Nichts ist abgesprochen, und jede der beiden darf zuerst fallen.
-# en a6a19820 draft
+# en d6a8f7cb draft
 king-or-queen-first--klabberjass-4--note = Das ist eine Absprache unter Partnern, keine Pflicht.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Wie wird ohne Trumpf und bei „alles Trumpf“ gespielt?
-# en b9bb66a8 draft
+# en 037d3ec8 draft
 all-trumps-play--no-trump--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7. Man muss weiterhin bedienen und eine Karte der Gegenseite schlagen, wenn man kann.
-# en 31c041c9 draft
+# en 010cb524 draft
 all-trumps-play--no-trump-follow--answer = Ohne Trumpf gilt in jeder Farbe A 10 K D B 9 8 7, und jede Karte der ausgespielten Farbe genügt.
 # en 357baf2f draft
 all-trumps-play--both--answer = Ohne Trumpf muss man nur bedienen und nicht höher spielen. Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
@@ -1259,7 +1259,7 @@ all-trumps-play--both-opponents--answer = Ohne Trumpf muss man nur bedienen und 
 all-trumps-play--both-head--answer = Bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann; ohne Trumpf nur, wenn der Stich der Gegenseite gehört. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
 # en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = Ohne Trumpf und bei „alles Trumpf“ muss man in der ausgespielten Farbe höher spielen, wenn man kann, außer der Stich gehört dem Partner. Wer nicht bedienen kann, spielt irgendeine Karte; gewinnen kann sie nicht.
-# en c37bdf22 draft
+# en dbd0f38b draft
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht auf der Clobyosh-Webseite; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1270,11 +1270,11 @@ all-trumps-play--example = Im Bridge-Belote ist bei „alles Trumpf“ K♣ ausg
 last-trick--ask = Was ist der letzte Stich wert?
 # en aa895775 draft
 last-trick--ten--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind.
-# en 6d14f38d draft
+# en edf02b27 draft
 last-trick--inside-360--answer = 10 Punkte. In den 360 Punkten für alle neun Stiche sind sie schon enthalten.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Ohne Trumpf zählt der letzte Stich doppelt, wie alles andere.
-# en 0955cf4b draft
+# en 02fff63a draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 100, wenn sie alle Stiche macht.
@@ -1283,15 +1283,15 @@ last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal 
 
 # en 5fbb69c9 draft
 all-tricks--ask = Bringt es etwas extra, alle Stiche zu machen?
-# en b9a0ebf7 draft
+# en e5123892 draft
 all-tricks--360--answer = Ja: 360 Punkte statt der Augen und des letzten Stichs. Gemeldete Folgen und die Belle kommen dazu.
 # en 6f4545a7 draft
 all-tricks--none--answer = Nein. Es zählen die Augen und der letzte Stich, mehr nicht.
-# en 2e81c130 draft
+# en 7d114d83 draft
 all-tricks--match-points--answer = Ja: 9 Spielpunkte, in einem doppelt gezählten Spiel ohne Trumpf 18. Die Gegenseite behält, was sie gemeldet hat, außer sie musste das Spiel gewinnen und hat es verloren.
-# en 925dd990 draft
+# en 8d74109c draft
 all-tricks--252--answer = Ja, 90 Punkte mehr: Der letzte Stich zählt 100 statt 10. Mit den 152 Augen der Karten sind es 252.
-# en 91259dde draft
+# en 9b712d64 draft
 all-tricks--262--answer = Ja, 100 Punkte mehr: Der letzte Stich zählt 110 statt 10. Mit den 152 Augen der Karten sind es 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Nur in der Variante aus Ontario bringen alle Stiche etwas extra.
@@ -1328,11 +1328,11 @@ made--own--answer = Jede Seite schreibt ihre eigenen Punkte.
 made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra bekommt die Siegerseite alle.
 # en 770d8b4b draft
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
-# en d1296c9c draft
+# en 5ae6182b draft
 made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
 # en 0af4f1e8 draft
 made--three-big--note = Auf groß zählen die Punkte aller drei Spieler doppelt.
-# en e6efbb09 draft
+# en a42a3f95 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
 # en 863c3d09 draft
 made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt die Siegerseite alles, nach manchen Regeln ohne die Belle der Verlierer.
@@ -1349,7 +1349,7 @@ must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karte
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 07ac683f draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
-# en 9eece9b1 draft
+# en 985ba817 draft
 must-beat--example = Zu dritt hat die Spielpartei 70, die Gegner haben 60 und 32: Das Spiel ist gewonnen. Auf groß wäre die Spielpartei bete, denn 60 + 32 = 92 sind mehr als 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
@@ -1368,7 +1368,7 @@ bate--higher-3--clause = Zu dritt bekommt diese Punkte nur der Gegner, der mehr 
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner bekommt alle Punkte der Spielpartei zu seinen eigenen dazu.
 # en 03f29b63 draft
 bate--bridge-belote--note = Die Punkte beider Seiten werden zusammengezählt und einmal zu Spielpunkten gerundet.
-# en 551eccc2 draft
+# en 3c85e685 draft
 bate--example = Wo nicht nach Punkten gereizt wird: Spielpartei 64, Gegenpartei 80; die Gegenpartei schreibt 144. Zu dritt, Spielpartei 60, Gegner 70 und 32: Die Gegner schreiben 130 und 32. Bekommt jeder von ihnen die Punkte der Spielpartei, sind es 130 und 92.
 # en a6e30af0 draft
 bate--tricks-and-bid--answer = Die bietende Seite schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite schreibt eine feste Summe für alle Stiche, dazu das Gebot und die Meldungen beider Seiten.
@@ -1397,16 +1397,16 @@ tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie nur so viel wie einer der beiden, ist sie bete.
 # en 7b030b34 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
-# en 7a0daf5e draft
+# en 8a94b228 draft
 tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
-# en c05e1c96 draft
+# en 627198ad draft
 tie--belote--note = Ein Turnier darf auf die Regel verzichten, dass Punkte offen bleiben, und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Die offenen Punkte kommen erst dazu, wenn dieses Spiel entschieden ist; sie entscheiden nicht mit.
-# en df3aeb83 draft
+# en 5f228c4a draft
 held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben offene Punkte weiter offen.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht die offenen Punkte nicht.
@@ -1415,14 +1415,14 @@ held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die 
 
 # en 75c62e4a draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
-# en 24902571 draft
+# en 29d67ee5 draft
 second-tie--adds-up--answer = Sie bleiben offen, und die aus dem neuen Gleichstand kommen dazu. Wer das nächste Spiel gewinnt, bekommt alle.
-# en 4b23e90a draft
+# en 8f886530 draft
 second-tie--example = 70 Punkte sind offen, und das nächste Spiel endet mit 66 auf beiden Seiten: Die Gegenpartei schreibt 66, und 70 + 66 = 136 sind offen.
 
 # en bafe5277 draft
 opponents-tied--ask = Die Spielpartei ist bete, und beide Gegner haben gleich viele Punkte. Wer bekommt die Punkte der Spielpartei?
-# en 1e0d3c73 draft
+# en 8ba6a438 draft
 opponents-tied--shared--answer = Die Gegner teilen sich die Punkte der Spielpartei zu gleichen Teilen.
 # en 07625d20 draft
 opponents-tied--each-all--answer = Jeder Gegner bekommt alle Punkte der Spielpartei dazu, ob beide Gegner gleich viele haben oder nicht.
@@ -1438,7 +1438,7 @@ odd-half--dropped--answer = Niemand. Jeder Gegner bekommt die abgerundete Hälft
 # en d03db663 draft
 odd-half--example = Die Spielpartei hat 51, jeder Gegner 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
 
-# en c6e55f87 draft
+# en ef1cd820 draft
 committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
 # en 76879053 draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
@@ -1455,7 +1455,7 @@ bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Bel
 bate-melds--bela-2--note = Die Clobyosh-Webseite rät, keine Belle anzusagen, die an die Gegenseite ginge.
 # en 075f8180 draft
 bate-melds--lehman--note = Lehman rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
-# en 640e4cf3 draft
+# en d0b1c727 draft
 bate-melds--example = Die Spielpartei hat 62, darin eine Belle zu 20, die Gegenpartei 80. Die Gegenpartei schreibt 80 + 62 = 142, oder 122, wo die Spielpartei die Belle behält.
 # en 33ce0fa5 draft
 bate-melds--no--answer = Die Gegenseite. Alles, was die Spielpartei in diesem Spiel gemacht hat, zählt für die Gegenseite.
@@ -1472,7 +1472,7 @@ capot-bid--270--answer = 270 Punkte.
 capot-bid--500--answer = 500 Punkte.
 # en e79c79e8 draft
 capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
-# en 76fad6e8 draft
+# en 7c1b9d7b draft
 capot-bid--contree--note = Mit Kontra ist das Gebot auf alle Stiche 1000 wert, mit Re 2000.
 
 # en 63125e09 draft
@@ -1500,7 +1500,7 @@ failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle S
 
 # en ed2d9280 draft
 double-of--ask = Was zählt bei Kontra auf ein Gebot mehrfach?
-# en cd7cd9f0 draft
+# en 7272ff7e draft
 double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle zählen einfach.
 # en 3f3c2733 draft
 double-of--bid--answer = Nur das Gebot.
@@ -1515,7 +1515,7 @@ double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Z
 doubling--ask = Gibt es Kontra und Re?
 # en 5d988325 draft
 doubling--1--answer = Nein. Es gibt kein Kontra.
-# en 8271a204 draft
+# en acd98407 draft
 doubling--2--answer = Nur Kontra: Es zählt doppelt, ein Re gibt es nicht. Wer gewinnt, bekommt alles, wer verliert, nichts.
 # en 2ea1a30b draft
 doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekommt alles, wer verliert, nichts.
@@ -1523,7 +1523,7 @@ doubling--3--answer = Ja: Kontra zählt doppelt, Re dreifach. Wer gewinnt, bekom
 doubling--4--answer = Ja: Kontra zählt doppelt, Re vierfach. Wer gewinnt, bekommt alles, wer verliert, nichts, nach manchen Regeln nur die Belle.
 # en ed9b7ac4 draft
 doubling--8--answer = Ja, in drei Stufen: doppelt, vierfach, achtfach. Wer gewinnt, bekommt alles, wer verliert, nichts.
-# en 6aacc50d draft
+# en 3553a0db draft
 doubling--bela-3--note = Doppelt zählt ein Spiel nur „auf groß“, wo der Tisch so spielt.
 # en 768c599f draft
 doubling--example = Im Bridge-Belote ist ein Spiel in einer Farbe ohne Meldungen 16 Spielpunkte wert, mit Kontra 32, mit Re 64; bei „alles Trumpf“ sind es 26, 52 und 104.
@@ -1534,7 +1534,7 @@ doubling--contree--note = Eine spätere Ausgabe und das Turnier in Cannes rechne
 third-level--ask = Gibt es nach dem Re noch ein Subkontra?
 # en 0058365d draft
 third-level--double-ends--answer = Nein. Es gibt nur ein Kontra, nicht einmal ein Re.
-# en 09d4e198 draft
+# en 7ecfcd7a draft
 third-level--agreed--answer = Nur wo der Tisch es vereinbart, wie in manchen Gegenden. Gewöhnlich ist mit dem Re Schluss.
 # en a8fcb434 draft
 third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf das Achtfache.
@@ -1543,9 +1543,9 @@ third-level--example = Achtmal 26 Spielpunkte bei „alles Trumpf“ sind 208, m
 
 # en 34b03035 draft
 both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
-# en b861aba0 draft
+# en 9b52d597 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
-# en b29e74b4 draft
+# en c08fa858 draft
 both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 für die Gegenpartei: 162 Punkte sind 16 Spielpunkte, mit Kontra 32. Die schreibt die Spielpartei, die Gegenpartei nichts.
 
 # en c538e4bc draft
@@ -1554,7 +1554,7 @@ no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
-# en 80b0d02b draft
+# en d5b1d6e1 draft
 no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
@@ -1591,18 +1591,18 @@ multiply--ask = Wird bei Kontra zuerst gerundet oder zuerst vervielfacht?
 multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spielpunkte.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
-# en 79aa85ee draft
+# en 7b8ed8f8 draft
 multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Dort nimmt er 26 Spielpunkte mal acht.
-# en 45e60b82 draft
+# en 7307920f draft
 multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
-# en d52b7024 draft
+# en 9761e6b3 draft
 sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für alle Stiche mehrfach?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
-# en 53ae104a draft
+# en 008f4306 draft
 sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9 Spielpunkten, in einem doppelt gezählten Spiel ohne Trumpf bei 18.
-# en 9ff20359 draft
+# en f1582ee9 draft
 sweep-doubled--example = Alle Stiche in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Alle Stiche ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
 
 # en 824d602d draft
@@ -1620,25 +1620,25 @@ kirtik--example = Bei „alles Trumpf“ macht die Spielpartei keinen Stich: Die
 target--ask = Mit wie vielen Punkten gewinnt man die Partie?
 # en 35692314 draft
 target--151--answer = Mit 151 Spielpunkten oder mehr.
-# en 6d737e7d draft
+# en 8b3d25ea draft
 target--500--answer = Mit 500 Punkten oder mehr.
-# en 45e0f89d draft
+# en 2f59c572 draft
 target--501--answer = Mit 501 Punkten oder mehr.
-# en ef56225d draft
+# en 189446c6 draft
 target--1000--answer = Mit 1000 Punkten oder mehr.
-# en a7e0de10 draft
+# en 5b519bfb draft
 target--1001--answer = Mit 1001 Punkten oder mehr.
-# en dc1d036d draft
+# en dfe4593b draft
 target--1002--answer = Mit 1002 Punkten oder mehr.
-# en 8fa7b294 draft
+# en 8ff70d54 draft
 target--bela-2--note = Viele Clobyosh-Runden spielen bis 500.
-# en 73e79e65 draft
+# en b45f5a39 draft
 target--klabberjass-4--note = Die Clobyosh-Webseite sagt, dass dieses Ziel üblich ist.
-# en 1f584b16 draft
+# en 4b2cfa34 draft
 target--1010--answer = Mit 1010 Punkten oder mehr.
-# en aa1a5d03 draft
+# en 16709916 draft
 target--2000--answer = Mit 2000 Punkten oder mehr.
-# en fa75c9e1 draft
+# en 97124d41 draft
 target--2001--answer = Mit 2001 Punkten oder mehr.
 
 # en a16f7d59 draft
@@ -1647,7 +1647,7 @@ goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen 
 goal--points--answer = Bei einer Punktzahl: sobald eine Seite das Ziel erreicht.
 # en 037efe45 draft
 goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
-# en 9b2e937d draft
+# en c1feebfa draft
 goal--belote--note = Ein Turnier darf stattdessen festlegen, wie viele Spiele gespielt werden.
 
 # en c9397cfd draft
@@ -1662,29 +1662,29 @@ claims--none--answer = Nein. Jedes Spiel wird zu Ende gespielt und gezählt.
 claims--bela-2--note = Sag rechtzeitig an: 506 ohne Ansage können noch gegen 501 mit Ansage verlieren.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 84705417 draft
+# en 6a37010b draft
 claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Terz, die gilt: 440 + 44 + 20 = 504. Du kannst also 501 ansagen.
 # en 92629d91 draft
 claims--bela-hr--note = Gespielt wird „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
 when-to-claim--ask = Wann darf ich ansagen?
-# en 4a32e855 draft
+# en 560912be draft
 when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast. Oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment gilt die Ansage nicht und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Wenn du den ersten, zweiten oder dritten Stich gemacht und noch nicht zum nächsten ausgespielt hast.
-# en fbfc397d draft
+# en ef1a62c4 draft
 when-to-claim--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
-# en ce3cd8f0 draft
+# en 6c876feb draft
 claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
-# en 0c261e67 draft
+# en f00f3a81 draft
 claim-counts--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = Wird auf groß gespielt, zählen die Punkte in der Ansage nur einfach.
-# en 4d530e60 draft
+# en bdf48abe draft
 claim-counts--example = Ziel 501, Stand 470: Mit 11 Augen und einer Belle, die noch auf der Hand ist, sind es 470 + 11 + 20 = 501. Ohne die Belle sind es 481, zu wenig.
 
 # en c425249a draft
@@ -1693,7 +1693,7 @@ false-claim--ask = Die Punkte einer Ansage reichen nicht. Was geschieht?
 false-claim--opponent--answer = Die Gegenseite gewinnt sofort die Partie.
 # en 072fa559 draft
 false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern gewinnt, wer vor diesem Spiel die höhere Summe hatte. Waren beide Summen gleich, gewinnt niemand.
-# en b6ed6b94 draft
+# en 4d832b7f draft
 false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gilt, sind es 440 + 40 + 20 = 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 9e40c606 draft
@@ -1713,15 +1713,15 @@ both-over--ask = Beide haben das Ziel erreicht, und niemand hat angesagt. Wer ge
 both-over--last-trick--answer = Wer den letzten Stich gemacht hat. Ist er selbst noch unter dem Ziel, gewinnt die höchste Summe.
 # en 5416507f draft
 both-over--higher--answer = Die höhere Summe.
-# en f446076a draft
+# en 93c55b31 draft
 both-over--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst die höhere Summe.
-# en 70e4e23d draft
+# en 8053ed4d draft
 both-over--trick-then-last-trick--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt, wer in diesem Spiel den letzten Stich macht.
-# en 5526548b draft
+# en 38cdb5fc draft
 both-over--trick-then-higher--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die höhere Summe.
-# en 566bf7d8 draft
+# en eb0b17e0 draft
 both-over--trick-then-taker-first--answer = Noch niemand: Erst muss ein Stich in einem späteren Spiel dazukommen. Machen beide im selben Spiel einen, gewinnt die Spielpartei, wenn sie ihr Spiel gewinnt, sonst die höhere Summe.
-# en 4c2cc2ab draft
+# en a2c66280 draft
 both-over--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en 5f1b1368 draft
 both-over--example = Ziel 501, und beim Zählen steht es 506 zu 512. Entscheidet der letzte Stich, kann jede Seite gewinnen; entscheidet die höhere Summe, gewinnt die mit 512.
@@ -1732,11 +1732,11 @@ one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht ange
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en 6d7c87e1 draft
+# en 6aa9a28d draft
 one-over--bela-2--note = Auf der Clobyosh-Webseite können 506 ohne Ansage aber gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
-# en 2bd4fa81 draft
+# en e264a5b3 draft
 one-over--bridge-belote--note = Nach einem Spiel, in dem eine Seite alle Stiche gemacht hat, ist die Partie noch nicht gewonnen. Punkte, die noch offen sind, verfallen.
-# en cb7a189e draft
+# en caf32737 draft
 one-over--coinche--note = Hat eine Seite ihr Gebot verloren oder keinen Stich gemacht und ist nur durch ihre Belote am Ziel, hat sie noch nicht gewonnen: Sie braucht noch einen Stich.
 
 # en 8539939c draft
@@ -1754,9 +1754,9 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist er zu dritt selbst noch unter dem Ziel, wird noch ein Spiel gespielt.
-# en c3e55a5e draft
+# en ea16cddb draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
-# en f6ce2730 draft
+# en 3129b249 draft
 tie-at-target--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en f6fc0861 draft
 tie-at-target--played-out--note = Auf der Clobyosh-Webseite steht: „Vermutlich wird noch ein Spiel gespielt.“
@@ -1767,9 +1767,9 @@ end-on-sweep--ask = Kann die Partie mit einem Spiel enden, in dem eine Seite all
 end-on-sweep--yes--answer = Ja. Auch so ein Spiel kann die Partie beenden.
 # en 6970e625 draft
 end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat beendet die Partie, und es gewinnt die Seite, die am Ziel ist und vorn liegt.
-# en 6733ac54 draft
+# en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Im Artikel steht nur, dass die Partie mit so einem Spiel nicht enden kann.
-# en c4e3a34e draft
+# en b8d6536b draft
 end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, doch es wird noch einmal gegeben.
 
 # en b28eb421 draft
@@ -1778,7 +1778,7 @@ match-format--ask = Wie viele Partien spielt man?
 match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei Partien gewonnen hat.
 # en 31350b60 draft
 match-format--single--answer = Eine Partie. Von weiteren sagt die Quelle nichts.
-# en 782812d6 draft
+# en c7902e14 draft
 match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele es sind, sagt die Quelle nicht.
 
 # en 3e5e583c draft
@@ -1799,7 +1799,7 @@ claim-before-showing--bela-2--note = Folgen werden im zweiten Stich gezeigt; ein
 
 # en 9569e633 draft
 held-over-past-target--ask = Offene Punkte bringen eine Seite über das Ziel. Hat sie gewonnen?
-# en a3611625 draft
+# en 079d6f4c draft
 held-over-past-target--count--answer = Erst wenn sie die offenen Punkte gewonnen hat. Dann zählen sie wie alle anderen und können beim Zählen die Partie beenden. Wo danach noch ein Stich nötig ist, endet die Partie mit diesem Stich. Solange sie offen sind, zählen sie in keiner Ansage.
 # en d04f17e1 draft
 held-over-past-target--example = Ziel 501, Stand 440 und 40 offen: Gewinnst du ein Spiel mit 25, hast du 440 + 25 + 40 = 505.
@@ -1820,7 +1820,7 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen Punkte, de
 
 # en 3f6ff01e draft
 misdeal--ask = Beim Geben war eine Karte zu sehen, oder jemand hat zu viele oder zu wenige Karten. Gilt das als falsch gegeben?
-# en d4aec3ae draft
+# en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder eine Kartenzahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
 # en 7639a07e draft
 misdeal--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
@@ -1833,7 +1833,7 @@ revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet 
 revoke--unstated--answer = Die Quelle sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt. Geht das nicht, schreibt die Seite ohne Fehler alle Punkte beider Seiten.
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält die Seite mit dem Fehler ihre Belle.
-# en 9718e8c5 draft
+# en daacb025 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
 # en 1eb3a8cb draft
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
@@ -1846,7 +1846,7 @@ wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu
 wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en b18faddc draft
 wrong-count--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
-# en 100fb4d2 draft
+# en 48d10bc4 draft
 wrong-count--bicycle--note = Als nicht bedient gilt es, sobald der Spieler mit der falschen Kartenzahl selbst eine Karte zum ersten Stich gespielt hat.
 
 # en 9d88b123 draft
@@ -1860,7 +1860,7 @@ low-man--no-custom--answer = Die Quelle kennt keinen solchen Brauch. Du darfst j
 
 # en ae93b88a draft
 agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
-# en d2a77427 draft
+# en 0681f86c draft
 agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen auf den Zettel, wie sie genannt sind, auch unter null. Karten werden dafür nicht gespielt, und der Geber bleibt derselbe.
 
 # en 6031820d draft
@@ -1869,7 +1869,7 @@ exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
 exposed-in-play--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Die Karte zurückzunehmen kostet nichts, wenn es niemandem geschadet hat, dass sie zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
-# en cf5fd493 draft
+# en 0202857c draft
 exposed-in-play--1--law-says = Eine Karte, die im Gegenspiel gezeigt wird, bleibt offen liegen und muss bei der ersten Gelegenheit gespielt werden; der Alleinspieler darf seine wieder aufnehmen.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss gespielt werden, wenn die Gegenseite nichts anderes erlaubt.
@@ -1910,9 +1910,9 @@ old-tricks--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheide
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
-# en 310f1380 draft
+# en 9eff9df1 draft
 old-tricks--after-next--answer = Nur den letzten Stich. Ansehen darfst du ihn, wenn alle zum nächsten gespielt haben und dieser noch nicht umgedreht ist; nie, bevor du selbst eine Karte gespielt hast.
-# en 68af7341 draft
+# en 54d522a9 draft
 old-tricks--until-next--answer = Nur den letzten Stich, bis der nächste eingesammelt ist.
 
 # en 6c9db0d2 draft
@@ -1964,69 +1964,69 @@ talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansage
 ##
 ## Die Antwort, wo am Tisch fehlt, was eine Frage voraussetzt.
 
-# en 0ad66b09 draft
+# en dc559728 draft
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
-# en 41d5daeb draft
+# en 1a7e4c52 draft
 without-rounds--lacking = Die Frage stellt sich nicht: Es wird keine Farbe in Runden angeboten.
-# en bd4e4b60 draft
+# en 995fdeb6 draft
 without-auction--lacking = Die Frage stellt sich nicht: Um Farben, „ohne Trumpf“ und „alles Trumpf“ wird nicht gereizt.
-# en 71f92cee draft
+# en a03ae91a draft
 without-bids--lacking = Die Frage stellt sich nicht: Nach Punkten wird nicht gereizt.
-# en d296804d draft
+# en 96521fe4 draft
 without-no-bids--lacking = Die Frage stellt sich nicht: Es wird nach Punkten gereizt, und ein Gebot ist gewonnen oder verloren.
-# en 45fbd056 draft
+# en c93bb722 draft
 without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemeldet.
-# en fa300395 draft
+# en 40e9405a draft
 without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
-# en 479438c5 draft
+# en e56ef11a draft
 without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; auf den Zettel kommt, was gezählt ist.
-# en 2732341d draft
+# en 3fc7a84b draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
-# en 10f0207f draft
+# en 366a5f12 draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
-# en df342ab0 draft
+# en 0d805b33 draft
 without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
-# en d438c8b5 draft
+# en 02cec446 draft
 without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Punktzahl.
-# en 250633fc draft
+# en e7035e36 draft
 without-by-count--lacking = Die Frage stellt sich nicht: Eine Seite gewinnt die Partie nur mit einem Spiel, das sie selbst gespielt und gewonnen hat.
-# en 3a90e956 draft
+# en 14b183f8 draft
 without-stock--lacking = Die Frage stellt sich nicht: Alle Karten werden gegeben.
-# en 38d3f7ea draft
+# en 5e1e3918 draft
 without-bottom-card--lacking = Die Frage stellt sich nicht: Nur die aufgedeckte Karte bleibt übrig.
-# en 9ce572a1 draft
+# en 4aedb329 draft
 without-redeal--lacking = Die Frage stellt sich nicht: Haben die anderen gepasst, muss jemand spielen.
-# en c628f7e8 draft
+# en cbfc06bd draft
 without-forced-taker--lacking = Die Frage stellt sich nicht: Niemand ist zum Spielen gezwungen.
-# en e004051e draft
+# en d3935c36 draft
 without-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen gibt es nicht.
-# en fa626cb0 draft
+# en 9d32d06b draft
 without-late-schmeiss--lacking = Die Frage stellt sich nicht: Schmeißen kann man nur beim ersten Mal.
-# en bc32f45d draft
+# en 19929237 draft
 without-exchange--lacking = Die Frage stellt sich nicht: Die Sieben kann nicht getauscht werden.
-# en 074b3223 draft
+# en 08424d04 draft
 without-carres--lacking = Die Frage stellt sich nicht: Ein Vierling zählt nichts.
-# en fdd2ada0 draft
+# en f817a458 draft
 without-partners--lacking = Die Frage stellt sich nicht: Alle spielen für sich allein.
-# en 055b4298 draft
+# en 40bc03e2 draft
 without-third-hand--lacking = Die Frage stellt sich nicht: Ein Stich hat nur zwei Karten.
-# en 38895305 draft
+# en c8d6bd92 draft
 without-run-trick--lacking = Die Frage stellt sich nicht: Folgen zählen auch ohne Stich.
-# en 07d8df88 draft
+# en 5289eae8 draft
 without-no-trumps--lacking = Die Frage stellt sich nicht: Eine Farbe ist immer Trumpf.
-# en 7aac8ded draft
+# en 6977a4bc draft
 without-held-over--lacking = Die Frage stellt sich nicht: Nichts bleibt offen, ein Gleichstand wird sofort abgerechnet.
-# en 829562a5 draft
+# en 06a94093 draft
 without-two-opponents--lacking = Die Frage stellt sich nicht: Die Spielpartei hat nur eine Gegenseite zu schlagen.
-# en 403bc740 draft
+# en fcd62002 draft
 without-sharing--lacking = Die Frage stellt sich nicht: Nichts wird geteilt, jeder Gegner bekommt alle Punkte der Spielpartei dazu.
-# en 5f8d5011 draft
+# en 7a1a516a draft
 without-doubles--lacking = Die Frage stellt sich nicht: Es gibt kein Kontra.
-# en e1cdba10 draft
+# en cda7b4ab draft
 without-match-points--lacking = Die Frage stellt sich nicht: Die Punkte werden nicht durch zehn geteilt.
-# en 01743816 draft
+# en df6bd66f draft
 without-premium--lacking = Die Frage stellt sich nicht: Über Karten und letzten Stich hinaus gibt es keine Prämie.
-# en f3c72e36 draft
+# en 7e4b1138 draft
 without-claims--lacking = Die Frage stellt sich nicht: Niemand sagt an, jedes Spiel wird zu Ende gespielt und gezählt.
 
 ## games (by id)
@@ -2046,7 +2046,7 @@ klabberjass-4--game-name = Klabberjass zu viert
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Ist dann noch offen, welche Seite die beste Folge hat, klärt sich das am Ende des ersten Stichs.
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
-# en 60b6343d draft
+# en e24d64c4 draft
 lehman--speech = Lehman nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann, ob es Trumpf ist, in der Reihenfolge, in der verglichen wird.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
@@ -2069,7 +2069,7 @@ bela-hr--game-name = Bela aus Kroatien
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeißen
-# en 5319b4a0 draft
+# en abcda57b draft
 schmeiss--variant-character = Ist man zum ersten Mal dran, kann man vorschlagen, die Karten zusammenzuwerfen; wird das abgelehnt, muss man selbst spielen.
 # en db70e1f3 draft
 void-deal--variant-name = Ungültiges Blatt
@@ -2097,7 +2097,7 @@ east-lothian--variant-name = Ansagen wie in East Lothian
 east-lothian--variant-character = Ansagen kann man die Partie nur in den ersten drei Stichen; danach wird das Spiel zu Ende gespielt und abgerechnet.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
-# en 43036122 draft
+# en 6a037e0e draft
 ontario--variant-character = Alle neun Stiche sind 360 wert, dazu kommen gemeldete Folgen und die Belle; die Partie geht bis 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
@@ -2117,15 +2117,15 @@ bela-second-card--variant-name = Belle auch bei der zweiten Karte
 bela-second-card--variant-character = Die Belle zählt auch, wenn man sie erst bei der zweiten Karte ansagt, wie die Clobyosh-Webseite aus Schottland berichtet.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Ein Stich zum Sieg
-# en 80d4a296 draft
+# en a62a4414 draft
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
-# en 34a90650 draft
+# en 8fac40bd draft
 three-each--variant-name = Bete: Jeder Gegner bekommt alles
 # en 8e5bef16 draft
 three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
-# en 04303ba1 draft
+# en c435d8fa draft
 three-big--variant-character = Wer spielt, kann gegen die Punkte beider Gegner zusammen antreten, und alles in diesem Spiel zählt doppelt.
 # en 098344c3 draft
 three-28--variant-name = 28 Karten
@@ -2133,7 +2133,7 @@ three-28--variant-name = 28 Karten
 three-28--variant-character = Ohne die Siebenen bleibt nur die aufgedeckte Karte draußen, und getauscht wird nicht.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Der Geber auf der Bima
-# en b8a2032b draft
+# en f4a9fd7f draft
 three-bimah--variant-character = Passen die beiden anderen zweimal, muss der Geber spielen und eine Farbe nennen.
 # en 21871f96 draft
 three-rotate--variant-name = Gegeben wird reihum
@@ -2147,21 +2147,21 @@ four-low-card--variant-character = Eine der übrigen Karten von Zwei bis Sechs s
 four-bimah--variant-name = Der Geber auf der Bima
 # en 18d2fb23 draft
 four-bimah--variant-character = In der zweiten Runde darf der Geber nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
-# en 49f4852a draft
+# en ce9c8877 draft
 four-bimah-no-trump--variant-name = Bima, auch ohne Trumpf
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Wer auf der Bima ist, darf auch „ohne Trumpf“ wählen; Karten und letzter Stich machen dann 130.
-# en f266b0c2 draft
+# en 5c43c546 draft
 four-left-of-dealer--variant-name = Die Vorhand muss spielen
 # en 28690073 draft
 four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand spielen und eine Farbe nennen.
-# en 134f9c1c draft
+# en ad843736 draft
 four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
-# en 9a1e001c draft
+# en 38997515 draft
 four-taker-leads--variant-character = Zum ersten Stich spielt aus, wer Trumpf gewählt hat, nicht die Vorhand.
 # en 5fef2e7b draft
 four-1002--variant-name = Bis 1002
@@ -2181,7 +2181,7 @@ bicycle-equal-runs--variant-name = Gleiche Folgen für die Vorhand
 bicycle-equal-runs--variant-character = Von zwei Folgen, die in allem gleich sind, zählt die der Vorhand.
 # en 17327bfa draft
 belote-third-level--variant-name = Mit Subkontra
-# en 814cd1e0 draft
+# en feb4e6ed draft
 belote-third-level--variant-character = Nach einem Re kann man noch einmal erhöhen, auf das Achtfache; so kann man die Partie in einem einzigen Spiel gewinnen.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2189,11 +2189,11 @@ belote-kirtik--variant-name = Kirtik
 belote-kirtik--variant-character = Zehn Spielpunkte verliert, wer einen Kontrakt verliert, und zehn, wer keinen Stich macht.
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra vor dem Runden
-# en aec275d7 draft
+# en 26183c43 draft
 belote-multiply-first--variant-character = Erst werden die Punkte vervielfacht, danach zu Spielpunkten gerundet, so wie im Artikel über Bridge-Belote.
 # en a1e370cd draft
 belote-partner-free--variant-name = Kein Trumpfzwang, wenn der Stich dem Partner gehört
-# en 9b16784c draft
+# en 0bd873b0 draft
 belote-partner-free--variant-character = Wer nicht bedienen kann, darf abwerfen, solange der Stich dem Partner gehört.
 # en 0b79e56e draft
 belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
@@ -2201,7 +2201,7 @@ belote-valat-undoubled--variant-name = Kontra gilt nicht für den Valat
 belote-valat-undoubled--variant-character = Die Prämie für alle Stiche zählt bei Kontra und Re nicht mehrfach.
 # en 263abbca draft
 contest--variant-name = Dorfturnier über zwölf Spiele
-# en ff7b9b54 draft
+# en 3dfddf51 draft
 contest--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Bei Gleichstand bleiben Punkte offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
@@ -2221,7 +2221,7 @@ belote-tens--variant-name = In Zehnern geschrieben
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en 247ff14a draft
+# en 9f66ebf2 draft
 cannes--variant-character = Bis 2001. Schreibt eine Seite das ganze Spiel, bekommt sie 162 für die Stiche, oder 252, wenn sie alle hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
@@ -2237,7 +2237,7 @@ contree-announced--variant-name = Nur gebotene Punkte
 contree-announced--variant-character = Bis 1010. Wer gewinnt, schreibt das Gebot und nicht die Stiche. Alle Stiche sind als Gebot 250 wert. Wer nicht übertrumpfen kann, muss einen niedrigeren Trumpf spielen.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
-# en a73942bf draft
+# en 33e03449 draft
 contree-bid-doubled--variant-character = Nach einer Fußnote dürfen Turniere nur das Gebot verdoppeln. Wer gewinnt, schreibt 160 und das doppelte Gebot, nach einem Re 160 und das vierfache.
 # en 336446f3 draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
@@ -2282,7 +2282,7 @@ held-over-not-compared--reading-on = Offene Punkte beim Vergleich
 held-over-not-compared--reading = In keiner Quelle steht, dass offene Punkte aus einem früheren Spiel im nächsten mitentscheiden. Wir zählen sie erst dazu, wenn dieses nächste Spiel entschieden ist.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind
-# en f316aa91 draft
+# en e81b8c6c draft
 thrown-in-while-held-over--reading = Offene Punkte warten auf das nächste Spiel, das zu Ende gespielt wird. Werden die Karten zusammengeworfen, bleiben die Punkte also weiter offen.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Offene Punkte in einer Ansage
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading-on = Offene Punkte, die das Ziel erreichen
 held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand gewonnen werden, zählen wir am Ende des Spiels wie alle anderen. Bringen sie eine Seite ans Ziel, ist die Partie aus.
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
-# en 9eab9d42 draft
+# en e1800a98 draft
 unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
@@ -2326,7 +2326,7 @@ two-claims--reading-on = Zwei Ansagen zugleich
 two-claims--reading = Ansagen darf nur, wer gerade den Stich gemacht hat; zwei Ansagen zugleich kann es also nicht geben.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Eine falsche Ansage zu dritt
-# en ba11270f draft
+# en 5b9b5c31 draft
 false-claim-of-three--reading = Nach der Regel gewinnt der Gegner; zu dritt gibt es aber zwei. Wir geben die Partie dem, der vor diesem Spiel die höhere Summe hatte. Waren beide Summen gleich, gewinnt niemand, und die Partie ist aus.
 # en 1c73403e draft
 first-three-tricks--reading-on = In den ersten drei Stichen
@@ -2354,7 +2354,7 @@ bela-without-trick--reading-on = Belle ohne Stich
 bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal wer welche Folgen hat. Also verlangen wir keinen Stich. Von den anderen Quellen verlangt nur die kroatische einen Stich.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
-# en f64fd067 draft
+# en f59ab6a2 draft
 long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; bei beiden bleibt eine lange Folge also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Bei Bicycle teilen wir also eine lange Folge: sieben Karten 70, acht 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
@@ -2374,7 +2374,7 @@ late-bela-denexa--reading-on = Spät angesagte Belle bei Denexa
 late-bela-denexa--reading = Denexa verlangt die Ansage bei der ersten der beiden Karten; von der zweiten ist nicht die Rede. Wird die Belle erst bei der zweiten angesagt, zählen wir sie nicht.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Die Sieben, wenn eine andere Farbe Trumpf ist (Bicycle)
-# en df0b262f draft
+# en 59db2dd1 draft
 seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu verlangen, dass die aufgedeckte Farbe Trumpf ist. Wir verlangen es, wie die anderen Quellen; sonst holte die Sieben nur eine Karte aus einer Fehlfarbe.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
@@ -2384,9 +2384,9 @@ dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal 
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en 971e42d8 draft
 lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman der, der das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa der, der schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
-# en 2db519c5 draft
+# en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
-# en d2cdd37d draft
+# en 39b9e1d9 draft
 bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Wir lassen den spielen, der schmeißen wollte, denn er hat angeboten, diese Farbe zu spielen.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
@@ -2402,7 +2402,7 @@ dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner
 dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So halten wir es überall, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
-# en 2e11b444 draft
+# en a89b47df draft
 all-nine-tricks--reading = Ontario gibt 360 Punkte, dazu gemeldete Folgen und die Belle. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
@@ -2430,11 +2430,11 @@ revoke-without-remedy--reading-on = Nicht bedient, und die Quelle sagt nicht, wa
 revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen korrigieren wir den Fehler, wenn es geht; wenn nicht, nehmen wir die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
-# en e66edf32 draft
+# en 5dfd291e draft
 tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Hat die Spielpartei nur so viel wie ein Gegner, werten wir das also als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
-# en 5c63f4b4 draft
+# en 9ff9c881 draft
 from-two-to-three--reading = Der Abschnitt für drei auf der Clobyosh-Webseite sagt, alle Grundlagen seien dieselben wie zu zweit, und zählt keine auf. Wir behalten alles, was er nicht ändert: Tausch, Folgen und Belle, Spielen, Zählen und Ansagen.
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
@@ -2446,11 +2446,11 @@ bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viele Punkte haben. Ist die Spielpartei bete, kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
-# en 6297effd draft
+# en aa588d4b draft
 big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Ist die Spielpartei bete, gehen ihre Punkte vorher an den Gegner mit mehr Punkten. Bete ist sie auch, wenn sie nur so viel hat wie beide Gegner zusammen.
 # en 45eaf73f draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel „auf groß“
-# en 5a73ecff draft
+# en 328555d6 draft
 claim-on-big--reading = Wir verdoppeln erst beim Abrechnen am Ende des Spiels. Wer mittendrin ansagt, hat seine Punkte also nur einfach.
 # en 3246c8ec draft
 target-of-three--reading-on = Das Ziel zu dritt
@@ -2464,9 +2464,9 @@ dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu 
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 4925895b draft
 too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann. Was gilt, wenn die eigenen Trümpfe dafür zu niedrig sind, steht nicht da. Wir verlangen trotzdem einen niedrigeren Trumpf, wie der Text für drei.
-# en eb4040dd draft
+# en 05ba9459 draft
 equal-runs-four--reading-on = Gleiche Folgen in Fehlfarben, zu viert
-# en 2b54b75d draft
+# en 112802e1 draft
 equal-runs-four--reading = Von gleichen Folgen sagt der Text für vier nur, dass eine in Trumpf gewinnt. Sind beide in Fehlfarben, lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
@@ -2476,11 +2476,11 @@ bela-call-four--reading = Der Text für vier verlangt die Ansage bei der ersten 
 trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en 2b9f5f3a draft
 trick-for-runs-four--reading = Zu zweit zählt eine Folge nur, wenn man selbst einen Stich macht. Der Text für vier sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
-# en a03b5c68 draft
+# en 57c2047a draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
-# en e9fdec63 draft
+# en 18a96644 draft
 twenty-after-partners-fifty--reading = Nach einer Fünfzig darf niemand mehr eine Terz melden. Für uns spart das nur Worte: Gehört die Fünfzig dem Partner und gewinnt sie, wird auch die Terz gezeigt und zählt.
-# en 1bafaf33 draft
+# en 0881ca73 draft
 forced-no-trump-melds--reading-on = Folgen und Belle ohne Trumpf (Bima)
 # en b18537ce draft
 forced-no-trump-melds--reading = Für ein erzwungenes Spiel ohne Trumpf nennt die Clobyosh-Webseite nur Reihenfolge und Augen der Karten. Folgen zählen wir wie sonst. Keine schlägt eine gleiche, nur weil sie in Trumpf ist, und eine Belle gibt es nicht.
@@ -2490,7 +2490,7 @@ low-card-deal--reading-on = Das Geben, wenn eine niedrige Karte die Farbe zeigt
 low-card-deal--reading = Zeigt eine niedrige Karte die Farbe, gibt es keine aufgedeckte Karte, die der Geber nehmen könnte. Also geben wir alle 32 Karten zu drei, drei und zwei. Die angezeigte Farbe darf in der zweiten Runde niemand nennen.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Der Musterzettel auf der Clobyosh-Webseite
-# en 69f2ed42 draft
+# en 9d126f1a draft
 sample-sheet-slip--reading = Eine Zwischensumme auf dem Zettel ist um einen Punkt zu klein: 23 und 106 sind 129, nicht 128. Wir halten das für einen Rechenfehler, denn die Spalte daneben stimmt.
 # en 1016c764 draft
 pack-of-28--reading-on = Das Spiel mit 28 Karten
@@ -2498,7 +2498,7 @@ pack-of-28--reading-on = Das Spiel mit 28 Karten
 pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen. Folgen enden bei der Acht, also ist keine länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en 5be4005a draft
+# en fd91545f draft
 forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen. Die aufgedeckte Farbe erwähnt der Text nicht. Für uns darf die Vorhand sie nicht nennen, wie in der zweiten Runde. „Ohne Trumpf“ geht nur, wenn der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
@@ -2522,7 +2522,7 @@ totals-decide-four--reading-on = Augen oder Summen, zu viert
 totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn dieser Abschnitt beschreibt das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
-# en 7b664831 draft
+# en 871bfea6 draft
 denexa-tie--reading = Bei Gleichstand sagt Denexa nur, dass die Gegenpartei ihre eigenen Punkte schreibt. Die Spielpartei lassen wir nichts schreiben, und nichts bleibt offen, wie bei Lehman und Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
@@ -2530,7 +2530,7 @@ exchange-before-runs--reading-on = Bis wann die Sieben getauscht wird
 exchange-before-runs--reading = In den Quellen folgt der Tausch auf die letzten gegebenen Karten, und beschrieben wird er vor den Folgen. Nur Lehman sagt, dass der Tausch eine Folge vollständig machen kann. Wir lassen tauschen, bevor jemand meldet oder ausspielt. Die neue Karte darf also zu einer Folge gehören.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
-# en aa0769f8 draft
+# en 477c74ec draft
 bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielarten.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
@@ -2586,63 +2586,63 @@ six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 six-and-seven-in-row--reading = Der Artikel zählt acht Karten in Folge als eine Quinte und eine Terz. Andere Folgen über fünf sind bei ihm nicht mehr wert als eine Quinte. Also zählen wir sechs oder sieben Karten als 100 und acht als 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
-# en 1b6c4911 draft
+# en fd09f010 draft
 belote-in-sequence--reading = Im Artikel darf eine Karte nur zu einer Meldung gehören. Die Belote beschreibt er aber getrennt von den Meldungen. Also lassen wir König und Dame in einer Folge und auch in einer Belote zählen.
 # en b18ea2db draft
 committed-team--reading-on = Welche Partei verpflichtet ist
 # en ff54ef36 draft
 committed-team--reading = Der Artikel spricht von der verpflichteten Partei, sagt aber nicht, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat. Bei Kontra sind beide verpflichtet.
-# en 610d333d draft
+# en 0ec4104f draft
 doubled-tie--reading-on = Gleichstand bei Kontra
-# en 86e22f4c draft
+# en 3001952a draft
 doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en 18e2e061 draft
 rounding-and-multiplying--reading = Der Artikel vervielfacht, bevor er durch zehn teilt. Sein eigenes Beispiel nimmt aber 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte. Ein Tisch kann die Reihenfolge des Artikels wählen.
-# en 07edbd32 draft
+# en ac330861 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 395c184d draft
 no-trumps-rounding--reading = Ohne Trumpf sind verdoppelte Summen gerade. Eine Rundungsgrenze von fünf würde bei ihnen nie greifen. Wir verdoppeln trotzdem zuerst, denn im Artikel steht das Verdoppeln vor dem Teilen.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
-# en 94f7b35d draft
+# en dd2a0cf0 draft
 tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet. Von gleichen Summen spricht der Artikel nicht. Wir runden ab, was geschrieben wird, und runden auf, was offen bleibt. So stimmt die Summe.
-# en 220b7ceb draft
+# en 6d2516f7 draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
-# en 8f135da3 draft
+# en 95cf3039 draft
 rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die Gegenseite. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
-# en 75d3a90d draft
+# en 4d41ba61 draft
 valat-doubled--reading = Für einen Valat, also alle Stiche, gibt der Artikel eine Prämie von neun Spielpunkten. Ohne Trumpf verdoppelt er sie; was bei Kontra gilt, sagt er nicht. Wir vervielfachen die Prämie mit allem anderen.
 # en e1061e33 draft
 valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
-# en 0ea5ba3a draft
+# en 7ead581c draft
 valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
-# en 32217a63 draft
+# en f7e039a3 draft
 declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat auch verloren, lassen wir sie die Meldungen verlieren wie alles andere.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
-# en ddfcdc2c draft
+# en fe073513 draft
 no-end-on-valat--reading = Der Artikel sagt nur, dass eine Partie nicht mit einem Valat enden kann, also nicht, wenn eine Partei alle Stiche macht. Wir lassen weiterspielen. Das nächste Spiel ohne Valat beendet die Partie: Es gewinnt, wer über dem Ziel ist und vorn liegt.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Beide Parteien über dem Ziel
-# en 2a37b40a draft
+# en b65b1acf draft
 both-teams-past-target--reading = Im Artikel gewinnt, wer zuerst 151 hat. In einem Spiel können aber beide darüber kommen. Wir lassen die höhere Summe gewinnen. Sind beide gleich, geht es weiter.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Wenn am Ende der Partie Punkte offen sind
-# en 32f976d1 draft
+# en 95171572 draft
 end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punkte. Also gewinnt die Partei, die das Ziel erreicht. Die offenen Punkte lassen wir verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
-# en 5d8d2b86 draft
+# en ae5a6d9c draft
 kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und nicht gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
-# en 774e30f5 draft
+# en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
-# en a8e174e7 draft
+# en eca7094a draft
 kirtik-while-hanging--reading = Im Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel noch weder gewonnen noch verloren. Also lassen wir es keinen Kirtik kosten.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
@@ -2654,15 +2654,15 @@ last-trick-no-trumps--reading-on = Der letzte Stich ohne Trumpf
 last-trick-no-trumps--reading = Die 10 Punkte für den letzten Stich gehören für uns zu den 130 Punkten ohne Trumpf. Also werden auch diese 10 verdoppelt.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Meldungen ohne Stich
-# en a0790f57 draft
+# en 812dd8fb draft
 declarations-without-trick--reading = Der Artikel verlangt keinen Stich, und auch wenn eine Partei alle Stiche macht, verliert die andere ihre Meldungen nicht. Also zählen wir die Meldungen auch ohne Stich.
-# en 1914e298 draft
+# en ba6da063 draft
 belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf“ abgeworfen
 # en b787b0e5 draft
 belote-card-discarded--reading = Der Artikel verlangt nur, dass man die Belote bei ihrer ersten Karte ansagt. Also zählen wir sie auch, wenn man diese Karte abwirft.
-# en 829275f1 draft
+# en a6d0f78b draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
-# en 101eee4a draft
+# en de01e993 draft
 void-while-partner-wins--reading = Wer nicht bedienen kann, muss nach dem Artikel trumpfen. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
@@ -2694,7 +2694,7 @@ below-zero--reading-on = Summen unter null
 below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Dann lassen wir die Summe unter null fallen.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
-# en 6447df80 draft
+# en 99bed368 draft
 hanging-not-doubled--reading = Offene Punkte zählen wir so dazu, wie sie sind. Ein Kontra im nächsten Spiel vervielfacht sie nicht.
 # en 7ffec1df draft
 first-bidder--reading-on = Wer zuerst reizt
@@ -2714,7 +2714,7 @@ bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt 
 bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen heißen dort aber nur die Folgen. Wir rechnen die Belle dazu, denn auch sie zählt durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
-# en e8832a59 draft
+# en 4dcefec2 draft
 trick-winner--reading = Der Artikel nennt den Rang der Karten und die Pflicht zu trumpfen, sagt aber nicht, was einen Stich gewinnt. Wir lassen den höchsten Trumpf gewinnen oder, wenn kein Trumpf im Stich liegt, die höchste Karte der ausgespielten Farbe. Bei „alles Trumpf“ kann nur die ausgespielte Farbe gewinnen.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
@@ -2744,17 +2744,17 @@ federation-two-counts--reading = Nach den Regeln von 2016 wählt der Veranstalte
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
 # en 128520c0 draft
 federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur für Meldungen, die man nicht zeigen kann. Auf den Webseiten des Verbands gehen die Punkte des Spiels, 160 oder 162, an die Gegenseite. Die meisten Turniere geben 162. Also lassen wir die Gegenseite alles schreiben.
-# en e632d3d5 draft
+# en 167ecc29 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
-# en d37b3405 draft
+# en 144fbca4 draft
 federation-held-over--reading = Nach dem Text gehen die Punkte eines litige, also eines Gleichstands, an die Seite, die das nächste Spiel gewinnt. Bringen sie diese Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée-Regeln mit den Belote-Regeln vom selben Tag gemeinsam haben
 # en 57534895 draft
 same-paragraphs--reading = Von den Contrée-Regeln vom 27. Januar 2016 haben wir nur die Absätze, die eine öffentliche Übersicht zitiert. Den Rest nehmen wir aus den Belote-Regeln vom selben Tag. Sie haben denselben Aufbau und dieselben Nummern.
-# en 269b279c draft
+# en e6f0f620 draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
-# en 18e8f8e8 draft
+# en bde0e1b0 draft
 turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie in der ersten Runde annehmen können. Also lassen wir sie nicht mehr nennen. Ein Tisch kann es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
@@ -2790,7 +2790,7 @@ croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielarten.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
-# en b35c2f79 draft
+# en a3adbd34 draft
 croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden Partner. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, sagt der Text nicht, also zählt keine.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
@@ -2814,7 +2814,7 @@ croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
 croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht. Nimmt jemand Karten zu früh auf, gibt die kroatische Wikipedia die 162 Punkte des Spiels der Gegenseite. Wir lassen es ebenso viel kosten: Die Gegenseite schreibt alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 29c4af3a draft
+# en 24c5ad2c draft
 dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
 
 ## glossary (by id)
@@ -2847,7 +2847,7 @@ stock--word = Talon
 stock--meaning = Die Karten, die noch nicht gegeben sind, und später die, die niemand bekommt.
 # en dfad36e2 draft
 bottom-card--word = unterste Karte
-# en 77bfa632 draft
+# en 5733dd2f draft
 bottom-card--meaning = Die unterste Karte des Talons. Wenn fertig gegeben ist, wird sie allen gezeigt. Sie spielt nicht mit.
 # en 5efeb7a2 draft
 dealer-forced--word = auf der Bima
@@ -2863,7 +2863,7 @@ void-deal--word = ungültiges Blatt
 void-deal--meaning = Die ersten Karten eines Spielers sind lauter Achten und Siebenen. Die Karten werden zusammengeworfen.
 # en e7e1f89c draft
 big--word = auf groß
-# en fe415d3b draft
+# en c58b59b8 draft
 big--meaning = Eine Ansage zu dritt: Die Spielpartei will mehr Punkte machen als beide Gegner zusammen. Die Punkte des Spiels zählen dann doppelt.
 # en 53ea9198 draft
 contract--word = Kontrakt
@@ -3164,11 +3164,11 @@ hairdresser--story-title = Die erste Geschichte: ein Friseur
 hairdresser--tells = Ein älterer Spieler meinte, ein jüdischer Friseur in Kirkintilloch habe Bela Ende der 1930er Jahre eingeführt.
 # en f38c1dd4 draft
 boxer--story-title = Die zweite Geschichte: ein Boxer
-# en 1b0a95ba draft
+# en e9aab5ec draft
 boxer--tells = Willie Pollock aus Cumbernauld hat gehört, Ned Beattie habe Bela nach Kilsyth gebracht. Beattie war ein Boxer aus Banknock. Anfang des 20. Jahrhunderts war er zum Boxen in Amerika gewesen.
 # en 15dcde0d draft
 engineers--story-title = Die dritte Geschichte: die Royal Engineers
-# en 9ebc4804 draft
+# en 1180bb22 draft
 engineers--tells = Arbeiter aus den Steinbrüchen von Kilsyth dienten im Ersten Weltkrieg bei den Royal Engineers in Frankreich. Vielleicht kam Bela von dort, im Krieg oder danach.
 # en 42946516 draft
 south-africa--story-title = In Südafrika spielt man zu viert
@@ -3208,7 +3208,7 @@ dozen-names--story-title = Ein Dutzend Namen
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Nach der Punktzahl genannt
-# en c95c7866 draft
+# en e869dad1 draft
 five-hundred--tells = Manche nennen Klaberjass Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
 boeuf--story-title = Bœuf in Québec
@@ -3216,7 +3216,7 @@ boeuf--story-title = Bœuf in Québec
 boeuf--tells = In Québec kürzte man das Wort Belote auf die erste Silbe und schrieb sie wie das französische Wort für Rind: bœuf.
 # en 25570e1d draft
 names-of-belote--story-title = Belote unter anderen Namen
-# en 41a67e72 draft
+# en 0751d8a3 draft
 names-of-belote--tells = Belote heißt in Griechenland Vida, auf Zypern Pilotta, in Saudi-Arabien Baloot und in Mazedonien Бељот. In Bulgarien heißt das Spiel offiziell Bridge-Belote, und in Kroatien sagt man auch Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Ein Wort für zwei Dinge
@@ -3284,19 +3284,19 @@ pollak--story-title = Das Regelbuch von Kapstadt
 pollak--tells = Beth Pollak hat über Klabberjass in Südafrika geschrieben. In ihrem Artikel steht das Regelbuch eines Turniers für einen guten Zweck, das man in den 1970er Jahren in Kapstadt spielte.
 # en 9828905c draft
 skilful--story-title = Eines der anspruchsvollsten Spiele
-# en 1a29be94 draft
+# en 21a4c9d7 draft
 skilful--tells = Klaberjass gilt weithin als eines der Kartenspiele für zwei, die am meisten Können verlangen.
 # en cfb5d5ab draft
 addictive--story-title = Eine Warnung
-# en e8313d0b draft
+# en fb19db7f draft
 addictive--tells = Brad Lehman nennt Klaberjass schnell und raffiniert. Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
-# en 71127763 draft
+# en c8668cbe draft
 clobyosh-page--story-title = Wer die Clobyosh-Webseite schrieb
 # en 7bc08547 draft
 clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
-# en 1237ed7d draft
+# en 2041e736 draft
 five-rules--story-title = Fünf Regeln für die Ansage
-# en 9aa8b8ab draft
+# en 90399d68 draft
 five-rules--tells = Auf der Clobyosh-Webseite stehen fünf nummerierte Regeln für die Ansage der Partie. Sie sind eine Auslegung der Redaktion. Mike Block hatte nicht jede Einzelheit erklärt.
 # en d8c8377b draft
 printed-rules--story-title = Was in den meisten Büchern steht
@@ -3332,19 +3332,19 @@ second-card--story-title = Zeit, an die Belle zu denken
 second-card--tells = In Schottland stört es niemanden, wenn du die Belle erst mit der zweiten ihrer beiden Karten ansagst.
 # en dccafdf3 draft
 old-proverb--story-title = Ein altes Sprichwort
-# en 838c7545 draft
+# en 45c69278 draft
 old-proverb--tells = „Eine Trumpfsieben sticht ein Herz-Ass.“ Die Clobyosh-Webseite nennt das ein altes Sprichwort, schottisch und jüdisch zugleich.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en d06c4317 draft
+# en 5c90ff5d draft
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas von dieser Haltung im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en f78e74e6 draft
+# en 405d5142 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
-# en 337e6f18 draft
+# en 9b979c28 draft
 better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt. Und dass alle immer wieder passen, weil sich niemand zu spielen traut, kommt viel seltener vor.
 # en e761a68f draft
 no-one-dares--story-title = Niemand traut sich
@@ -3356,7 +3356,7 @@ scrap-of-paper--story-title = Ein Fetzen Papier
 scrap-of-paper--tells = Punkte zählt man auf irgendeinem Fetzen Papier zusammen. Die Clobyosh-Webseite zeigt einen mit Bemerkungen. Neben einer Fünfzig und einer Belle der Gegenseite seufzt der Geber: Warum habe ich die nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
-# en cb551780 draft
+# en ef480eaa draft
 fathers-500--tells = Mike Blocks Vater spielte bis 500 Punkte, nicht bis 501. Viele, die Clobyosh spielen, halten es auch so.
 # en c5a7fae7 draft
 east-lothian--story-title = Ein Freund aus East Lothian
@@ -3396,7 +3396,7 @@ jack-and-nine--story-title = Bube und Neun sind ein Anfang
 jack-and-nine--tells = Bube und Neun der Farbe sind ein guter Anfang, mit 34 Augen. Du brauchst nicht immer beide, um zu spielen. Beurteile deine Karten also nicht nur nach diesen zwei.
 # en 25b9fc93 draft
 backing-hand--story-title = Schau nicht nur auf den Trumpf
-# en 47cdf107 draft
+# en 331daab0 draft
 backing-hand--tells = Fast immer brauchst du auch ein paar Karten, die in den anderen Farben gut zählen, sonst geht es schief.
 # en a1409d82 draft
 be-outrageous--story-title = Weit vorn oder weit hinten
@@ -3416,7 +3416,7 @@ better-seat--story-title = Der bessere Platz
 better-seat--tells = Zu zweit ist es ein klarer Vorteil, nicht zu geben. In der zweiten Runde darf der Gegner des Gebers als Erster aus drei Farben wählen. Darum ist es gerecht, dass der Gewinner eines Spiels das nächste gibt.
 # en 61c65ebd draft
 what-a-schmeiss-says--story-title = Was das Schmeißen sagt
-# en 57e24ffd draft
+# en ef289374 draft
 what-a-schmeiss-says--tells = Schmeißt du bei Lehman in der ersten Runde, sagst du damit: Ich bin bereit, dagegen zu spielen. Entweder nimmt der andere die aufgedeckte Farbe an, oder die Karten werden zusammengeworfen.
 
 # en 19e3fc06 draft
@@ -3434,13 +3434,13 @@ silent-bela--tells = Bist du die Spielpartei und siehst, dass du um mehr als 20 
 silent-run--story-title = Verschweig eine Folge
 # en f6279443 draft
 silent-run--tells = Bist du die Spielpartei und verlierst, zählt deine gemeldete Folge für die Gegenseite. Wenn du vielleicht verlierst, kannst du die Folge also verschweigen.
-# en 422b4ff4 draft
+# en 871ba1f5 draft
 winner-for-the-end--story-title = Heb dir eine sichere Karte auf
 # en 785b364e draft
 winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau aber nicht das ganze Spiel darauf.
 # en d5ad1189 draft
 any-trick--story-title = Jeder Stich genügt
-# en d5c84415 draft
+# en bbbe08d3 draft
 any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, aber eine Acht, die eine Sieben nimmt, genügt. Ohne Stich zählt auch eine Fünfzig bis Ass nichts. Das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
@@ -3448,7 +3448,7 @@ show-a-part--story-title = Zeig den Teil, den du willst
 show-a-part--tells = Beim Klabberjass zu viert musst du eine Folge aus mehr als vier Karten nicht ganz zeigen. Von Bube bis Sieben darfst du die oberen vier oder die unteren vier zeigen. So wählst du, was die anderen erfahren.
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
-# en 15c6b0b3 draft
+# en e419510e draft
 two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Auf diese zwei Pflichten läuft viel von der Taktik hinaus. Denk also daran, bevor du ausspielst.
 # en c99b8296 draft
 card-for-the-seven--story-title = Was du für die Sieben bekommst
@@ -3466,13 +3466,13 @@ winning--story-group = Ratschläge: Gewinnen
 say-it--story-title = Sag es sofort
 # en 27063ab2 draft
 say-it--tells = Sag die Partie an, sobald du 501 hast. Wer mit 506 dasitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
-# en ff421fd8 draft
+# en e2691266 draft
 count-first--story-title = Zähl vor der Ansage
 # en b1bee782 draft
 count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
-# en 991b64bf draft
+# en a6bc578d draft
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann nimm die Farbe an. Im ersten Stich kannst du 20 für den Buben und 20 für die Folge zählen. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen

@@ -2,17 +2,17 @@
 
 ## landing
 
-# en 942898de draft
+# en c1fcccd8 draft
 landing-scores = Yuss rechnet alles aus: wer gewonnen hat und wer bete ist, offene Punkte, Folgen, Belle, Kontra, Ansagen. Tipp auf eine Zahl, und du siehst, woher sie kommt.
-# en 208b579d draft
+# en 7c5ba8d2 draft
 landing-settles = Yuss schlichtet Streit, zitiert die Bücher Wort für Wort und zeigt, wie an anderen Tischen gespielt wird.
-# en d4661011 draft
+# en 0f3eda08 draft
 landing-remembers = Yuss merkt sich jeden Abend: wer gespielt hat, wer gewonnen hat und wie hoch.
-# en e4dad4c5 draft
+# en b8812a46 draft
 landing-stays = Yuss läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
 # en 768c368f draft
 landing-open = Yuss öffnen
-# en c5dc9b6e draft
+# en 9b025212 draft
 landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. In den Einstellungen kannst du Englisch wählen.
 
 ## games
@@ -43,7 +43,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Außerdem siehst du, worin sich Quellen und Tische unterscheiden.
-# en 5cf66da5 draft
+# en d4aa1578 draft
 game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, steht dabei, wie wir sie lesen.
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen
@@ -53,12 +53,12 @@ play-these-about = Yuss führt den Zettel nach diesen Regeln, ohne Netz und ohne
 game-in-brief = In Kürze
 # en 39c8ec39 draft
 cards-and-points = Rang und Wert der Karten
-# en 04e9b537 draft
+# en 08ca03a6 draft
 cards-trump = { $contracts ->
     [yes] Trumpf (bei „alles Trumpf“: jede Farbe)
    *[no] Trumpf
 }
-# en ccc4567e draft
+# en 6324dbab draft
 cards-plain = { $contracts ->
     [yes] Andere Farben (bei „ohne Trumpf“: jede Farbe)
    *[no] Andere Farben

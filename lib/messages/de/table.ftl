@@ -119,9 +119,9 @@ verdict-bid-failed = { $bid } geboten, { $points } erreicht: nicht geschafft.
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en cf6fabcc draft
 verdict-bate-against = { fails }: { $points } zu { $others }.
-# en 059c961c draft
+# en fea47015 draft
 verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
-# en d1436b96 draft
+# en 7d34d758 draft
 verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
 # en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
@@ -156,9 +156,9 @@ verdict-keeps = { $who ->
 verdict-each-gets = { $name } bekommen je { $points } dazu.
 # en 35f7f4da draft
 verdict-nothing-to-hand-over = Es gibt keine Punkte abzugeben.
-# en 4c5ccb87 draft
+# en 5f00ad18 draft
 verdict-share = { $name } liegen mit { $level } gleichauf und teilen sich { $points }: je { $half }.
-# en 46e19300 draft
+# en c1e04f31 draft
 verdict-odd-dropped = { $points ->
     [one] Der Restpunkt verfällt.
    *[other] Die Restpunkte verfallen.
@@ -210,7 +210,7 @@ verdict-held-over-in-all = Insgesamt { $points ->
 
 ## verdict-match-points
 
-# en 47e35090 draft
+# en 13ba9bd4 draft
 verdict-made-match-points = Spielpunkte: { $points } zu { $others }.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
@@ -271,7 +271,7 @@ verdict-wins = { $who ->
     [one] { $name } gewinnt
    *[many] { $name } gewinnen
 } die Partie.
-# en 628d62a7 draft
+# en 74a2614c draft
 verdict-no-one-wins = Die Partie ist aus, und niemand gewinnt: Die beiden Gegner waren gleichauf.
 
 ## line
@@ -286,13 +286,13 @@ line-spoken-total-why = Karten, letzter Stich und Meldungen zusammen
 line-settled = Meldungen
 # en 55627fb6 draft
 line-settled-why = Wie am Tisch entschieden
-# en 47210121 draft
+# en 804885c8 draft
 line-melds-ignored-why = Ohne Trumpf zählen Meldungen nicht
 # en 0f682a52 draft
 line-all-tricks-why = Statt der Karten und des letzten Stichs
 # en 064e99ae draft
 line-no-trump-doubled = Ohne Trumpf
-# en b3f70cea draft
+# en bc608b68 draft
 line-no-trump-doubled-why = Dasselbe noch einmal: Ohne Trumpf zählt alles doppelt
 # en 5d7d243d draft
 line-four = Vier { $ranks }
@@ -312,11 +312,11 @@ line-run-higher = { $name }: Die Folge der Gegenseite geht höher
 line-run-trump = { $name }: Die Folge der Gegenseite ist in Trumpf
 # en 6be8ddd4 draft
 line-run-first = { $name }: Die Gegenseite hat eine gleiche Folge zuerst gemeldet
-# en 7a5380d6 draft
+# en ecc44d43 draft
 line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwas dafür
-# en 04ff20c0 draft
+# en cfe408d9 draft
 line-run-dead = { $name }: Ohne Stich zählt keine Folge
-# en 14963a39 draft
+# en 0d65bd25 draft
 line-run-blocked = { $name }: geschlagen von einer Folge, deren Seite selbst keinen Stich hat
 # en 7a3e8cbe draft
 line-four-better = { $name }: { $vocabulary ->
@@ -327,33 +327,33 @@ line-four-better = { $name }: { $vocabulary ->
 line-own = Eigene Punkte
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
-# en bb4556b6 draft
+# en 4d89fe76 draft
 line-bate-to = { bate-mark.label }: Punkte { to-object }
-# en b5b00476 draft
+# en 10fa1efb draft
 line-bate-from = { bate-mark.label }: Punkte { from-object }
 # en ef2fdd99 draft
 line-bate-to-each-why = Jeder Gegner bekommt so viel, wie die Spielpartei gemacht hat
-# en 169e0d17 draft
+# en 74b62918 draft
 line-shared-why = Die beiden Gegner haben gleich viel und teilen sich diese Punkte
 # en e98d40e5 draft
 line-revoke = Nicht bedient
-# en 35110620 draft
+# en 0963430a draft
 line-revoke-to = Nicht bedient: Punkte { to-object }
-# en c3015419 draft
+# en 98a43fb3 draft
 line-revoke-from = Nicht bedient: Punkte { from-object }
 # en fa04c8cc draft
 line-committed = Kontra
-# en 5b4210ac draft
+# en f7e6499b draft
 line-committed-to = Kontra: Punkte { to-object }
-# en 40a5cf08 draft
+# en e7e7d7df draft
 line-committed-from = Kontra: Punkte { from-object }
-# en 4654284e draft
+# en 8357cbdd draft
 line-committed-why = Bei Kontra geht es für beide Seiten um alles: Wer verliert, behält nichts
 # en 86689edf draft
 line-odd-point = Restpunkt
-# en 0628d905 draft
+# en a37e8af6 draft
 line-dropped = Der Restpunkt lässt sich nicht teilen, niemand bekommt ihn. Quelle: { $source }
-# en 32599508 draft
+# en 595cd238 draft
 line-dropped-first = Der Restpunkt lässt sich nicht teilen und verfällt, bevor alles doppelt zählt. Quelle: { $source }
 # en 92a9e5a4 draft
 line-reading = { $source }, so wie wir es lesen
@@ -365,7 +365,7 @@ line-tie-lost-why = Die Spielpartei schreibt nichts
 line-held-over-why = Für die Seite, die das nächste Spiel gewinnt
 # en e4a21872 draft
 line-held-over-won = Offen von vorher
-# en e70ecfc2 draft
+# en a103d028 draft
 line-held-over-won-why = Diese Punkte bekommt, wer dieses Spiel gewinnt
 # en ecec214e draft
 line-counted = { $times ->
@@ -379,23 +379,23 @@ line-counted = { $times ->
 } gezählt
 # en 15b2fa4f draft
 line-big = Auf groß
-# en 4d2a0e58 draft
+# en e500decd draft
 line-big-why = Alles zählt doppelt
 # en 17b54f6f draft
 line-rounded = { $points } durch 10
-# en 93399c11 draft
+# en 862bca41 draft
 line-rounded-own-why = Ein Zehntel der eigenen Punkte, gerundet
-# en 2252343f draft
+# en 1e662e46 draft
 line-rounded-both-why = Ein Zehntel von dem, was beide gemacht haben, gerundet
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik für das verlorene Spiel
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik für ein Spiel ohne Stich
-# en 2fc2eab7 draft
+# en a5557e01 draft
 line-last-of-all-why = Mit allen Stichen zählt der letzte mehr
-# en f44e80fd draft
+# en 04bc53a7 draft
 line-melds-to-sweeper-why = Eine Seite ohne Stich verliert ihre Meldungen an die Gegenseite
-# en aa38de12 draft
+# en ee1e7376 draft
 line-melds-lost-why = Ohne Stich zählen Meldungen nicht
 # en 95e80a18 draft
 line-replayed-why = Es wird neu gegeben
@@ -403,11 +403,11 @@ line-replayed-why = Es wird neu gegeben
 line-bid = Gebot
 # en 68726bdf draft
 line-pile = Karten und letzter Stich
-# en 7e9a5873 draft
+# en 8858b71b draft
 line-declared-other = Von der Gegenseite gemeldet
-# en b7c428f0 draft
+# en 920344b8 draft
 line-declared-both = Von beiden Seiten gemeldet
-# en b9523c1f draft
+# en b14cf963 draft
 line-bela-kept-why = Auch wer verliert, behält diese Punkte
 # en 7841cef7 draft
 line-written = Auf Zehner gerundet
@@ -478,7 +478,7 @@ ending-claim-came-to = { $who ->
 ending-no-one-wins-level = Niemand gewinnt: { $name } waren gleichauf.
 # en 29bc4c85 draft
 ending-wins = { wins } die Partie mit { $total }.
-# en 9f88f3c6 draft
+# en 1b5f3a9b draft
 ending-trick-taken = Das Ziel { $target } war schon vorher erreicht, jetzt kam der fehlende Stich dazu.
 # en e808ae61 draft
 ending-target-reached = Das Ziel { $target } ist erreicht.
@@ -495,14 +495,14 @@ ending-all-over-last-trick = { all-had-reached }. { $who ->
 } den letzten Stich.
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Keiner von ihnen hat den letzten Stich: Die höhere Summe entscheidet.
-# en 40ba2aa1 draft
+# en bc26cadb draft
 ending-all-over-taker = { all-had-reached }: Die Spielpartei zählt ihre Punkte zuerst.
-# en e13744d2 draft
+# en c82700ed draft
 ending-lapses = { $points ->
     [one] Der noch offene Punkt verfällt.
    *[other] Die { $points } noch offenen Punkte verfallen.
 }
-# en a95b1063 draft
+# en 6b00fd57 draft
 ending-sweep-goes-on = Ein Spiel { $vocabulary ->
     [belote] mit einem Valat
    *[other] mit allen Stichen auf einer Seite
@@ -580,18 +580,18 @@ change-points = Die Punkte { $count ->
 change-held-over = Spiel { $hand } lässt dann { $after } offen (bisher { $before }).
 # en 4f292980 draft
 change-earned = In { hands-named } zählen Karten und Folgen anders, die Punkte bleiben gleich.
-# en dc6ee391 draft
+# en f6d7d7ca draft
 change-reasons = { $count ->
     [one] Spiel { $hands } kommt
    *[other] Die Spiele { $hands } kommen
 } nach einer anderen Regel auf dieselben Punkte.
-# en 1c95d5f0 draft
+# en 0c7e001b draft
 change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
-# en 589fa216 draft
+# en 57b1169d draft
 change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber nach einer anderen Regel.
-# en 370afe33 draft
+# en 974b2482 draft
 change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber der Grund ist eine andere Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
@@ -642,7 +642,7 @@ total-after = { $who ->
 } dann { $after } statt { $before }.
 # en 214b0fff draft
 held-over-after = Offene Punkte: dann { $after } (bisher { $before }).
-# en f20695c0 draft
+# en b4e541aa draft
 nothing-held-over-after = Offene Punkte: dann keine mehr (bisher { $before }).
 
 ## changes-parts (own) (late)
@@ -692,15 +692,15 @@ summary-nothing = nichts
 
 # en cd121a1c draft
 ask-taker = Wer spielt?
-# en f8f0d2e1 draft
+# en b1a96026 draft
 ask-taker-and-trump = Wer spielt, in welcher Farbe?
 # en cd0a8237 draft
 ask-trump = Welcher Trumpf?
-# en 2b7233a1 draft
+# en ba4bd946 draft
 ask-bid = Welches Gebot?
 # en 38ef8f17 draft
 ask-last-trick = Wer hat den letzten Stich?
-# en b4d03431 draft
+# en 6ebcd776 draft
 ask-card-points = Augen { in-tricks-of }?
 # en d2e6a6ca draft
 ask-cards = { $who ->
@@ -709,7 +709,7 @@ ask-cards = { $who ->
     [one] Augen von { $name }?
    *[many] Augen von { $name }?
 }
-# en c747aaba draft
+# en b9c7e96f draft
 ask-total = Fertige Summe { from-object }?
 # en d22ebfb1 draft
 ask-whose-run = Wessen Folge zählt?
@@ -741,9 +741,9 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
-# en ad8d0d27 draft
+# en 7512e799 draft
 doubt-pile = Auf { $points } kommt man mit keinem Stapel. Zähl nach oder speichere es so.
-# en 02cf9d5d draft
+# en 59b6a90b draft
 doubt-total = Auf genau { $points } kommt man in keinem Spiel. Zähl nach oder speichere es so.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -1035,7 +1035,7 @@ end-early = Vorzeitig beenden
 delete-tool = Löschen
 # en 35ac617a draft
 end-early-ask = Partie jetzt beenden?
-# en ee94aa05 draft
+# en 54557760 draft
 counts-as = Wie die Partie zählt
 # en 582aedab draft
 no-one-wins-it = Niemand gewinnt
@@ -1063,11 +1063,11 @@ who-claims = Wer sagt an
 after-trick = nach Stich
 # en 51ddf850 draft
 claim-run-points = Punkte aus den eigenen Folgen
-# en 598e4f72 draft
+# en 18e20683 draft
 claim-cards = Augen bisher in Stichen
 # en 0517a121 draft
 claim-card-points = Eigene Augen
-# en ecfc7b42 draft
+# en 1c88d1ee draft
 redeal-about = Niemand schreibt etwas. Offene Punkte bleiben offen.
 # en 94bab3ca draft
 change-to-played = Doch gespielt: Spiel eintragen
@@ -1166,7 +1166,7 @@ to-rules = Regeln
 
 # en 182bb310 draft
 what-is-needed = Noch nötig in den Stichen
-# en 7e9da744 draft
+# en 4d2f804a draft
 needed-about = Gemeint sind die Augen in den Stichen, mit den 10 für den letzten Stich. So viele reichen in jedem Fall.
 # en 6f1e7ed8 draft
 nothing-declared = Meldungen sind hier nicht mitgezählt: Trag sie beim Spiel ein.
@@ -1196,7 +1196,7 @@ front-all-the-way = { $who ->
     [one] { $name } lag
    *[many] { $name } lagen
 } die ganze Zeit vorn.
-# en f0b9befd draft
+# en 33b543b1 draft
 to-spare = Punkte über dem Ziel: { $points }.
 # en 611d4758 draft
 decided-label = Entschieden durch
@@ -1333,9 +1333,9 @@ trouble-connection-lost = Der Browser hat den Speicher geschlossen und nicht wie
 trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
 # en 3f16262f draft
 trouble-evicted = Der Browser hat den Speicher geleert, während Yuss offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
-# en 5ea63f96 draft
+# en 3008bb40 draft
 trouble-missing = Diesen Eintrag gibt es nicht mehr: Vielleicht wurde er in einem anderen Tab geändert oder gelöscht.
-# en 57dfb2c9 draft
+# en 9cded849 draft
 trouble-unreadable = Dieser Eintrag lässt sich nicht lesen. Er bleibt unverändert gespeichert.
 # en 5941b2b2 draft
 copy-off = Gespeichert, aber ohne die zweite Kopie.
@@ -1364,7 +1364,7 @@ no-game-won-yet = Noch keine Partie gewonnen
 score-of-two = { $first } zu { $second }
 # en 8c1e95eb draft
 score-of-three = { $first } zu { $second } zu { $third }
-# en 755122ce draft
+# en de983f28 draft
 series-is-won = Serie gewonnen: { $name }, { $score }
 # en 7fad2b77 draft
 series-is-level = Gleichstand, { $score }
@@ -1407,7 +1407,7 @@ problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
 problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .todo = Wähl, in welcher Farbe jede ist.
-# en ac6e4267 draft
+# en dfbaebd2 draft
 problem-say-tricks-of = { $who ->
     [we] Unsere Folgen
     [they] Eure Folgen
@@ -1427,7 +1427,7 @@ problem-say-tricks = Vielleicht hat eine Seite alle Stiche und bekommt dann noch
 # en 4696c305 draft
 problem-say-trump = Das Runden hängt vom Trumpf ab.
     .todo = Wähl, was Trumpf war.
-# en 4449a63e draft
+# en 709c96b5 draft
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
     .todo = Trag ein, wie viele Punkte geboten wurden, oder wähl „Valat“.
 # en 089a8963 draft
@@ -1448,7 +1448,7 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
         [one] Trag die Augen von { $name } neu ein.
        *[many] Trag die Augen von { $name } neu ein.
     }
-# en 68982ced draft
+# en 9ff5a383 draft
 problem-pile-over-pack = Eingetragen ist { $points }, aber alle Karten zusammen haben höchstens { $most } Augen.
     .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
 # en 16506185 draft
@@ -1463,16 +1463,16 @@ problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } s
     }
 # en 96220a8d draft
 problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, egal welche Karte aufgedeckt ist.
-# en 80a2bf5d draft
+# en d3cbdaa0 draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
-# en b9ecacca draft
+# en 01032de6 draft
 problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Stich ergeben { $all }, und dazu können nur volle Zehner für Meldungen kommen.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
-# en a9dd55e9 draft
+# en cef10d8f draft
 problem-tricks-sum = Ein Spiel hat { NUMBER($all) } Stiche; { $tricks } ergeben { $sum }.
     .unnamed = Ein Spiel hat { NUMBER($all) } Stiche; die eingetragenen ergeben { $sum }.
     .todo = Zähl die Stiche jeder Seite neu.
@@ -1525,14 +1525,14 @@ problem-card-not-held = { $card } in Stich { $trick }: { $name } hat diese Karte
 problem-dealt-twice = { $card }: Diese Karte ist zweimal da.
     .todo = Trag ein, welche Karte es stattdessen ist.
     .todo-of = Trag ein, welche Karte { $name } stattdessen hat.
-# en 9511db23 draft
+# en 5895f839 draft
 problem-hand-too-large = Hier sind { NUMBER($cards) } Karten auf einer Hand, mehr als { $most } sind es nie.
     .of = { $name } hat { NUMBER($cards) } Karten, mehr als { $most } sind es nie.
     .todo = Entferne die Karten, die nicht zu diesem Blatt gehören.
 
 ## problem-melds
 
-# en 3fbeea1c draft
+# en 2628fc28 draft
 problem-run-too-short = Eine Folge hat mindestens drei Karten.
     .count = Eingetragen { $cards ->
         [1] ist nur eine Karte
@@ -1555,10 +1555,10 @@ problem-cards-here = { $count ->
 # en 076e7da0 draft
 problem-choose-run-cards = Wähl, welche Karten diese Folge hat.
     .of = Wähl, welche Karten die Folge von { $name } hat.
-# en 4225f426 draft
+# en d9dc53d2 draft
 problem-run-not-in-pack = { $ranks } sind hier nicht im Spiel.
     .unnamed = Die Karten dieser Meldung sind nicht im Spiel.
-# en c8f7c064 draft
+# en 9872dc18 draft
 problem-run-too-long = Eine { run-of-length } passt nicht in eine Farbe.
     .with-top = Eine { run-of-length } bis { $rank } passt nicht in eine Farbe.
     .todo = Korrigiere die Länge oder die höchste Karte.
@@ -1569,7 +1569,7 @@ problem-runs-not-played = Folgen zählen an diesem Tisch nicht.
 problem-four-not-known = Vier { $ranks } zählen an diesem Tisch nicht.
     .unnamed = Ein { four-of-a-kind } zählt an diesem Tisch nicht.
     .todo = Entferne die Meldung.
-# en 7eff307b draft
+# en e74f6a46 draft
 problem-card-in-two-melds = { $card }: Diese Karte steckt in zwei Meldungen, und sie zählt nur in einer.
     .unnamed = Diese Meldungen können nicht alle stimmen: Dafür reichen die Karten nicht.
     .todo = Korrigiere oder entferne eine der Meldungen.
@@ -1590,7 +1590,7 @@ problem-bela-at-no-trumps = { $vocabulary ->
    *[other] Ohne Trumpf gibt es keine Belle.
 }
     .todo = Entferne diese Meldung, oder wähl einen anderen Trumpf.
-# en 4a59c6f4 draft
+# en c6c25b55 draft
 problem-too-many-belas = Eingetragen ist { bela } { $given ->
     [2] zweimal
     [3] dreimal
@@ -1604,7 +1604,7 @@ problem-too-many-belas = Eingetragen ist { bela } { $given ->
    *[other] nur { $most }-mal
 }.
     .todo = Entferne die Meldung, die es nicht gab.
-# en 15bb1dbb draft
+# en cfd0b06b draft
 problem-bela-card-shown = { bela.label }: Das geht nicht, denn jemand anderes hat Trumpfkönig oder Trumpfdame gezeigt.
     .todo = Entferne diese Meldung, oder korrigiere die Folge, in der die Karte steht.
 # en b1387624 draft
@@ -1613,13 +1613,13 @@ problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide 
 
 ## problem-rules
 
-# en 07c938bc draft
+# en c16383eb draft
 problem-not-this-format = Das ist keine Partie, die Yuss lesen kann.
     .todo = Wähl eine andere Datei, oder eine, die Yuss selbst gespeichert hat.
 # en c6713b4c draft
 problem-option-clash = Diese Regeln passen nicht zusammen.
     .todo = Ändere eine der beiden in den Regeln dieser Partie.
-# en 7087a4de draft
+# en 90c1996c draft
 problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $most }, nicht { $given }.
     .not-doubled = An diesem Tisch gibt es kein Kontra.
     .todo = Wähl eine niedrigere Stufe, oder lass die gewählte in den Regeln zu.
@@ -1645,7 +1645,7 @@ problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes S
 # en e83f2fd0 draft
 problem-claim-too-late = Die Partie lässt sich nur nach Stich 1, 2 oder 3 ansagen, nicht nach Stich { $trick }.
     .todo = Spielt das Spiel zu Ende und tragt es dann ein.
-# en 004d7d4e draft
+# en 96b676ff draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.
     .todo = Fang mit diesem Spiel eine neue Partie an, lösch es, oder korrigiere ein früheres Spiel.
 

@@ -96,7 +96,7 @@ arrival-no-code = Ni partie ni règles maison ici.
 # en e6e53167 draft
 arrival-cut-short = Ce lien a été coupé ou modifié en chemin.
     .todo = Copiez le lien en entier, ou demandez plutôt un fichier.
-# en bca2f8d0 draft
+# en 63471660 draft
 arrival-too-large = Ce fichier ou ce lien est trop gros pour venir de Yuss.
 # en 9881da35 draft
 arrival-newer-link = Ce lien vient d’un Yuss plus récent que celui-ci.
@@ -109,9 +109,9 @@ arrival-not-yuss = Ce n’est pas un fichier Yuss.
 arrival-ask-again = Demandez une nouvelle copie et réessayez ; rien n’a changé sur cet appareil.
 # en 65cca45e draft
 arrival-update = Mettez Yuss à jour et rouvrez-le ; rien n’a changé sur cet appareil.
-# en bc280d99 draft
+# en 739b7c45 draft
 arrival-newer-format = Ce fichier ou ce lien vient d’un Yuss plus récent que celui-ci ({ $format }).
-# en 2881a2c3 draft
+# en ec2e6378 draft
 arrival-newer-entry = Ce fichier ou ce lien contient des éléments d’un Yuss plus récent que celui-ci.
     .in-line = La ligne { $line } vient d’un Yuss plus récent que celui-ci.
 # en b54ba1c7 draft
@@ -126,17 +126,17 @@ arrival-in-game = L’erreur est dans la partie { $game }.
 arrival-in-hand = L’erreur est dans la donne { $hand }.
 # en 4067600b draft
 arrival-in-game-and-hand = L’erreur est dans la partie { $game }, donne { $hand }.
-# en 4deb9430 draft
+# en 5d911b8a draft
 arrival-stray = Les données contiennent quelque chose qui n’a rien à y faire.
-# en 2e85fcfd draft
+# en 446eea66 draft
 arrival-ends-early = Les données s’arrêtent trop tôt.
-# en 5fab9557 draft
+# en 40a240d5 draft
 arrival-too-deep = Les données sont imbriquées trop profondément.
 # en c9eeda80 draft
 arrival-key-twice = « { $key } » y figure deux fois.
 # en 5e9f141f draft
 arrival-key-barred = « { $key } » n’est pas autorisé.
-# en dbe9b482 draft
+# en 85176689 draft
 arrival-rules-clash = Les règles se contredisent.
 
 ## home
@@ -243,7 +243,7 @@ seat-role = { $role ->
 }
 # en f86fdb7b draft
 deals-here = { $name } donne
-# en 56e11510 draft
+# en 68b09301 draft
 tap-to-deal = touchez une pastille pour changer de donneur
 # en 0b9c615c draft
 game-rules-row = Règles
@@ -283,9 +283,9 @@ best-of-label = Nombre de parties dans la série
 paper-total = Total, { $name }
 # en e850a3ad draft
 points-held-over = Points en litige
-# en f3b54bda draft
+# en 0ba85f65 draft
 paper-total-wrong = Entrez un nombre entier, 99 999 au plus, comme 240, ou laissez le champ vide.
-# en 88b2d9d8 draft
+# en a3a260cf draft
 paper-held-over-wrong = Entrez un nombre entier, 9 999 au plus, comme 61, ou laissez le champ vide.
 # en 6e0eac45 draft
 already-won = La partie se joue en { $target } : un camp qui a { $total } a donc déjà gagné.
@@ -307,7 +307,7 @@ country-name = { $country ->
     [france] France
    *[south-africa] Afrique du Sud
 }
-# en 042de306 draft
+# en c1fca8c2 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
     [bela-3] chacun pour soi, « en grand » permis
@@ -350,7 +350,7 @@ guide-link = Guide
 language-title = Langue
 # en d048293b draft
 language-automatic = Auto
-# en 5449d0b7 draft
+# en 7d3ea1c2 draft
 language-draft = Cette traduction est un brouillon : aucun joueur de langue maternelle française ne l’a encore relue. Si quelque chose sonne faux, dites à la personne qui gère ce site sur quel écran cela se trouve, et comment vous le diriez.
 # en eed131a2 draft
 language-needs-network = Cette langue n’est pas encore sur cet appareil. Connectez-vous une fois à Internet pour la télécharger.
@@ -391,19 +391,19 @@ counting-value = { $counting ->
     [totals] Totaux
    *[board] Les cartes
 }
-# en b26a61a4 draft
+# en 643b7397 draft
 counting-said = { $counting ->
     [piles] Vous entrez les points de cartes, Yuss ajoute le reste.
     [totals] Vous additionnez tout.
    *[board] Touchez les cartes ramassées.
 }
-# en 2bbdcf63 draft
+# en a7cca33e draft
 spoken-label = Dire le score à voix haute
     .barred = Ce navigateur ne sait pas lire un texte à voix haute.
 # en 7df12fbc draft
 wake-lock-label = Garder l’écran allumé pendant une partie
     .barred = Ce navigateur ne peut pas garder l’écran allumé.
-# en afccb12d draft
+# en 3aafcd66 draft
 turned-label = Montrer aussi les totaux à l’envers
     .note = Pour une tablette au milieu de la table. Les joueurs d’en face lisent alors les totaux en haut de la feuille, si l’écran est assez haut.
 # en f938498e draft
@@ -459,7 +459,7 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 8b210127 draft
+# en a38c32d5 draft
 data-about = Vos données ne sont que sur cet appareil. Enregistrez un fichier de sauvegarde pour pouvoir les restaurer ici ou sur un autre appareil.
 # en 490e9128 draft
 save-everything = Tout enregistrer dans un fichier
@@ -593,7 +593,7 @@ without-a-date = sans date
 day-and-hands = { $day }, { $hands }
 # en d572fd86 draft
 more-games = et { NUMBER($count) } de plus
-# en 86072a0a draft
+# en 2aeae54e draft
 hands-before-and-after = { $before ->
     [one] { $before } donne avant, { NUMBER($after) } après la restauration
     [many] { $before } donnes avant, { NUMBER($after) } après la restauration
@@ -716,7 +716,7 @@ the-camera = La caméra
 from-a-picture = Depuis une photo
 # en a67f4c2c draft
 no-code-there = Aucun code QR sur la photo. Approchez-vous et tenez la caméra bien droite.
-# en fa8e6237 draft
+# en 2372616b draft
 no-camera = { $why ->
     [refused] Yuss n’a pas accès à la caméra. Autorisez-la pour cette page dans le navigateur, ou prenez le code en photo.
    *[missing] Ce navigateur ne trouve pas de caméra utilisable. Prenez le code en photo, ou collez le lien.
@@ -730,7 +730,7 @@ play-together = Jouer ensemble
 what-leaves = Ce qui quitte cet appareil
 # en 768a87ff draft
 join-title = Jouer ensemble
-# en b8461903 draft
+# en f06529f5 draft
 no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer ensemble ici. La personne qui gère ce site peut en mettre un en route.
 
 ## together
@@ -753,7 +753,7 @@ table-not-left = Vous êtes encore à la table. Réessayez de la quitter.
 who-holds = Qui utilise ce téléphone ?
 # en b2204054 draft
 no-one-named = Personne
-# en ebdcb3ff draft
+# en 9bff8cac draft
 link-lets = Qui scanne ce code peut
 # en b81138d9 draft
 may-write = Écrire
@@ -789,7 +789,7 @@ leave-about = Ce téléphone continue seul, avec toute la feuille.
 leave-table = Quitter la table
 # en d3891123 draft
 close-ask = Fermer l’écriture aux autres…
-# en 1fac1d5d draft
+# en 339d0822 draft
 close-about = Ensuite, seul ce téléphone peut écrire ; les autres ne peuvent que regarder la feuille. Pour écrire de nouveau, un autre téléphone doit scanner le nouveau code.
 # en 5de91313 draft
 close-table = Fermer l’écriture aux autres
@@ -797,7 +797,7 @@ close-table = Fermer l’écriture aux autres
 close-failed = Ce téléphone n’a pas joint le relais : rien n’a changé. Réessayez une fois connecté.
 # en 0f547ca3 draft
 close-unknown = Le relais n’a pas encore répondu. Ce téléphone finira de fermer la table dès qu’il le joindra ; d’ici là, les autres peuvent encore écrire.
-# en bc601243 draft
+# en 0f182d5e draft
 closed-untold = La table est fermée, mais le relais est plein et ne peut pas le dire aux autres téléphones. Faites-leur scanner le nouveau code : sans cela, leurs nouvelles entrées n’arrivent pas sur ce téléphone.
 # en 14393c3a draft
 stay = Annuler
@@ -833,7 +833,7 @@ line-waiting = { $count ->
     [1] Une entrée partira plus tard.
    *[other] { $count } entrées partiront plus tard.
 }
-# en be38c0f4 draft
+# en 22b393d6 draft
 line-closed = Cette table a été fermée. Ce téléphone ne peut plus que regarder la feuille.
 # en acf3a3e2 draft
 line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone : il en suit { NUMBER($most) } à la fois, et une partie finie laisse la place à la suivante.
@@ -843,7 +843,7 @@ line-next-game = La partie suivante a commencé.
 show-next-game = L’afficher
 # en b6ff4c90 draft
 to-club-night = Soirée de club
-# en bb7a08a0 draft
+# en 3b3ca067 draft
 line-asked = Une partie de cette table est déjà sur ce téléphone.
 # en 287875f5 draft
 unite-game = L’apporter à la table
@@ -879,7 +879,7 @@ join-wrong = Ce lien ne mène pas à une table. Scannez de nouveau le code, ou r
 join-failed = Impossible de rejoindre la table. Réessayez.
 # en 208505f9 draft
 tables-of-phone = Tables de ce téléphone
-# en 8d9f37c1 draft
+# en 208dbee6 draft
 no-tables = Ce téléphone n’est à aucune table. Ouvrez une feuille, puis choisissez « Plus » et « Jouer ensemble ».
 # en 271ecdc6 draft
 table-of = Table du { $day }
@@ -890,7 +890,7 @@ table-of = Table du { $day }
 club-title = Soirée de club
 # en eb3f8e12 draft
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
-# en 10ce2224 draft
+# en e294ad89 draft
 club-no-relay = Ce Yuss n’a pas de relais : impossible de tenir une soirée de club ici. La personne qui gère ce site peut en mettre un en route.
 # en 48f22243 draft
 club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
@@ -914,7 +914,7 @@ club-night-default = Soirée de club, { $day }
 rules-agreed = Règles convenues
 # en 4b90be0b draft
 documents-rules = Règles standard
-# en 33d295b0 draft
+# en a3f810f4 draft
 rules-of-house = Règles maison
 # en f4c89cc7 draft
 standings-go-by = Le classement se fait sur
@@ -944,9 +944,9 @@ club-night-leaves = Une fois la soirée ouverte, ses noms et ses résultats quit
 }.
 # en fbd05b4f draft
 open-club-night = Ouvrir la soirée
-# en b3d22f88 draft
+# en 3aa49e9d draft
 not-done = L’enregistrement a échoué. Réessayez.
-# en 35113b77 draft
+# en 7118f0d7 draft
 asked-to-table = On vous attend à la table { $table } d’une soirée de club. Les parties de cette table apparaissent ici, et vous en tenez les feuilles.
 # en 7c140af2 draft
 asked-to-screen = Vous suivez une soirée de club : le classement et toutes les tables, en direct.
@@ -966,7 +966,7 @@ leave-club-night-about = La soirée et son code quittent ce téléphone. Les par
 leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en 134f3fed draft
 leave-club-night = Retirer la soirée
-# en 3b8c400b draft
+# en 27e82453 draft
 board-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. Ce que vous voyez peut dater.
     [full] Le relais n’a plus de place. Les nouvelles entrées de ce téléphone partiront plus tard.
@@ -1017,9 +1017,9 @@ comes-back = { $pair } : réintégrer
 goes = Retirer
 # en 6fbe5376 draft
 returns = Réintégrer
-# en 68da3083 draft
+# en 2d706166 draft
 rename = Renommer
-# en 66e81928 draft
+# en 52559a0a draft
 renames = { $pair } : renommer
 # en 25e088df draft
 rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien nom.
@@ -1061,7 +1061,7 @@ late-about = { $count ->
     [many] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
    *[other] { $count } retardataires peuvent s’affronter maintenant, ou attendre le tour suivant.
 }
-# en 72a68ff8 draft
+# en 3e501e1c draft
 late-beside-bye = Il y a un retardataire, et { $pair } n’a pas encore d’adversaire. Le retardataire peut affronter { $pair } maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
@@ -1079,7 +1079,7 @@ unfinished-name = { $unfinished ->
     [stands] Compte telle quelle
    *[void] Ne compte pas
 }
-# en 3779aa84 draft
+# en beb007af draft
 unfinished-about = { $unfinished ->
     [stands] Le camp en tête a gagné ; à égalité, chaque camp reçoit une demi-victoire.
    *[void] La partie ne compte pour aucun camp, comme si elle n’avait jamais été tirée.
@@ -1115,7 +1115,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Table { $table }
-# en 25b4b18c draft
+# en cc05a153 draft
 table-waits = Cette table n’a pas encore de partie. La partie apparaît ici dès que le tour est tiré.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
@@ -1125,7 +1125,7 @@ accept-about = Ce résultat est-il bon ? Chaque camp doit l’accepter. Après 
 accept-for = { $pair } : accepter
 # en 3b51afab draft
 accepted-by = { $pair } : accepté.
-# en 94f63063 draft
+# en 9555c835 draft
 sheet-differs = Deux téléphones de cette table ont des résultats différents. Comparez-les sur la feuille, puis acceptez le résultat.
 # en 85214ce0 draft
 result-changed = La feuille a changé depuis l’affichage de ce résultat. Regardez-la de nouveau, puis acceptez-le.
@@ -1156,7 +1156,7 @@ head-points = Points
 head-difference = Diff.
 # en 15767037 draft
 read-out = Proclamer
-# en 958e79a5 draft
+# en a641d512 draft
 read-out-about = Touchez « Proclamer » quand vous lisez le classement à voix haute. Yuss signale ensuite tout ce qui le change.
 # en 9e562c13 draft
 read-out-at = Proclamé à { $time }.
@@ -1184,7 +1184,7 @@ live-tables = Tables en direct
 privacy-link = Confidentialité
 # en 289f4b6a draft
 privacy-here = Sur cet appareil
-# en b9738372 draft
+# en 0bad47ac draft
 privacy-here-about = Ce que vous écrivez reste sur cet appareil. Il n’y a ni compte ni serveur qui vous connaisse, et personne ne compte les visites. Comme tout hébergeur de site, celui de cette adresse voit qu’un appareil est venu charger l’app.
 # en 1b4739d8 draft
 privacy-shared = Ce que vous envoyez
@@ -1196,7 +1196,7 @@ privacy-together = Quand vous jouez ensemble
 privacy-before = Rien ne quitte cet appareil tant que personne ne touche « Jouer ensemble » ou ne rejoint une table par son lien.
 # en 0d06d3c3 draft
 privacy-what = Ce qui est envoyé
-# en 4a1e17b5 draft
+# en f143dda8 draft
 privacy-what-about = Chaque donne, correction et note des parties de la table, avec les noms des joueurs. Tant que la feuille est ouverte, cet appareil envoie aussi son nom et indique quelle donne vous écrivez ; rien de cela n’est gardé.
 # en 23374d0a draft
 privacy-sealed = Comment c’est envoyé
@@ -1230,7 +1230,7 @@ privacy-operator-about = L’adresse réseau et les clés publiques de chaque t�
 privacy-operator-not = Ce que l’opérateur ne voit pas
 # en 5e3f31f1 draft
 privacy-operator-not-about = Noms, donnes, points, notes, et quelles parties sont d’un même téléphone. Un opérateur peut retenir et supprimer, mais ni lire, ni falsifier, ni modifier.
-# en a71ab4a8 draft
+# en cadb909b draft
 privacy-no-relay = Ce Yuss n’a pas de relais : on ne peut pas jouer ensemble ici, et rien ne quitte cet appareil, sauf ce que vous envoyez.
 
 ## csv
@@ -1245,7 +1245,7 @@ csv-dealer = Donneur
 csv-taker = Preneur
 # en d4688140 draft
 csv-trumps = Atout
-# en b398555a draft
+# en 421e6ff5 draft
 csv-times = Coefficient
 # en d15c3e61 draft
 csv-result = Résultat
@@ -1300,23 +1300,23 @@ keep-house = { $state ->
     [new] Enregistrer ces règles
    *[same] Ouvrir
 }
-# en 7a463ea2 draft
+# en 7887af0a draft
 other-rules-so-called = D’autres règles portent déjà ce nom sur cet appareil : celles-ci en reçoivent un nouveau.
 # en eae923fb draft
 house-rules-for = Règles maison pour { $game }.
 # en 6190be6c draft
 different-from-standard = Différences avec les règles standard
-# en 0c9cb804 draft
+# en 58df92b9 draft
 against-ours = Différences avec vos règles « { $name } »
-# en f0f219a4 draft
+# en 9045b95f draft
 against-last-game = Différences avec votre dernière partie de ce jeu
 # en e0b8a170 draft
 same-as-ours = Les mêmes que vos règles « { $name } ».
 # en 13ecc992 draft
 same-as-last-game = Les mêmes règles que dans votre dernière partie de ce jeu.
-# en 04be7995 draft
+# en 547a895d draft
 value-of-theirs = Ces règles : { $value }.
-# en f04df624 draft
+# en f1c7a460 draft
 value-of-ours = Vos règles : { $value }.
 
 ## history
@@ -1347,7 +1347,7 @@ fewer-filters = Aucune partie ne répond à tous ces critères. Avec un filtre d
 none-played-yet = Pas encore de partie
 # en 2bcfc267 draft
 what-is-kept = Chaque partie que vous jouez reste ici : sa feuille, l’évolution du score et qui a gagné.
-# en 91d7fb99 draft
+# en 2eb9a3f1 draft
 kept-uncounted = { $count ->
     [one] Une partie est illisible. Elle est conservée telle quelle et ne compte pas dans les statistiques :
     [many] { $count } parties sont illisibles. Elles sont conservées telles quelles et ne comptent pas dans les statistiques :
@@ -1443,7 +1443,7 @@ games-won-of = { $games ->
     [many] { $won } sur { $games } parties
    *[other] { $won } sur { $games } parties
 }
-# en 1c7f2352 draft
+# en 1a9fe306 draft
 last-game-was = { $result ->
     [won] Dernière partie gagnée
    *[lost] Dernière partie perdue
@@ -1533,14 +1533,14 @@ colour-name = { $colour ->
     [pink] Rose
    *[grey] Gris
 }
-# en 06ac1de5 draft
+# en 70ea7838 draft
 initials-label = Initiales
     .description = Trois lettres au plus. Laissez le champ vide pour utiliser les initiales du nom.
 # en 545e9788 draft
 save-person = Enregistrer
 # en a93017b9 draft
 merge-players = Fusionner les joueurs
-# en a4718245 draft
+# en 12687e9e draft
 count-together = { $name } est déjà dans la liste. Désormais, les parties jouées sous les deux noms compteront ensemble.
 # en 75b4a776 draft
 same-person-as = La même personne que
@@ -1557,7 +1557,7 @@ separate-names = Séparer
 show-as-table = En tableau
 # en b01ee5fc draft
 send-as-a-picture = Envoyer en image
-# en a76f05db draft
+# en 840283de draft
 no-picture = Ce navigateur n’a pas pu créer l’image. Le tableau donne les mêmes chiffres.
 # en 31d37526 draft
 nothing-to-draw = Rien à tracer pour l’instant
@@ -1569,7 +1569,7 @@ as-a-table = { $title } en tableau
 hands-axis = donne
 # en 2583c686 draft
 goes-in-front = passe en tête
-# en 9f05b9b4 draft
+# en 27b06621 draft
 held-over-and-won = { held-over.label }, puis gagnés
 # en 9e3d4856 draft
 chart-happened = Ce qui s’est passé
@@ -1577,9 +1577,9 @@ chart-happened = Ce qui s’est passé
 happened-bate = { $name } { bate-mark }.
 # en e6d0b0b3 draft
 happened-front = { $name } en tête.
-# en 3c07fc51 draft
+# en 4c12bbcb draft
 happened-held-over = { held-over.label } : { NUMBER($points) }.
-# en 458fc64a draft
+# en 9062a929 draft
 happened-held-over-won = Points { held-over } avant, gagnés ici : { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1631,31 +1631,31 @@ figure-made-rate = Donnes faites
 # en 6a7ea722 draft
 figure-bate-rate = Chutes
     .means = Donnes prises et chutées, sur toutes les donnes prises.
-# en e193f65a draft
+# en 10f17dc7 draft
 figure-average-taking = Moyenne à la prise
     .means = Ce que le camp a fait dans les donnes prises par ce joueur ou cette équipe : plis, dix de der, suites et belote, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
-# en 437e866e draft
+# en 436b7007 draft
 figure-average-defending = Moyenne en défense
     .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux moyennes.
-# en 9199fabf draft
+# en e4a8d1b0 draft
 figure-runs = Suites marquées
     .means = Suites de ce joueur ou de cette équipe qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas, ni les suites saisies seulement en points.
-# en 2c0178a1 draft
+# en 6ae1fb57 draft
 figure-fours = Carrés marqués
     .means = Carrés qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas.
-# en c98bf4cb draft
+# en 5ec1f3a7 draft
 figure-belas = Belotes
     .means = Roi et dame d’atout annoncés et marqués. Les donnes saisies en totaux tout compris ne comptent pas.
-# en d836284f draft
+# en b7c24b89 draft
 figure-best-hand = Meilleure donne
     .means = Le plus que le camp ait fait en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
-# en c3b21fee draft
+# en 85da2dc7 draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
 # en 2ad9909b draft
 figure-longest-streak = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.
-# en 880ffeb6 draft
+# en 410c6b30 draft
 figure-head-to-head = Face-à-face
     .means = Parties terminées où les deux étaient à la même table, dans des camps différents. Une partie gagnée par un troisième joueur, ou par personne, ne compte pour aucun des deux camps.
 # en c2582dd0 draft
@@ -1684,9 +1684,9 @@ a-game = Une partie
 open-the-sheet = Ouvrir la feuille
 # en 0be31400 draft
 continue-game = Continuer la partie
-# en 6f500400 draft
+# en 55e0a89e draft
 no-one-has-won = Interrompue : personne ne l’a gagnée.
-# en 134df0fa draft
+# en 93ecfad5 draft
 not-finished-yet = Pas encore terminée.
 # en 137f9110 draft
 example-day = { $day } · l’exemple, hors statistiques
@@ -1709,7 +1709,7 @@ delete-this-game = Supprimer cette partie
     .about = La partie disparaît de la liste et de toutes les statistiques. Vous pouvez revenir en arrière jusqu’à votre prochaine modification.
 # en 1797ba12 draft
 rematch-dealer = { $dealer } donne en premier
-# en 30264483 draft
+# en ac6f5d2a draft
 why-deals-first = { $why ->
     [winner] Qui gagne une partie donne en premier à la suivante.
     [winners] L’un des deux gagnants d’une partie donne en premier à la suivante.
@@ -1776,9 +1776,9 @@ compare-source = Comparer à une source
 compare-with = Comparer à
 # en 78e1dfa6 draft
 no-difference = Identique en tout point.
-# en 9ba8a871 draft
+# en 8814cd8f draft
 value-here = Ces règles : { $value }.
-# en 105abf2b draft
+# en 33e4b2eb draft
 value-there = Les autres règles : { $value }.
 # en 0375dff0 draft
 place-there = Source : { $source }.
@@ -1812,7 +1812,7 @@ would-need-an-answer = Il faudrait d’abord corriger une donne.
 apply-to-this-game = Appliquer à cette partie
 # en 180e04b3 draft
 figure-becomes = devient
-# en b151a203 draft
+# en 205efcdd draft
 hand-open = en suspens
 
 ## other-rules
@@ -1844,11 +1844,11 @@ usual-answer = d’usage
 sources-of-rule = Sources
 # en a489827d draft
 use-rule = Adopter
-# en addda753 draft
+# en 1bcd4b5b draft
 in-no-source = Aucun document ne donne cette règle.
 # en 0a65d8fb draft
 target-wrong = Entrez un nombre entier supérieur à 0, comme 501.
-# en 332f25ac draft
+# en 6fc16f25 draft
 delete-rules = Supprimer ces règles
     .about = Ces règles disparaîtront de la liste. Les parties jouées avec elles en gardent une copie.
     .title = Supprimer « { $name } » ?
@@ -1971,7 +1971,7 @@ fact-result = Résultat
 fact-not-said = non précisé
 # en e335f285 draft
 fact-none = rien
-# en ecaa484c draft
+# en 6c442a70 draft
 fact-cards = Points de cartes, { $name }
 # en 546ea96a draft
 fact-total = Total de la donne, { $name }
@@ -2017,7 +2017,7 @@ from-paper = { $heldOver ->
 print-ended-early = Interrompue.
 # en 862edbf1 draft
 print-in-progress = En cours.
-# en 0c035766 draft
+# en dd4199d1 draft
 points-waiting = { held-over.label } : { NUMBER($points) }.
 # en d555d4ff draft
 where-sheets-are-printed = Ouvrez une partie depuis l’historique. Sur sa feuille, choisissez « Plus », puis « Imprimer ».
@@ -2077,7 +2077,7 @@ all-kept = Fonctionne hors ligne
 not-all-kept = Certaines pages ont encore besoin du réseau.
 # en e715b493 draft
 opened-kept = Économiseur de données actif : hors ligne, seules les pages déjà ouvertes fonctionnent.
-# en 1bbe7272 draft
+# en b056c327 draft
 nothing-kept = Ne s’ouvre qu’avec le réseau
 # en f713969c draft
 fetch-rest = Télécharger le reste ({ $size })
@@ -2090,7 +2090,7 @@ rest-failed = Le téléchargement a échoué. Réessayez plus tard.
 
 # en 9504e562 draft
 ask-to-keep = Demander au navigateur de tout garder
-# en dab75ab6 draft
+# en c7df8aed draft
 saved-here = { $copy ->
     [on] Enregistré sur cet appareil, en deux copies
     [absent] Enregistré sur cet appareil, en une seule copie
@@ -2118,7 +2118,7 @@ damage-saved = C’est fait
 dismiss-damage = Masquer
 # en 59650d54 draft
 damage-file = Yuss données abîmées { $day }
-# en cc06c901 draft
+# en 29be3161 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Disparu de la base de données : { $what }.
@@ -2241,7 +2241,7 @@ earlier-title = Revenir en arrière
 earlier-about = Avant qu’une sauvegarde ou un fichier n’écrase quelque chose, Yuss enregistre l’état actuel. Il garde les trois derniers états pendant trente jours. « Tout supprimer » les supprime aussi.
 # en 1ab45f67 draft
 earlier-open = Revenir au { $moment }…
-# en e563a332 draft
+# en fad9576a draft
 earlier-why = { $why ->
     [replace] { $games ->
         [one] { $games } partie, avant le remplacement de toutes les données
@@ -2321,7 +2321,7 @@ the-writings = Sources
 sources-about = Chaque règle de Yuss s’appuie sur l’une de ces sources. Leurs auteurs n’ont pris aucune part à cette application ; les erreurs éventuelles sont les nôtres.
 # en 9bd24557 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en 77b75a14 draft
+# en c72d20f4 draft
 how-we-read = Comment nous lisons les sources
     .about = Si les sources ne disent rien, sont obscures ou se contredisent, nous retenons une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
 
@@ -2413,7 +2413,7 @@ page-sources-about = Les sources sur lesquelles reposent les règles, et notre l
 page-nowhere = Page introuvable
 # en c2162f54 draft
 question-about = { $game } : { $answer }
-# en 1e6e49da draft
+# en 993f7ade draft
 answers-beside = { $count ->
     [0] La page indique la source.
     [1] Un autre jeu ou une autre table dit autre chose.
@@ -2424,7 +2424,7 @@ answers-beside = { $count ->
     [6] Il y a six autres réponses.
    *[other] Il y a { $count } autres réponses.
 }
-# en 785af70b draft
+# en 3e67f71b draft
 ruling-about = { $line }. La décision suit les règles de votre table et renvoie au passage des sources.
 # en d3eb1f61 draft
 picture-alt = « { $title } » sur une feuille de marque lignée
@@ -2475,7 +2475,7 @@ whose-standings = { $of ->
 column-won = Gagné
 # en 92723a0b draft
 column-points = Points
-# en 30315653 draft
+# en 7b087425 draft
 column-difference = Écart
 # en 6c45b6fb draft
 column-hand = Par donne
@@ -2532,7 +2532,7 @@ most-people = C’est complet : { $count } au maximum.
 evening-games = Parties
 # en 300bdd1c draft
 no-such-evening = Soirée introuvable
-# en 99cf3ff4 draft
+# en bcc21ce6 draft
 no-such-evening-about = Les parties de cette soirée ne sont pas sur cet appareil.
 # en ffafc538 draft
 more-people = D’autres joueurs
@@ -2550,14 +2550,14 @@ stakes-title = Mise
 stakes-off = aucune
 # en 4cae4337 draft
 stakes-on = fixée
-# en 8592a85e draft
+# en 7287a0f1 draft
 stake-name = { $stake ->
     [difference] Par point d’écart
     [game] Par partie
     [bate] Par contrat chuté
    *[pot] Dans le pot, par partie
 }
-# en e8b06101 draft
+# en b3a424bd draft
 stake-wrong = Entrez un montant jusqu’à 1 000, par exemple 0,10, ou laissez le champ vide.
 # en 793c2cec draft
 stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde. L’image, le texte ou le tableau de la soirée que vous envoyez dit qui paie qui.
@@ -2705,9 +2705,9 @@ opponents-about = { $way ->
     [wins] Les équipes proches en victoires se rencontrent.
    *[draw] Un tirage au sort avant le tour 1 décide de l’ordre : chaque équipe rencontre toutes les autres.
 }
-# en 490784d6 draft
+# en eabb1f75 draft
 contest-more = Plafond et équipes absentes
-# en 6affe070 draft
+# en 89eb797f draft
 contest-cap = Maximum de points qui comptent pour une équipe dans un tour (facultatif)
 # en 9ebc8ff8 draft
 contest-unopposed = Points d’une équipe sans adversaire
@@ -2723,7 +2723,7 @@ pair-absent = { $pair } : absente
 absent-key = Absente
 # en d8a2140e draft
 points-wrong = Saisissez un nombre entier jusqu’à { $most }.
-# en 98b28269 draft
+# en 7920a6f2 draft
 both-absent = Les deux équipes sont absentes : la table ne compte pour aucune des deux.
 # en e4c7644d draft
 walkover = { $pair } : une victoire { $points ->
@@ -2757,7 +2757,7 @@ start-clock = Lancer le chronomètre
 pause-clock = Pause
 # en 9bf509b0 draft
 go-on-clock = Reprendre
-# en d5b7b0e6 draft
+# en 645c5804 draft
 clock-seen = { $state ->
     [running] Selon l’horloge de cet appareil
     [paused] En pause
@@ -2777,5 +2777,5 @@ delete-contest = Supprimer le tournoi…
     .done = « { $name } » est supprimé.
 # en eb69cc02 draft
 no-such-contest = Tournoi introuvable
-# en fd463228 draft
+# en bf655604 draft
 no-such-contest-about = Le tournoi est peut-être sur un autre appareil.

@@ -24,17 +24,17 @@ practice-right = Justes : { NUMBER($count) }
 practice-score = { $right } sur { $all }
 # en 2264e08f draft
 claims-after-trick = { $name } : annonce de victoire après le pli { $trick }
-# en d8618c50 draft
+# en 8897cda0 draft
 card-points-of = Points de cartes, { $name }
 # en 6e90ca0f draft
 total-of = Total, { $name }
 # en fe4f2fa7 draft
 claim-target = Objectif
-# en bafcea44 draft
+# en a920f2b3 draft
 cards-so-far = Points de cartes jusque-là
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
-# en 37219023 draft
+# en bcd64bd1 draft
 ask-scores = Que marque chaque camp ?
 # en 0f25439d draft
 ask-claim-sum = Quel est le total de l’annonce de victoire ?
@@ -50,33 +50,33 @@ answer-wrong = Faux
 mistake-bela = Il manque la { bela }.
 # en 382c34a4 draft
 mistake-declared = Il manque les annonces.
-# en 2d1ddc18 draft
+# en 8e916157 draft
 mistake-beaten = Une annonce qui ne rapporte rien est comptée ici.
-# en 4174184a draft
+# en d8d4694a draft
 mistake-last-trick = Il manque le { last-trick }.
-# en 5f4fcaac draft
+# en f0562d1b draft
 mistake-last-moved = Ici, le { last-trick } est au mauvais camp.
-# en e6b36b0e draft
+# en 73823e6d draft
 mistake-taker = Cette réponse prend l’autre camp pour le preneur.
 # en 750f2323 draft
 mistake-kept = Le preneur est dedans, donc les points passent en face.
 # en 915f7786 draft
 mistake-failed = Le preneur n’est pas dedans.
-# en f6fd932d draft
+# en b31d6924 draft
 mistake-times = Cette réponse ne compte pas la donne le bon nombre de fois.
 # en edf427ec draft
 mistake-bid = Il manque l’enchère.
 # en 5c851581 draft
 mistake-held-over = Il manque les points en litige.
-# en 9697f54b draft
+# en cbd4b406 draft
 mistake-every-trick = Cette réponse oublie qu’un camp a fait tous les plis.
-# en e751925e draft
+# en 7174dd46 draft
 mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.
-# en 3b964eeb draft
+# en af5c56ff draft
 mistake-wrong-side = Tout va au mauvais camp.
-# en fabfd8eb draft
+# en 999e66a2 draft
 mistake-piles = Ici, les cartes des deux camps sont échangées.
-# en b8636817 draft
+# en 42e08901 draft
 mistake-count = Une erreur d’addition.
 # en 27b7a895 draft
 check-count = Vérifier

@@ -103,7 +103,7 @@ option-doubling = Contre
         [3] deux fois, pour trois fois les points
        *[8] trois fois, pour huit fois les points
     }
-# en 0e2dcf61 draft
+# en 21a5ec92 draft
 option-big = Prendre en grand
     .question = Le preneur peut-il jouer contre ses adversaires réunis, pour deux fois les points ?
     .value = { $value ->
@@ -154,7 +154,7 @@ option-trump-run = Suite à l’atout
         [wins] oui, l’atout l’emporte
        *[equal] non, elles sont égales
     }
-# en d69451fd draft
+# en 4abafa9c draft
 option-runs-need-trick = Suites sans pli
     .question = Un camp doit-il faire un pli pour que ses suites comptent ?
     .value = { $value ->
@@ -175,7 +175,7 @@ option-no-trump-melds = Annonces à sans atout
         [runs] oui
        *[none] non
     }
-# en b5051529 draft
+# en eb589110 draft
 option-no-trump-doubled = Points à sans atout
     .question = Une donne à sans atout compte-t-elle double ?
     .value = { $value ->
@@ -226,7 +226,7 @@ option-low-trump-lead = Entamer petit atout
         [allowed] oui
        *[barred] seulement si vous n’avez rien d’autre à entamer
     }
-# en 350f94e9 draft
+# en 73ad91f4 draft
 option-tie = Égalité
     .question = Les deux camps sont à égalité : qui reçoit les points ?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Un pli pour gagner
         [no] non, il a gagné
        *[yes] oui, un pli dans une donne suivante
     }
-# en 2fe22c72 draft
+# en df1fdc92 draft
 option-revoke = Renonce
     .question = Que coûte une carte jouée à tort qu’on ne peut plus corriger ?
     .value = { $value ->
@@ -319,7 +319,7 @@ option-goal = Longueur de la partie
         [points] un nombre de points
        *[hands] un nombre de donnes
     }
-# en 5da5ee67 draft
+# en 8eb05051 draft
 option-win-by = Gain de la partie
     .question = Comment gagne un camp arrivé à l’objectif ?
     .value = { $value ->
@@ -371,7 +371,7 @@ option-failed-sweep = Capot de la défense
         [yes] oui, pour elle aussi
        *[no] non, pour le preneur seulement
     }
-# en 65c4efff draft
+# en b87d6040 draft
 option-pile = Tous les points d’une donne
     .question = Qu’inscrit-on pour les plis quand un camp prend tout ?
     .value = { $value ->
@@ -586,7 +586,7 @@ short-revoke = { $value ->
     [unstated] non précisé
    *[all-to-other-side] tout perdu
 }
-# en dda42fd2 draft
+# en 50ef74b8 draft
 short-tie = { $value ->
     [held-over] preneur en litige
     [held-over-both] tout en litige
@@ -638,7 +638,7 @@ short-claims = { $value ->
     [first-three] trois premiers plis
    *[none] non
 }
-# en 37d4d16e draft
+# en eb6a4173 draft
 short-both-over = { $value ->
     [last-trick] dernier pli
     [higher] plus haut total
@@ -679,7 +679,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, selon notre lecture
-# en fb0eb48c draft
+# en 48320fe8 draft
 source-silent = { document } ne dit rien : notre lecture
 # en e03eecc3 draft
 source-lacks = { document } n’a pas cette règle
@@ -696,7 +696,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en 482e2f45 draft
+# en cad1143a draft
 clash = { $needs ->
     [three-players] { $rule } : il faut être trois. À trois seulement, on donne 27 cartes et deux adversaires marquent séparément.
     [two-players] { $rule } : il faut être deux. C’est une offre d’un joueur à l’autre.
@@ -799,7 +799,7 @@ how-doubling = { $value ->
     [3] Un contrat peut être contré puis surcontré, jusqu’à trois fois les points.
    *[8] Un contrat peut être contré trois fois, jusqu’à huit fois les points.
 }
-# en d69aa26d draft
+# en 07ff0f9d draft
 how-big = { $value ->
     [no] On ne prend pas en grand.
    *[allowed] Le { taker } peut prendre en grand : battre ses adversaires réunis, pour deux fois les points.
@@ -851,7 +851,7 @@ how-no-trump-melds = { $value ->
     [runs] À sans atout, les { runs } comptent comme toujours.
    *[none] À sans atout, on ne peut rien annoncer.
 }
-# en 0e97103e draft
+# en f7e74a9f draft
 how-no-trump-doubled = { $value ->
     [no] À sans atout, tout compte simple.
    *[yes] À sans atout, tout compte double.
@@ -947,7 +947,7 @@ how-win-needs-trick = { $value ->
     [no] Un camp qui a atteint l’objectif au décompte d’une donne n’a pas à faire encore un pli pour gagner.
    *[yes] Un camp qui a atteint l’objectif au décompte d’une donne doit encore faire un pli dans une donne suivante pour gagner.
 }
-# en 187185bb draft
+# en 6209c4c1 draft
 how-revoke = { $value ->
     [unstated] La table peut fixer ce que coûte une renonce ; sinon, l’autre camp marque toute la donne.
    *[all-to-other-side] Après une renonce, l’autre camp marque toute la donne.
@@ -987,7 +987,7 @@ how-failed-sweep = { $value ->
     [yes] Le capot compte aussi pour la défense.
    *[no] Le capot ne compte pas pour la défense.
 }
-# en 6e07d712 draft
+# en bfdf6072 draft
 how-pile = { $value ->
     [160] Quand un camp prend tout, on inscrit 160 pour les plis.
    *[162] Quand un camp prend tout, on inscrit 162 pour les plis.

@@ -30,7 +30,7 @@ ruling-wrong = Quelque chose cloche
 # en afdfa2e2 draft
 ruling-pile = Compter ce tas
     .about = Touchez les cartes, lisez les points
-# en bd3481c5 draft
+# en 157c5a3b draft
 ruling-bela = Puis-je encore dire belote ?
     .about = À quelle carte annoncer la belote, et quand il est trop tard
 # en 855496a7 draft
@@ -90,7 +90,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c9a9416b draft
+# en d08129f2 draft
 exchange-allowed = Oui. On pose le { trump-seven } et on prend la { turn-up } en main. Rien n’y oblige.
 # en 7a2960ba draft
 exchange-not-played = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
@@ -122,15 +122,15 @@ bela-both-silent = Les deux sont jouées, et rien n’a été dit
 bela-second-called = Annoncée à la seconde seulement
 # en 59ddc7e6 draft
 bela-counts = Oui : { bela }, 20 points.
-# en 0b301992 draft
+# en 91491d89 draft
 bela-call-at-second = Oui. Dites « { bela } » en jouant la seconde des deux cartes.
-# en da16d15e draft
+# en c1d56ae2 draft
 bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux cartes.
-# en 2652a333 draft
+# en b10997d8 draft
 bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre des deux cartes.
-# en 91bd16e4 draft
+# en 184f2e60 draft
 bela-lost-in-silence = Non. Les deux cartes ont été jouées sans un mot : la { bela } ne compte pas.
-# en 7d5049fe draft
+# en 1c5010a1 draft
 bela-lost-at-first = Non. L’annonce se fait avec la première des deux cartes, et ce moment est passé.
 
 ## bidding
@@ -172,7 +172,7 @@ call-double = Contre
 call-redouble = Surcontre
 # en ac7fbccb draft
 call-sheet = Troisième contre
-# en 8aab171e draft
+# en 98998c89 draft
 bidding-took = { $name } prend à { $trump }.
     .doubled = { $name } prend à { $trump }, { doubled }.
 # en cf6b0f04 draft
@@ -214,7 +214,7 @@ wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
 wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
-# en 448204b7 draft
+# en c63b7c0d draft
 wrong-false-run = Annonce d’une { run } que personne n’a
     .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur dont les cartes ne sont pas aussi bonnes.
     .words = fausse annonce, bluff, tierce, cinquante, cent
@@ -234,11 +234,11 @@ wrong-low-trump-lead = Entame du huit ou du sept d’atout
 wrong-exposed-card = Une carte montrée en cours de jeu
     .about = Une carte est tombée sur la table ou a été vue avant son tour.
     .words = carte vue, carte montrée, carte tombée, pénalité
-# en cee77615 draft
+# en 81f5a238 draft
 wrong-out-of-turn = Entame, carte ou parole hors de son tour
     .about = Quelqu’un a entamé à la place d’un autre, a joué trop tôt ou a parlé sans qu’on l’y invite.
     .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
-# en 176a18cc draft
+# en bea99c38 draft
 wrong-claim-moment = Victoire annoncée au mauvais moment
     .about = En plein pli, par quelqu’un qui ne vient pas de faire un pli, ou une fois le décompte commencé.
     .words = annonce de victoire, trop tôt, trop tard
@@ -252,9 +252,9 @@ remedy-redeal = Redonne. Le même joueur redonne, et personne ne marque.
 remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
 # en 9eca3fb0 draft
 remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
-# en 6eba9d60 draft
+# en 435e68ca draft
 remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
-# en 7682da21 draft
+# en 3ddc5ff3 draft
 remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
 # en 0ef73585 draft
 remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, peu importe les points qu’aurait apportés le reste de la donne.
@@ -392,7 +392,7 @@ say-nothing = Ne rien dire
 elsewhere-label = Compter selon d’autres règles
 # en d300d4fe draft
 elsewhere-title = Selon d’autres règles
-# en 4adcf3a2 draft
+# en d8c19de4 draft
 elsewhere-more = Comparer d’autres règles
     .about = Jeux de règles et variantes pour le même nombre de joueurs
 # en eeeaace9 draft
@@ -449,9 +449,9 @@ called-at-second = À la seconde
 called-at-both = Aux deux
 # en e7191113 draft
 called-never = Pas du tout
-# en 0efab4a3 draft
+# en c412bcd4 draft
 had-none = { $name } : aucun pli
-# en 1802dcc9 draft
+# en f5153c61 draft
 had-all = { $name } : tous les plis
 # en 19a24884 draft
 run-cards-asked = { $name }, { $run } : combien de cartes ?
@@ -512,7 +512,7 @@ revoke-who = Qui a fait la faute
 revoke-card-points = Points de cartes : { $name }
 # en 3c859844 draft
 revoke-rest = Ajoutez sur la feuille l’enchère, s’il y en a eu une, les { runs }, la { bela } et les contres qui ont compté : touchez-y la donne et corrigez-la.
-# en b2d038f2 draft
+# en f51f6339 draft
 revoke-ask = Choisissez qui a fait la faute et qui prend, puis entrez ce qui a été compté.
     .trumps = Choisissez qui a fait la faute et à quel atout { $name } prend, puis entrez ce qui a été compté.
 
@@ -553,10 +553,10 @@ claim-to-reach = Objectif { $target }
 claim-enough = { $total } sur { $target } : cela suffit
 # en 4ae07a09 draft
 claim-short = { $total } sur { $target } : il manque { NUMBER($missing) }
-# en 6385e2a7 draft
+# en 6e642fb6 draft
 claim-good = Oui. { $name } a { $total } sur { $target } et gagne.
     .rest = Cette donne ajoute { $points }. Le reste de la donne ne se joue pas.
-# en 2434a6a4 draft
+# en 5bad718b draft
 claim-false = Non : { $total } sur { $target }, il manque { NUMBER($missing) }.
     .rest = Cette donne ajoute { $points } jusqu’ici. Continuez, et annoncez la victoire après un pli suivant.
 # en 822d9782 draft
@@ -619,11 +619,11 @@ replay-as-text = Entrer en texte
     .about = Toutes les cartes en texte, à coller ou à transmettre
 # en 9e801f44 draft
 replay-use-cards = Prendre ces cartes
-# en 5961fa8a draft
+# en bbfd7ace draft
 replay-how-to-write = Écrivez une ligne par pli, avec ses cartes dans l’ordre du jeu, comme « AS 9S » (S pique, H cœur, D carreau, C trèfle). Vous pouvez ajouter la main d’un joueur après son nom : « { $name }: AS 10H ».
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
-# en 11aeeb6a draft
+# en f429b2a5 draft
 replay-hands-optional = Vous pouvez omettre une main : Yuss prend alors les cartes que le joueur a jouées. Après un échange, entrez la main telle qu’elle a été jouée.
 # en 5c5d0aa0 draft
 replay-whose-hand = La main de qui
@@ -660,7 +660,7 @@ replay-cannot-be = Cette donne n’a pas pu se jouer ainsi.
 replay-all-allowed = Toutes les cartes ont été jouées dans les règles.
 # en 0c0a2eaa draft
 replay-made-by-each = Ce que fait chaque camp
-# en df225f5c draft
+# en a041846d draft
 replay-complete = { $count ->
     [one] { $count } pli complet sur { NUMBER($all) }. La donne se compte quand tous les plis sont complets.
     [many] { $count } plis complets sur { NUMBER($all) }. La donne se compte quand tous les plis sont complets.
@@ -700,7 +700,7 @@ runs-not-here = À cette table, on n’annonce pas de { run }.
 runs-no-one-has = Personne n’a de { run }.
 # en 84cf4213 draft
 runs-no-one-declared = Personne n’annonce de { run }.
-# en 589382ae draft
+# en 4a5fef99 draft
 runs-equal = Égalité : personne ne marque de { runs }.
 # en 9fe1461d draft
 runs-speaks = { $name } parle :
@@ -717,7 +717,7 @@ runs-are-good = { $who ->
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
 # en 38128493 draft
 runs-fours-apart = Les carrés se comparent à part.
-# en 7ce4e4eb draft
+# en 8c527e37 draft
 runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
 # en dc3962e5 draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
@@ -725,7 +725,7 @@ runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis 
 runs-declare-nothing = Je n’annonce rien
 # en 1d7adcd3 draft
 runs-hide = Cacher et passer
-# en cb6f088c draft
+# en feefdb1d draft
 runs-show = Montrer et compter
 # en 5a848e03 draft
 runs-give-phone = Passez le téléphone à { $name }.
@@ -742,21 +742,21 @@ runs-declared-is-good = Annonces bonnes : { $names }.
 runs-whose-cards = Les cartes de qui
 # en 9b382b5e draft
 runs-tap-shown = Touchez les cartes montrées.
-# en 34752330 draft
+# en c9af0a4e draft
 runs-need-trick = Les suites comptent dès que leur camp a fait un pli.
 # en 14ade2d2 draft
 runs-shown-by = Cartes montrées : { $name }
 
 ## single-rulings
 
-# en 94fa34b6 draft
+# en daf19e11 draft
 bela-in-one-hand = Le roi et la dame d’atout étaient-ils dans la même main ?
     .no = Non. Il faut le roi et la dame d’atout dans une seule main.
-# en 9ad871b6 draft
+# en b9271668 draft
 bela-where = Où sont les deux cartes maintenant ?
 # en 1fb09e56 draft
 bidding-low-card-suit = Couleur de la petite carte
-# en 855e11a4 draft
+# en a22a8894 draft
 bidding-not-there = Cette parole n’est pas permise ici. Annulez-la.
 # en 3e73bf74 draft
 bidding-save-redeal = Enregistrer la redonne
@@ -781,7 +781,7 @@ exchange-holds-seven = Le joueur a-t-il le sept d’atout ?
 exchange-card-led = A-t-on déjà entamé ?
 # en 2113f3a2 draft
 exchange-ask = Choisissez la couleur de la retourne et l’atout.
-# en 792e2b22 draft
+# en 9a767b14 draft
 pile-ask = Choisissez l’atout. En dessous, vous voyez ce que vaut le tas pour chaque choix.
 # en 6b35b10e draft
 pile-has-last = Ce tas a le dernier pli
@@ -804,7 +804,7 @@ pile-cards = { $cards ->
         [many] { $cards } cartes, et 10 de der.
        *[other] { $cards } cartes, et 10 de der.
     }
-# en 8703e4fb draft
+# en 148e7dfc draft
 pile-rest = Le camp adverse a { $points }.
     .and-last = Le camp adverse a { $points }, dix de der compris.
 # en c32da30e draft
@@ -813,7 +813,7 @@ play-cards-are-for = À quoi servent les cartes ci-dessous
 play-trick-key = Pli
 # en afe6518d draft
 play-hand-key = Main
-# en 08c638bb draft
+# en 3b9aa11a draft
 play-tap-trick = Touchez les cartes sur la table dans l’ordre du jeu. Si vous n’en touchez aucune, la main entame.
 # en bfd3d854 draft
 play-tap-hand = Touchez les cartes que le joueur a encore.
@@ -825,7 +825,7 @@ play-the-hand = La main
 play-no-cards = encore aucune
 # en 9d23964a draft
 play-clear = Effacer les cartes
-# en e9ba15a3 draft
+# en 9b86c0fa draft
 play-now-hand = Touchez maintenant les cartes de la main du joueur.
 # en d1985bde draft
 play-any-card = N’importe quelle carte peut être jouée.
@@ -863,7 +863,7 @@ void-first-cards = Les { $first ->
 } premières cartes d’un joueur
 # en 615cb1dd draft
 void-not = Pas nulle : il y a mieux que des huit et des sept.
-# en d6941c49 draft
+# en a51330e6 draft
 void-tap = Touchez les { $first ->
     [5] cinq
    *[6] six
@@ -877,7 +877,7 @@ wrong-what = Ce qui s’est passé
 wrong-not-found = Rien trouvé sous ce nom.
 # en e944d658 draft
 wrong-show-all = Tout montrer
-# en 2a5a58a8 draft
+# en 65cfb3df draft
 wrong-rules-silent = Ces règles n’en disent rien. Choisissez l’usage de votre table :
 
 ## citation-parts (own)
@@ -949,9 +949,9 @@ reading-link = Notre lecture
 rules-find = Cherchez une règle par n’importe quel mot
 # en 953e3450 draft
 rules-whose = Les règles de qui
-# en d69bae7d draft
+# en e4ed3fee draft
 rules-answers-of = Réponses de
-# en c2ead873 draft
+# en 4baf7b94 draft
 rules-as-written-in = Telles qu’écrites dans
 # en bd2c3eee draft
 rules-at-this-table = À cette table
@@ -971,7 +971,7 @@ rules-title = Règles
 compare-title = Comparer deux jeux
     .about = Seulement les questions où leurs réponses diffèrent.
     .needs-scripts = La comparaison ne marche qu’avec les scripts. Chaque question des <link>règles</link> montre la réponse de tous les jeux.
-# en bfb267ef draft
+# en 66c7fcda draft
 glossary-title = Glossaire
     .about = Une même carte peut avoir une douzaine de noms. Sous chaque mot, vous trouvez ses autres noms et la règle dont il relève. Certains noms d’autres pays et d’autres livres ne sont dans aucun de nos documents.
 # en 0ff5b34b draft
@@ -979,7 +979,7 @@ often-asked = Questions fréquentes
 # en be282314 draft
 sources-title = D’où viennent les règles
     .link = Sources
-# en 42f84729 draft
+# en 22bcb6d6 draft
 stories-title = Histoires et conseils
     .about = D’où viennent le jeu et ses mots, ce qui se fait à table, et comment mieux jouer. Le tout est tiré des documents qui fondent les règles.
     .of-it = Histoires et conseils à ce sujet
@@ -993,7 +993,7 @@ asked-with-it = Questions voisines
 rules-of-games = Les règles de chaque jeu
 # en 4c662f4a draft
 question-to-send = Lien pour partager cette question
-# en 5a01ff2c draft
+# en be754445 draft
 words-for-it = Mots associés
 # en 9467905c draft
 order-of-a-deal = Dans l’ordre d’une donne
@@ -1005,7 +1005,7 @@ rules-next = Après
 place-of-question = { $group } · { $number } sur { $all }
 # en d18958b8 draft
 settled-under = Une table peut en convenir avant de jouer, dans les règles d’une nouvelle partie : « { $question } »
-# en 023d07c8 draft
+# en db775037 draft
 answers-given = { $count ->
     [2] Deux réponses
     [3] Trois réponses

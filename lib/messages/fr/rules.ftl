@@ -38,7 +38,7 @@ pack--ask = Quelles cartes y a-t-il dans le paquet ?
 pack--28--answer = 28 cartes : de l’as au huit dans chaque couleur, sans les sept.
 # en 821d0ff9 draft
 pack--32--answer = 32 cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur.
-# en ac0e5e70 draft
+# en b91c48a0 draft
 pack--denexa--note = D’après la page, il ne reste que de l’as au huit, mais elle compte 32 cartes et se sert du sept d’atout.
 
 # en c0771892 draft
@@ -47,7 +47,7 @@ trump-rank--ask = Dans un pli, quel est l’ordre des atouts ?
 trump-rank--jack-nine--answer = Valet, neuf, as, dix, roi, dame, huit, sept. N’importe quel atout bat n’importe quelle carte d’une autre couleur.
 # en ec03b24f draft
 trump-rank--lehman--note = La page tient pour acquis que l’atout bat les autres couleurs.
-# en d8d9a619 draft
+# en a282fb72 draft
 trump-rank--bridge-belote--note = L’article tient pour acquis que l’atout bat les autres couleurs. À tout atout, chaque couleur suit cet ordre, mais seule une carte de la couleur demandée peut gagner le pli.
 # en 0117848b draft
 trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le sept de cœur l’as de pique.
@@ -56,7 +56,7 @@ trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le
 plain-rank--ask = Quel est l’ordre d’une couleur hors atout ?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = As, dix, roi, dame, valet, neuf, huit, sept. Le dix vient juste sous l’as.
-# en c8c7acd5 draft
+# en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = À sans atout, les quatre couleurs suivent cet ordre.
 
 # en da630b3d draft
@@ -72,14 +72,14 @@ run-order--example = As, roi, dame, valet : un cinquante. As, dix, roi, dame n�
 card-points--ask = Que valent les atouts pris dans les plis ?
 # en 32ff9800 draft
 card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ; huit et sept, rien. La couleur d’atout fait 62.
-# en 22ad82eb draft
+# en 7e447a46 draft
 card-points--bridge-belote--note = À tout atout, toutes les couleurs comptent ainsi.
 
 # en d02fb312 draft
 plain-card-points--ask = Que valent les cartes hors atout ?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
-# en 842907b2 draft
+# en 0984dcdd draft
 plain-card-points--bridge-belote--note = À sans atout, toutes les couleurs comptent ainsi.
 
 # en 4d214394 draft
@@ -96,13 +96,13 @@ points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 �
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne, donc de 132 à 152 points en jeu. Le dix de der en ajoute 10.
-# en ad8ddeb9 draft
+# en 394c7a31 draft
 points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
-# en 63b7ae3a draft
+# en eb5485f7 draft
 points-in-hand--bela-2--note = Nous avons calculé ces points d’après les valeurs des cartes et les 14 cartes hors jeu.
-# en 5ccfd2d1 draft
+# en 3f092fd3 draft
 points-in-hand--bela-3--note = Nous avons calculé ces points d’après les valeurs des cartes et les cartes hors jeu.
-# en c136e2f9 draft
+# en cc3d7b96 draft
 points-in-hand--klabberjass-4--note = Nous avons calculé ces points d’après les valeurs des cartes, car toutes sont données.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,9 +110,9 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 7e160bab draft
+# en 994ad680 draft
 points-in-hand--bridge-belote--note = L’article donne 258 points à tout atout et 162 à la couleur. Nous avons calculé les 130 points à sans atout d’après les valeurs des cartes.
-# en c4aa130c draft
+# en a51c777f draft
 points-in-hand--three-28--note = Nous avons calculé ces points d’après les valeurs des cartes et la seule carte hors jeu.
 # en 2e8e3468 draft
 points-in-hand--example = 62 à l’atout et trois fois 30 font 152. Quatre couleurs d’atout font 248, quatre couleurs hors atout 120.
@@ -127,7 +127,7 @@ names-of-trumps--jass-menel--answer = Le valet d’atout est le jass, le neuf d�
 names-of-trumps--jasz-menel--answer = Le valet d’atout est le jasz, le neuf d’atout le menel.
 # en d32f3a8b draft
 names-of-trumps--plain--answer = Ils n’ont pas de nom particulier : ce sont simplement le valet et le neuf d’atout.
-# en 4701b91b draft
+# en 291596cc draft
 names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emploie aucun des deux noms.
 
 # en cee327b3 draft
@@ -181,11 +181,11 @@ dealer-after-tie--ask = Qui donne après une égalité ?
 dealer-after-tie--next--answer = Le joueur suivant : une égalité n’a pas de gagnant.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
-# en 95602058 draft
+# en 2ffb7713 draft
 dealer-after-tie--higher-opponent--answer = L’adversaire qui a le plus de points, car à égalité le preneur est dedans. Si les deux adversaires ont autant de points, la donne va à celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
-# en bdae5a13 draft
+# en 54c8de4c draft
 dealer-after-tie--opponent-4--clause = Des deux adversaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
@@ -211,9 +211,9 @@ dealer-after-redeal--bridge-belote--note = L’article ne dit pas qui donne apr�
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Qui mélange, et qui coupe ?
-# en 5a4ab8fd draft
+# en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire pour qu’il coupe. Entre amis, l’adversaire se contente d’habitude d’une tape sur le paquet.
-# en 931926ce draft
+# en cae048fb draft
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
@@ -255,15 +255,15 @@ last-cards--packet--answer = Trois cartes de plus à chacun, en un paquet.
 last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
 # en b4d49e25 draft
 last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
-# en e8245a9b draft
+# en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = Deux cartes de plus à chacun, données ensemble. Le donneur, lui, reçoit la retourne et une carte du paquet.
 # en c635cb67 draft
 last-cards--two-each--answer = Deux cartes de plus à chacun, donneur compris.
-# en 2f732172 draft
+# en 0858e2d9 draft
 last-cards--turn-up-to-taker--answer = Trois cartes de plus à chacun ; le preneur reçoit la retourne et deux cartes.
 # en 66b63589 draft
 last-cards--face-down--answer = Deux cartes de plus à chacun, données tout de suite face cachée. Vous prenez les vôtres en main après avoir parlé.
-# en f8e7013a draft
+# en 6aa6c948 draft
 last-cards--none-left--answer = Elles le sont déjà : les huit cartes sont données avant les enchères.
 
 # en 7f9ba232 draft
@@ -283,7 +283,7 @@ turn-up-owner--nobody--answer = À personne. Elle reste hors jeu, sauf si un jou
 turn-up-owner--dealer--answer = Au donneur : elle complète sa main, quelle que soit la couleur d’atout.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = À personne. À 28 cartes, c’est la seule carte qui reste hors jeu.
-# en 5f13d6cb draft
+# en e61e2fd9 draft
 turn-up-owner--indicator--answer = À personne : la carte qui montre la couleur n’est pas une des 32 cartes en jeu.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Au preneur, quelle que soit la couleur d’atout.
@@ -297,7 +297,7 @@ bottom-card--not-mentioned--answer = Le document n’en parle pas. Elle peut res
 # en 7c7af4c3 draft
 bottom-card--bela-3--note = La page ne compte pas cette carte parmi les cartes cachées.
 
-# en 4738f652 draft
+# en b4a88ee4 draft
 direction--ask = Dans quel sens donne-t-on et joue-t-on ?
 # en e7443b0e draft
 direction--clockwise--answer = Dans le sens des aiguilles d’une montre, vers la gauche.
@@ -358,7 +358,7 @@ round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
 turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour ?
 # en 695dd9da draft
 turned-suit-again--no--answer = Non. Seulement l’une des trois autres couleurs.
-# en 75ba5fe2 draft
+# en 05f0abc0 draft
 turned-suit-again--belote--note = Le texte laisse nommer n’importe quelle couleur au second tour, sans exclure celle de la retourne.
 
 # en 38c59a22 draft
@@ -369,9 +369,9 @@ all-pass--redeal--answer = On jette les cartes et on redonne. Personne ne marque
 all-pass--dealer-names--answer = C’est impossible : le donneur, qui parle en dernier, doit prendre et nommer l’atout.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Le joueur qui suit le donneur doit prendre et nommer l’atout.
-# en 8dfd12db draft
+# en 42803869 draft
 all-pass--bela-2--note = Les points en litige d’une donne précédente restent en litige.
-# en fed6a632 draft
+# en a0124754 draft
 all-pass--bridge-belote--note = Les points en litige d’une donne précédente restent en litige.
 
 # en dec2cb84 draft
@@ -426,11 +426,11 @@ void-deal--example = Les six premières cartes d’un joueur sont les huit et le
 big--ask = Qu’est-ce que prendre en grand ?
 # en c2ab0f0d draft
 big--no--answer = Cette annonce n’existe pas.
-# en 1de65d93 draft
+# en b43cf8df draft
 big--allowed--answer = Le preneur le dit en prenant, et doit alors faire plus que les deux adversaires réunis. Tous les points de la donne sont doublés.
 # en 03d0230f draft
 big--bela-3--note = La page donne la prise en grand comme variante.
-# en 9548e96b draft
+# en 6b9e8584 draft
 big--example = Le preneur en grand a 85, les adversaires 50 et 40. Comme 85 est moins que 50 + 40 = 90, le preneur est dedans. L’adversaire qui a 50 reçoit 50 + 85 = 135, l’autre garde 40, et le tout doublé fait 270 et 80.
 
 # en 4a2e212f draft
@@ -448,7 +448,7 @@ schmeiss--bela-2--note = La page donne le schmeiss comme variante.
 # en 7772884f draft
 schmeiss--bicycle--note = Au second tour, le donneur ne peut que nommer une couleur ou redonner.
 
-# en 8a46ae5b draft
+# en 4ccbabcd draft
 schmeiss-agreed--ask = Un joueur dit schmeiss et l’autre accepte : qui donne ?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = On jette les cartes et l’autre joueur donne.
@@ -457,7 +457,7 @@ schmeiss-agreed--same--answer = On jette les cartes et le même donneur redonne.
 # en 58245223 draft
 schmeiss-agreed--bela-2--note = La page donne le schmeiss comme variante.
 
-# en 0085f48d draft
+# en 9c528368 draft
 schmeiss-refused--ask = Un joueur dit schmeiss et l’autre refuse : qui est le preneur ?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la couleur de la retourne.
@@ -465,14 +465,14 @@ schmeiss-refused--caller-takes--answer = Le joueur qui a dit schmeiss, à la cou
 schmeiss-refused--refuser-takes--answer = Le joueur qui a dit non, à la couleur de la retourne.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = La page donne le schmeiss comme variante.
-# en c6fc486b draft
+# en 76a77070 draft
 schmeiss-refused--lehman--note = Dans le jeu de Lehman, dire schmeiss, c’est offrir de défendre : l’autre joueur prend, ou on jette les cartes.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = La page dit seulement que la couleur de la retourne devient atout.
 # en de243f64 draft
 schmeiss-refused--example = Retourne à cœur, celui qui ne donne pas dit schmeiss et le donneur dit non. Chez Lehman, le donneur prend.
 
-# en 3de1254c draft
+# en df81742a draft
 schmeiss-refused-again--ask = Un schmeiss est refusé au second tour : que se passe-t-il ?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Le joueur qui a dit schmeiss doit nommer une des trois autres couleurs et devient preneur.
@@ -516,7 +516,7 @@ who-doubles--other-side-freezes--answer = Seul l’autre camp peut contrer une e
 
 # en 1c6483e4 draft
 bid-order--ask = Quel est l’ordre des enchères ?
-# en 4605f11c draft
+# en 026a2498 draft
 bid-order--number--answer = Le plus grand nombre l’emporte. Les enchères montent de dix en dix, et les couleurs n’ont pas d’ordre. Le capot est l’enchère la plus haute.
 # en 1c215a33 draft
 bid-order--example = Sur 90 cœur, vous pouvez dire 100 ou plus dans n’importe quelle couleur, cœur compris, ou capot.
@@ -557,7 +557,7 @@ double-in-turn--cannes--note = Après un contre fait hors de son tour, l’autre
 generale--ask = Un joueur peut-il s’engager à faire seul tous les plis ?
 # en d8379819 draft
 generale--none--answer = Non. Il n’y a pas de générale : rien n’est au-dessus du capot, que les deux partenaires font ensemble.
-# en 0046a6a6 draft
+# en 71c423bd draft
 generale--coinche--note = Certaines tables jouent la générale, une enchère où l’on fait tous les plis à soi seul. Elles lui donnent de 350 à 1000 points, le plus souvent 500.
 
 # en 119490ba draft
@@ -575,12 +575,12 @@ exchange-seven--example = On retourne le valet de cœur et on prend à cœur : 
 
 # en f2737d43 draft
 who-exchanges--ask = Qui peut échanger le sept ?
-# en 0d6dd0c6 draft
+# en 62077421 draft
 who-exchanges--yes--answer = Le joueur qui a le sept, preneur ou défenseur, donneur ou non.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Peut-on échanger le sept si une autre couleur est devenue atout ?
-# en 5467e381 draft
+# en f59f0ae0 draft
 exchange-other-suit--yes--answer = Non. La couleur de la retourne doit avoir été acceptée : le sept doit être de cette couleur.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = La page parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
@@ -607,7 +607,7 @@ must-exchange--yes--answer = Non. Celui qui a le sept peut le garder sans rien d
 points-for-exchange--ask = L’échange rapporte-t-il des points ?
 # en abe87714 draft
 points-for-exchange--yes--answer = Non. La carte est le seul gain.
-# en b54552d8 draft
+# en 428f671f draft
 points-for-exchange--bicycle--note = Cette page est la seule à dire clairement que l’échange ne rapporte rien.
 
 # en be18835c draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Les huit cartes d’une couleur dans une main : la partie 
 eight-in-suit--no--answer = Non. La donne se joue comme une autre.
 # en e1059f8a draft
 eight-in-suit--wins--answer = Oui, aussitôt. La feuille ne compte la suite que 100 : entrez des points convenus pour finir la partie.
-# en f17c5fd5 draft
+# en ac4eeb33 draft
 eight-in-suit--bela-hr--note = S’appelle un Belot et vaut 1001.
 
 # en c5280b0c draft
@@ -728,9 +728,9 @@ overlapping-runs--example = Roi, dame, valet, dix et neuf ne font pas à la fois
 four-of-a-kind--ask = Un carré vaut-il quelque chose ?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Non, il ne vaut rien.
-# en 44d134b7 draft
+# en ebefb604 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
-# en 108b17ab draft
+# en 861a380d draft
 four-of-a-kind--bela-2--note = La page dit clairement que le carré ne rapporte rien, et ajoute que la belote française diffère. À la belote, les carrés comptent en effet, si l’on joue les annonces.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = La page ne parle jamais de carrés.
@@ -754,11 +754,11 @@ fifty-against-twenty--bridge-belote--note = L’article ne compare pas les annon
 # en a0c47a6f draft
 fifty-against-twenty--example = Dix, neuf, huit, sept de trèfle battent as, roi, dame d’atout.
 
-# en c70b211c draft
+# en 3a43b3e2 draft
 same-class--ask = Deux tierces, ou deux cinquante : quelle suite est la meilleure ?
-# en f1d6abb9 draft
+# en c81b869e draft
 same-class--higher-top--answer = La suite dont la plus haute carte est la plus forte, dans l’ordre naturel de l’as au sept.
-# en ae7ab96f draft
+# en cba95075 draft
 same-class--length-first--answer = La suite la plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
 # en 79b548b7 draft
 same-class--lehman--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquantes par la hauteur.
@@ -782,13 +782,13 @@ trump-run--example = Atout trèfle : roi, dame, valet de trèfle battent roi, d
 
 # en dcc65892 draft
 equal-runs--ask = Suites égales, même hauteur, et l’atout ne tranche pas : qui marque ?
-# en f213f700 draft
+# en bae44ebd draft
 equal-runs--first-declared--answer = La suite annoncée la première.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = À deux joueurs, c’est la suite du joueur qui entame le premier pli.
 # en 232bd261 draft
 equal-runs--nobody--answer = Personne. Ni ces suites ni aucune autre de la donne ne comptent.
-# en 7a1b6337 draft
+# en eed485df draft
 equal-runs--klabberjass-4--note = La page ne dit pas qui marque. Pour nous, c’est le joueur qui vient le premier dans l’ordre du jeu, comme à deux.
 # en 44e1647b draft
 equal-runs--bicycle--note = En variante, la page fait marquer la suite du joueur qui ne donne pas.
@@ -818,12 +818,12 @@ second-runs--ask = Le joueur qui a la meilleure suite en a une autre : compte-t
 second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même celles qui auraient perdu seules.
 # en 267c7537 draft
 second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
-# en f1bc47b8 draft
+# en bf055501 draft
 second-runs--team-4--clause = Celles du partenaire aussi.
 # en 7b9d6f9c draft
 second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 contre une tierce à l’as, qui ne marque rien.
 
-# en c0f28023 draft
+# en aafad2e9 draft
 losing-runs--ask = Que valent les suites d’un camp si l’autre a la meilleure ?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Rien, quel que soit leur nombre. On ne les montre pas non plus.
@@ -847,38 +847,38 @@ meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 meld-contest--apart--answer = Non. On les compare séparément.
 # en 5f8900ab draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
-# en ba77dfbb draft
+# en 0dd3d3b2 draft
 meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
 
 # en f1c3a4f9 draft
 runs-need-trick--ask = Le joueur qui a la meilleure suite doit-il faire un pli ?
-# en 0746b9c1 draft
+# en 98c06064 draft
 runs-need-trick--yes--answer = Oui. Sans pli, les suites ne comptent pas ; n’importe quel pli suffit.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = Avec un partenaire, un pli de l’un ou de l’autre suffit.
 # en b5d8e86d draft
 runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
-# en 18479bf9 draft
+# en 7af56514 draft
 runs-need-trick--lehman--note = La page ne dit pas qu’il faut un pli pour que les suites comptent.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
-# en 283efb90 draft
+# en 54631220 draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd tout ce qu’il a annoncé.
 # en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Oui, dans les faits : les annonces d’un camp sans pli vont au camp qui a fait tous les plis.
 
 # en eab16486 draft
 sweep-melds--ask = Un camp fait tous les plis. Que deviennent les annonces de l’autre ?
-# en a18247c6 draft
+# en 386b3254 draft
 sweep-melds--own--answer = Elles comptent quand même, pour le camp qui les a faites.
-# en 45c6808b draft
+# en 08b6f7b1 draft
 sweep-melds--to-sweeper--answer = Elles vont au camp qui a fait tous les plis. La belote reste là où elle a été annoncée.
-# en c15f121e draft
+# en 129ce42a draft
 sweep-melds--lost--answer = Elles sont perdues, et la belote aussi.
 
-# en 867128cd draft
+# en bf2fd642 draft
 dead-run--ask = La meilleure suite ne compte pas, faute de pli. La suivante compte-t-elle ?
 # en e546d16c draft
 dead-run--yes--answer = Non. La meilleure suite bat quand même les autres : personne ne marque de suites.
@@ -893,7 +893,7 @@ words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce ti
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». À hauteur égale, celui dont la suite est à l’atout le dit.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
-# en b07f7bc7 draft
+# en 1371355a draft
 words-of-runs--how-high--answer = Celui qui ne donne pas dit les points ; le donneur répond « bon », « pas bon » ou, avec autant, « quelle hauteur ? ». On dit alors la hauteur. Qu’une suite soit à l’atout n’importe qu’à hauteur égale.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonce tierce » ou « cinquante ». Le donneur : « bon », « pas bon » ou « quelle hauteur ? ». On dit alors la hauteur. À hauteur égale, les deux joueurs disent leur couleur.
@@ -925,7 +925,7 @@ twenty-after-fifty--ask = Un cinquante est annoncé : puis-je encore annoncer u
 twenty-after-fifty--no--answer = Non.
 # en 7006002c draft
 twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
-# en d596e328 draft
+# en 76152434 draft
 twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre un cinquante.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Non. Le donneur n’annonce qu’une suite aussi bonne ou meilleure.
@@ -940,9 +940,9 @@ showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur
 showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure suite montre les siennes.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure suite, et seul ce camp montre les siennes.
-# en 95c6128b draft
+# en 1ef8962d draft
 showing-runs--if-asked--answer = On ne les montre que si quelqu’un le demande : dire le genre de l’annonce suffit.
-# en 4e4fd349 draft
+# en db3a9aef draft
 showing-runs--klabberjass-4--note = La page ne dit pas quand on montre les suites.
 # en e0003f1e draft
 showing-runs--denexa--note = Avant le début du deuxième pli.
@@ -953,9 +953,9 @@ showing-runs--team-second-trick--answer = Une fois jouée la première carte du 
 must-declare--ask = Doit-on annoncer une suite ?
 # en 75b199c6 draft
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Si vous avez la meilleure suite, il suffit de montrer les autres.
-# en b4f36174 draft
+# en 414d238d draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
-# en 41e4d013 draft
+# en 808a7305 draft
 must-declare--lehman--note = La page dit de la belote seule qu’on n’est pas obligé de l’annoncer.
 # en b7fa78cf draft
 must-declare--bicycle--note = La page dit seulement comment s’annonce la meilleure suite.
@@ -977,13 +977,13 @@ false-run--coinche--note = Le texte prévoit une pénalité plus faible : l’a
 
 # en c9686763 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
-# en 00c2b4f0 draft
+# en 2d050410 draft
 two-carres--trump-order--answer = Le meilleur carré, dans l’ordre valet, neuf, as, dix, roi, dame. Le camp qui l’a compte tous ses carrés, l’autre n’en compte aucun. Les suites se comparent à part : carrés et suites ne se bloquent pas.
 # en 215546ba draft
 two-carres--bridge-belote--note = L’article donne la valeur des carrés, mais ne les compare pas.
 # en 2956c60e draft
 two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, les as rien, et la tierce 20.
-# en dd3c59c2 draft
+# en 302ea52a draft
 two-carres--one-contest--answer = Le meilleur carré : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre n’en compte aucune.
 
 # en 7e4ec00b draft
@@ -1009,7 +1009,7 @@ bela-call--either--answer = On dit « belote » à la première carte et « r
 bela-call--bela-2--note = La page dit qu’en Écosse, il suffit d’annoncer la belote à la seconde carte.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en e6bad786 draft
+# en 292f5ba4 draft
 bela-call--lehman--note = La page ne parle que d’une annonce à la seconde carte.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
@@ -1023,9 +1023,9 @@ bela-call--example = Vous jouez le roi sans un mot et dites « belote » avec 
 bela-call--belote--note = Le texte veut les deux mots, « belote » puis « rebelote » : s’il en manque un, la belote ne compte pas.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en c69e71aa draft
+# en 0a23b880 draft
 bela-call--coinche--note = Le texte veut les deux mots, « belote » puis « rebelote ». La copie que nous avons lue n’admet aucun oubli. Une étude des règles cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
-# en 3a859b5c draft
+# en f5b35271 draft
 bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première carte, la belote ne compte pas. En pratique, les joueurs acceptent l’annonce à l’une ou l’autre carte.
 
 # en 235e94fb draft
@@ -1043,11 +1043,11 @@ must-call-bela--no--answer = Non. Rien n’oblige à l’annoncer, mais alors el
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Une belote qu’on n’annonce pas est perdue.
 # en f7f2593a draft
 must-call-bela--lehman--note = La page conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
-# en 7b09c5cc draft
+# en 2a8c7de5 draft
 must-call-bela--denexa--note = La page dit des suites seules qu’on n’est pas obligé de les annoncer. Elle ajoute qu’on peut renoncer aux points d’annonce.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
-# en 19020441 draft
+# en 1919f890 draft
 must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs acceptent l’annonce à l’une ou l’autre carte, et cette feuille aussi.
 # en 8ef9d5a7 draft
 must-call-bela--example = Le preneur a 60 points et le défenseur 85. Avec la belote, le preneur aurait 80 et serait toujours dedans. Les 20 iraient alors au défenseur, sauf si le preneur peut garder sa belote.
@@ -1070,7 +1070,7 @@ bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un 
 
 # en 5f712d3c draft
 bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
-# en 96a54659 draft
+# en 0d22590b draft
 bela-decides--yes--answer = Oui. Elle compte comme tous les autres points de son camp.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
@@ -1083,7 +1083,7 @@ bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans un
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
 # en 9776519a draft
 bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple donne à un joueur un cinquante avec « Ace-bela ».
-# en 52a3519a draft
+# en f72e939a draft
 bela-in-run--lehman--note = La page n’interdit pas de compter les deux.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1096,7 +1096,7 @@ no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
 no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucune n’a l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en afeca187 draft
+# en 2d0346f5 draft
 no-trump-melds--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
 
 # en 27795e1d draft
@@ -1195,9 +1195,9 @@ undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
 undertrump--example = 10♠ est entamé, et un adversaire coupe du V♥. Vous avez R♥ 8♥ A♦ et pas de pique. S’il faut sous-couper, vous devez jouer R♥ ou 8♥, pas A♦.
 # en af4e51ce draft
 undertrump--free--answer = Non. Vous pouvez jouer n’importe quelle carte, y compris un atout plus petit.
-# en 4f245e53 draft
+# en 6d5c7217 draft
 undertrump--belote--note = Les règles de contrée de la fédération française, de la même date, ne demandent pas de sous-couper.
-# en dcc2bade draft
+# en 8dc0a0c6 draft
 undertrump--contree--note = Les règles de belote de la fédération française, de la même date, demandent de sous-couper.
 
 # en b5a9fba0 draft
@@ -1208,7 +1208,7 @@ partner-winning--free--answer = Non. Si votre partenaire est maître, vous pouve
 partner-winning--must-trump--answer = Oui, il faut jouer un atout.
 # en 76316b67 draft
 partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux défenseurs restent adversaires, même quand ils sont de mèche.
-# en eab9502b draft
+# en 54822ec0 draft
 partner-winning--bridge-belote--note = Une table peut permettre de se défausser quand le partenaire est maître.
 # en f8d0ca17 draft
 partner-winning--example = Votre partenaire a entamé A♠, cœur est atout, et vous avez R♥ 8♥ A♦. Vous ne pouvez jouer A♦ que si rien n’oblige à couper quand le partenaire est maître.
@@ -1237,18 +1237,18 @@ low-trump-lead--example = Atout cœur, vous avez V♥ 8♥ 7♥ A♦ et c’est 
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Jouer d’abord le roi ou d’abord la dame de la belote, cela veut-il dire quelque chose ?
-# en bcaaa5ca draft
+# en 524e9a53 draft
 king-or-queen-first--signal--answer = Oui, par convention. Jouer le roi d’abord montre trois atouts ou plus. Jouer la dame d’abord montre qu’on n’a pas d’autre atout que la belote.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Non. Rien n’est convenu, et vous pouvez commencer par l’une ou l’autre carte.
-# en a6a19820 draft
+# en d6a8f7cb draft
 king-or-queen-first--klabberjass-4--note = Une convention entre partenaires, pas une obligation.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Comment joue-t-on à sans atout et à tout atout ?
-# en b9bb66a8 draft
+# en 037d3ec8 draft
 all-trumps-play--no-trump--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7. Il faut toujours fournir et, si on le peut, monter sur la carte d’un adversaire.
-# en 31c041c9 draft
+# en 010cb524 draft
 all-trumps-play--no-trump-follow--answer = À sans atout, l’ordre de chaque couleur est A 10 R D V 9 8 7, et n’importe quelle carte de la couleur demandée convient.
 # en 357baf2f draft
 all-trumps-play--both--answer = À sans atout, on fournit sans devoir monter. À tout atout, on doit monter dans la couleur demandée si on le peut. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
@@ -1258,7 +1258,7 @@ all-trumps-play--both-opponents--answer = À sans atout, on fournit sans devoir 
 all-trumps-play--both-head--answer = À tout atout, on doit monter dans la couleur demandée si on le peut. À sans atout, on ne le doit que si un adversaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
 # en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter dans la couleur demandée si on le peut, sauf si le partenaire est maître. Qui ne peut pas fournir joue n’importe quelle carte, mais elle ne peut pas gagner.
-# en c37bdf22 draft
+# en dbd0f38b draft
 all-trumps-play--four-bimah-no-trump--note = La page donne l’ordre des cartes ; l’obligation de battre la carte d’un adversaire vient des règles ordinaires du jeu.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1269,11 +1269,11 @@ all-trumps-play--example = Bridge-belote à tout atout : R♣ entamé, vous ave
 last-trick--ask = Que vaut le dernier pli ?
 # en aa895775 draft
 last-trick--ten--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes.
-# en 6d14f38d draft
+# en edf02b27 draft
 last-trick--inside-360--answer = 10 points. Les 360 points des neuf plis les contiennent déjà.
 # en b5c95601 draft
 last-trick--bridge-belote--note = À sans atout, ces 10 points sont doublés avec le reste.
-# en 0955cf4b draft
+# en 02fff63a draft
 last-trick--example = À quatre joueurs, les cartes font 152 points, et 162 avec le dix de der.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
@@ -1282,15 +1282,15 @@ last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles qu
 
 # en 5fbb69c9 draft
 all-tricks--ask = Y a-t-il une prime pour le capot ?
-# en b9a0ebf7 draft
+# en e5123892 draft
 all-tricks--360--answer = Oui : 360 points au lieu des cartes et du dix de der. Les suites annoncées et la belote s’y ajoutent.
 # en 6f4545a7 draft
 all-tricks--none--answer = Non. Faire tous les plis rapporte les cartes et le dix de der, rien de plus.
-# en 2e81c130 draft
+# en 7d114d83 draft
 all-tricks--match-points--answer = Oui : 9 points de match, ou 18 là où le sans atout compte double. L’autre camp garde ce qu’il a annoncé, sauf s’il est dedans.
-# en 925dd990 draft
+# en 8d74109c draft
 all-tricks--252--answer = Oui, 90 points de plus : le dernier pli compte 100 au lieu de 10. Avec les 152 points des cartes, cela fait 252.
-# en 91259dde draft
+# en 9b712d64 draft
 all-tricks--262--answer = Oui, 100 points de plus : le dernier pli compte 110 au lieu de 10. Avec les 152 points des cartes, cela fait 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Seule la variante de l’Ontario a une prime.
@@ -1327,11 +1327,11 @@ made--own--answer = Chaque camp marque ses propres points.
 made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donne contrée, le gagnant les prend tous.
 # en 770d8b4b draft
 made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
-# en d1296c9c draft
+# en 5ae6182b draft
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128. La somme devrait être 129.
 # en 0af4f1e8 draft
 made--three-big--note = En grand, les points de tous sont doublés.
-# en e6efbb09 draft
+# en a42a3f95 draft
 made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
 # en 863c3d09 draft
 made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
@@ -1348,7 +1348,7 @@ must-beat--other-side--answer = L’autre camp : il faut au preneur plus de poi
 must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au preneur plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 07ac683f draft
 must-beat--both-together--answer = Chaque adversaire pris seul. En grand, les deux réunis : il faut au preneur plus que la somme de leurs points.
-# en 9eece9b1 draft
+# en 985ba817 draft
 must-beat--example = À trois joueurs, le preneur a 70, les adversaires 60 et 32. Le contrat est rempli. En grand, le preneur est dedans, car 60 + 32 = 92 dépasse 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
@@ -1367,7 +1367,7 @@ bate--higher-3--clause = De deux adversaires, seul celui qui a le plus de points
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
 # en 03f29b63 draft
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
-# en 551eccc2 draft
+# en 3c85e685 draft
 bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
 # en a6e30af0 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque une somme fixe pour tous les plis, plus le contrat et les annonces des deux camps.
@@ -1396,16 +1396,16 @@ tie--replay--answer = Personne ne marque, et le même donneur redonne. Les point
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
 # en 7b030b34 draft
 tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tous les points sont en litige.
-# en 7a0daf5e draft
+# en 8a94b228 draft
 tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
-# en c05e1c96 draft
+# en 627198ad draft
 tie--belote--note = Un tournoi peut se passer de la règle du litige. Il dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Les points s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
-# en df3aeb83 draft
+# en 5f228c4a draft
 held-over-winner--bela-2--note = Si une donne est annulée, les points en litige le restent.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Un contre ultérieur ne multiplie pas les points en litige.
@@ -1414,14 +1414,14 @@ held-over-winner--example = 70 points sont en litige. Le preneur suivant a 60 et
 
 # en 75c62e4a draft
 second-tie--ask = Deuxième égalité de suite. Que deviennent les points déjà en litige ?
-# en 24902571 draft
+# en 29d67ee5 draft
 second-tie--adds-up--answer = Ils restent en litige, les nouveaux points s’y ajoutent, et le gagnant de la donne suivante prend le tout.
-# en 4b23e90a draft
+# en 8f886530 draft
 second-tie--example = 70 points sont en litige, et la donne suivante finit à 66 partout. Le défenseur marque 66, et 70 + 66 = 136 points sont alors en litige.
 
 # en bafe5277 draft
 opponents-tied--ask = Le preneur est dedans et les deux adversaires ont les mêmes points. À qui vont les points du preneur ?
-# en 1e0d3c73 draft
+# en 8ba6a438 draft
 opponents-tied--shared--answer = Ils se partagent les points du preneur à parts égales.
 # en 07625d20 draft
 opponents-tied--each-all--answer = Chacun ajoute tous les points du preneur, à égalité ou non.
@@ -1437,7 +1437,7 @@ odd-half--dropped--answer = Personne. Chaque adversaire prend la moitié des poi
 # en d03db663 draft
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
 
-# en c6e55f87 draft
+# en ef1cd820 draft
 committed-side--ask = Quel camp s’est engagé à gagner la donne ?
 # en 76879053 draft
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
@@ -1454,7 +1454,7 @@ bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
 bate-melds--bela-2--note = La page conseille de ne pas annoncer une belote qui irait à l’adversaire.
 # en 075f8180 draft
 bate-melds--lehman--note = La page conseille au preneur qui pense perdre de ne pas annoncer bella.
-# en 640e4cf3 draft
+# en d0b1c727 draft
 bate-melds--example = Le preneur a 62, belote comprise, et le défenseur 80. Le défenseur marque 80 + 62 = 142, ou 122 si le preneur garde la belote.
 # en 33ce0fa5 draft
 bate-melds--no--answer = À l’autre camp. Tout ce que le preneur a fait dans la donne compte pour l’autre camp.
@@ -1471,7 +1471,7 @@ capot-bid--270--answer = 270 points.
 capot-bid--500--answer = 500 points.
 # en e79c79e8 draft
 capot-bid--other--answer = Un nombre convenu par la table.
-# en 76fad6e8 draft
+# en 7c1b9d7b draft
 capot-bid--contree--note = L’enchère vaut 1000 si elle est contrée, 2000 si elle est surcontrée.
 
 # en 63125e09 draft
@@ -1499,7 +1499,7 @@ failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait
 
 # en ed2d9280 draft
 double-of--ask = Que multiplie le contre ?
-# en cd7cd9f0 draft
+# en 7272ff7e draft
 double-of--everything--answer = Les plis et le contrat. Annonces et belote ne comptent qu’une fois.
 # en 3f3c2733 draft
 double-of--bid--answer = Le contrat seul.
@@ -1514,7 +1514,7 @@ double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520
 doubling--ask = Peut-on contrer et surcontrer une donne ?
 # en 5d988325 draft
 doubling--1--answer = Non. Il n’y a pas de contre.
-# en 8271a204 draft
+# en acd98407 draft
 doubling--2--answer = On peut contrer, pour deux fois les points, mais pas surcontrer. Le gagnant prend tout, le perdant rien.
 # en 2ea1a30b draft
 doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre trois fois. Le gagnant prend tout, le perdant rien.
@@ -1522,7 +1522,7 @@ doubling--3--answer = Oui : un contre vaut deux fois les points, un surcontre t
 doubling--4--answer = Oui : un contre vaut deux fois les points, un surcontre quatre fois. Le gagnant prend tout, le perdant rien, sauf sa belote dans certains jeux.
 # en ed9b7ac4 draft
 doubling--8--answer = Oui, à trois niveaux : deux, quatre, huit fois les points. Le gagnant prend tout, le perdant rien.
-# en 6aacc50d draft
+# en 3553a0db draft
 doubling--bela-3--note = Seule la prise « en grand » double une donne, si la table la joue.
 # en 768c599f draft
 doubling--example = Au bridge-belote, une couleur sans annonce vaut 16, contrée 32, surcontrée 64 ; tout atout 26, 52 et 104.
@@ -1533,7 +1533,7 @@ doubling--contree--note = Une édition plus récente et le tournoi de Cannes por
 third-level--ask = Y a-t-il un troisième niveau de contre ?
 # en 0058365d draft
 third-level--double-ends--answer = Non. Un contrat ne peut être contré qu’une fois : il n’y a même pas de surcontre.
-# en 09d4e198 draft
+# en 7ecfcd7a draft
 third-level--agreed--answer = Seulement si la table en convient, comme dans certaines régions. D’habitude, on s’arrête au surcontre.
 # en a8fcb434 draft
 third-level--eight--answer = Oui : après un surcontre, la donne peut monter encore une fois, à huit fois ses points.
@@ -1542,9 +1542,9 @@ third-level--example = À tout atout, 8 × 26 = 208 points de match, plus que le
 
 # en 34b03035 draft
 both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
-# en b861aba0 draft
+# en 9b52d597 draft
 both-committed--both--answer = Les deux camps. Le camp qui a moins de points est dedans, et le gagnant prend tout.
-# en b29e74b4 draft
+# en c08fa858 draft
 both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le preneur marque 32, les autres rien.
 
 # en c538e4bc draft
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils doub
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
-# en 80b0d02b draft
+# en d5b1d6e1 draft
 no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
@@ -1590,18 +1590,18 @@ multiply--ask = Une donne contrée est-elle d’abord arrondie ou d’abord mult
 multiply--after-rounding--answer = D’abord arrondie : on multiplie les points de match.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
-# en 79aa85ee draft
+# en 7b8ed8f8 draft
 multiply--bridge-belote--note = Le texte multiplie d’abord. Mais son propre exemple, 26 points de match fois huit, arrondit d’abord.
-# en 45e60b82 draft
+# en 7307920f draft
 multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 648 font 65. À tout atout, arrondis d’abord, 258 font 26, et 4 × 26 = 104. Multipliés d’abord, 1032 font 103. Après un simple contre, les deux façons donnent le même résultat.
 
-# en d52b7024 draft
+# en 9761e6b3 draft
 sweep-doubled--ask = Le contre multiplie-t-il la prime de capot ?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Oui. Elle se multiplie avec tout le reste.
-# en 53ae104a draft
+# en 008f4306 draft
 sweep-doubled--no--answer = Non. Le contre multiplie tout le reste. La prime reste à 9 points de match, ou à 18 là où le sans atout compte double.
-# en 9ff20359 draft
+# en f1582ee9 draft
 sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9) = 50 si la prime est doublée aussi. Sinon, il marque 32 + 9 = 41. À sans atout contré, il marque 2 × (26 + 18) = 88, ou 52 + 18 = 70.
 
 # en 824d602d draft
@@ -1619,25 +1619,25 @@ kirtik--example = Tout atout, le preneur sans un pli : 35 pour les autres, 20 d
 target--ask = En combien de points se joue la partie ?
 # en 35692314 draft
 target--151--answer = 151 points de match, atteints ou dépassés.
-# en 6d737e7d draft
+# en 8b3d25ea draft
 target--500--answer = 500 points, atteints ou dépassés.
-# en 45e0f89d draft
+# en 2f59c572 draft
 target--501--answer = 501 points, atteints ou dépassés.
-# en ef56225d draft
+# en 189446c6 draft
 target--1000--answer = 1000 points, atteints ou dépassés.
-# en a7e0de10 draft
+# en 5b519bfb draft
 target--1001--answer = 1001 points, atteints ou dépassés.
-# en dc1d036d draft
+# en dfe4593b draft
 target--1002--answer = 1002 points, atteints ou dépassés.
-# en 8fa7b294 draft
+# en 8ff70d54 draft
 target--bela-2--note = Beaucoup de joueurs de Clobyosh jouent en 500.
-# en 73e79e65 draft
+# en b45f5a39 draft
 target--klabberjass-4--note = La page dit que cet objectif est habituel.
-# en 1f584b16 draft
+# en 4b2cfa34 draft
 target--1010--answer = 1010 points, atteints ou dépassés.
-# en aa1a5d03 draft
+# en 16709916 draft
 target--2000--answer = 2000 points, atteints ou dépassés.
-# en fa75c9e1 draft
+# en 97124d41 draft
 target--2001--answer = 2001 points, atteints ou dépassés.
 
 # en a16f7d59 draft
@@ -1646,7 +1646,7 @@ goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donne
 goal--points--answer = Les points : le camp qui atteint l’objectif.
 # en 037efe45 draft
 goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; une donne annulée ne compte pas.
-# en 9b2e937d draft
+# en c1feebfa draft
 goal--belote--note = Un tournoi peut fixer plutôt un nombre de donnes.
 
 # en c9397cfd draft
@@ -1661,29 +1661,29 @@ claims--none--answer = Non. Chaque donne se joue jusqu’au bout et se compte.
 claims--bela-2--note = Annoncez à temps : 506 non annoncés peuvent encore perdre contre 501 annoncés.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 84705417 draft
+# en 6a37010b draft
 claims--example = Vous avez 440 sur la feuille, 44 dans vos plis et une tierce qui compte. Cela fait 440 + 44 + 20 = 504 : en 501, vous pouvez annoncer la victoire.
 # en 92629d91 draft
 claims--bela-hr--note = La partie se joue « na prolaz » : chaque donne se joue jusqu’au bout.
 
 # en fe90ebaa draft
 when-to-claim--ask = Quand puis-je annoncer la victoire ?
-# en 4a32e855 draft
+# en 560912be draft
 when-to-claim--after-trick--answer = Quand vous venez de faire un pli et n’avez pas encore entamé le suivant. De même quand vous avez fait le dernier pli et que les cartes ne sont pas encore comptées. À tout autre moment, l’annonce est sans valeur et ne coûte rien ; un seul joueur à la fois peut donc annoncer.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Quand vous venez de faire l’un des trois premiers plis et n’avez pas encore entamé le suivant.
-# en fbfc397d draft
+# en ef1a62c4 draft
 when-to-claim--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 
 # en 508068fa draft
 claim-counts--ask = Que compter pour annoncer la victoire ?
-# en ce3cd8f0 draft
+# en 6c876feb draft
 claim-counts--so-far--answer = Vous pouvez compter vos plis, et le dix de der une fois le dernier pli joué. Vous pouvez compter vos suites annoncées, si la vôtre est la meilleure et que vous les montrez en annonçant la victoire. Vous pouvez compter votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
-# en 0c261e67 draft
+# en f00f3a81 draft
 claim-counts--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = En grand, une annonce de victoire compte les points sans les doubler.
-# en 4d530e60 draft
+# en bdf48abe draft
 claim-counts--example = L’objectif est 501, et vous avez 470. Vous avez gagné des cartes pour 11 points, et vous avez encore une belote en main : 470 + 11 + 20 = 501. Sans la belote, vous avez 481, et c’est trop peu.
 
 # en c425249a draft
@@ -1692,7 +1692,7 @@ false-claim--ask = Que coûte une fausse annonce de victoire ?
 false-claim--opponent--answer = L’autre camp gagne aussitôt la partie.
 # en 072fa559 draft
 false-claim--higher-opponent--answer = La partie est finie, et l’adversaire qui avait le plus haut total avant la donne gagne. Si les adversaires sont à égalité, personne ne gagne.
-# en b6ed6b94 draft
+# en 4d832b7f draft
 false-claim--example = L’objectif est 501, et vous avez 440. Vous annoncez la victoire avec 40 en cartes et une tierce qui compte. Cela ne fait que 500 : il manque un point, et vous perdez la partie.
 
 # en 9e40c606 draft
@@ -1712,15 +1712,15 @@ both-over--ask = Les deux camps ont passé l’objectif et personne n’a annonc
 both-over--last-trick--answer = Le joueur qui a fait le dernier pli. S’il n’est pas à l’objectif, le plus haut total gagne.
 # en 5416507f draft
 both-over--higher--answer = Le plus haut total.
-# en f446076a draft
+# en 93c55b31 draft
 both-over--taker-first--answer = Si le preneur a rempli son contrat, il gagne, car il compte en premier. Sinon, le plus haut total gagne.
-# en 70e4e23d draft
+# en 8053ed4d draft
 both-over--trick-then-last-trick--answer = Personne encore : l’un des camps doit d’abord faire un pli dans une donne suivante. Si les deux font un pli dans la même donne, le joueur qui fait le dernier pli de cette donne gagne.
-# en 5526548b draft
+# en 38cdb5fc draft
 both-over--trick-then-higher--answer = Personne encore : l’un des camps doit d’abord faire un pli dans une donne suivante. Si les deux font un pli dans la même donne, le plus haut total gagne.
-# en 566bf7d8 draft
+# en eb0b17e0 draft
 both-over--trick-then-taker-first--answer = Personne encore : l’un des camps doit d’abord faire un pli dans une donne suivante. Si les deux font un pli dans la même donne, le preneur gagne s’il remplit son contrat ; sinon, le plus haut total gagne.
-# en 4c2cc2ab draft
+# en a2c66280 draft
 both-over--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en 5f1b1368 draft
 both-over--example = L’objectif est 501, et le décompte donne 506 à 512. Au dernier pli, l’un ou l’autre peut gagner ; au plus haut total, 512 gagne.
@@ -1731,11 +1731,11 @@ one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-
 one-over--no--answer = Oui. La partie finit au décompte.
 # en 0b249e5d draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en 6d7c87e1 draft
+# en 6aa9a28d draft
 one-over--bela-2--note = Sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et il faut un pli de plus, au moins dans les milieux écossais. Les points gagnés d’une égalité précédente comptent avec le reste. Ceux qui sont encore en litige à la fin de la partie sont perdus.
-# en 2bd4fa81 draft
+# en e264a5b3 draft
 one-over--bridge-belote--note = La partie ne finit pas avec une donne où un camp a fait tous les plis. Les points encore en litige à la fin de la partie sont perdus.
-# en cb7a189e draft
+# en caf32737 draft
 one-over--coinche--note = Un camp qui a chuté ou n’a fait aucun pli, et qui ne passe l’objectif que par sa belote, n’a pas encore gagné : il lui faut un pli de plus.
 
 # en 8539939c draft
@@ -1753,9 +1753,9 @@ tie-at-target--another--answer = On joue une donne de plus.
 tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
-# en c3e55a5e draft
+# en ea16cddb draft
 tie-at-target--taker-first--answer = Si le preneur a rempli son contrat, il gagne, car il compte en premier. Sinon, on joue une donne de plus.
-# en f6ce2730 draft
+# en 3129b249 draft
 tie-at-target--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en f6fc0861 draft
 tie-at-target--played-out--note = La page dit qu’« on joue sans doute une autre donne ».
@@ -1766,9 +1766,9 @@ end-on-sweep--ask = La partie peut-elle finir sur une donne où un camp fait tou
 end-on-sweep--yes--answer = Oui. Une telle donne y met fin comme une autre.
 # en 6970e625 draft
 end-on-sweep--no--answer = Non. On continue. La prochaine donne sans capot finit la partie, et le camp qui a passé l’objectif et qui mène gagne.
-# en 6733ac54 draft
+# en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir avec une telle donne, où un camp a fait tous les plis.
-# en c4e3a34e draft
+# en b8d6536b draft
 end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
 
 # en b28eb421 draft
@@ -1777,7 +1777,7 @@ match-format--ask = Combien de parties font un match ?
 match-format--best-of-three--answer = D’ordinaire, trois au plus : le match se joue en deux parties gagnantes.
 # en 31350b60 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
-# en 782812d6 draft
+# en c7902e14 draft
 match-format--series--answer = Les parties s’enchaînent, et les gagnants de l’une commencent la suivante. Le document ne donne pas de nombre.
 
 # en 3e5e583c draft
@@ -1798,7 +1798,7 @@ claim-before-showing--bela-2--note = Les suites se montrent au deuxième pli ; 
 
 # en 9569e633 draft
 held-over-past-target--ask = Un camp passe l’objectif grâce à des points en litige. A-t-il gagné ?
-# en a3611625 draft
+# en 079d6f4c draft
 held-over-past-target--count--answer = Une fois gagnés, ces points comptent comme les autres et peuvent finir la partie au décompte. Si les règles demandent alors encore un pli, la partie finit avec ce pli. Tant que ces points ne sont pas gagnés, on ne peut pas les compter pour annoncer la victoire.
 # en d04f17e1 draft
 held-over-past-target--example = En 501, à 440 avec 40 en litige : une donne gagnée avec 25 fait 505.
@@ -1819,7 +1819,7 @@ tie-in-last-hand--each-own--answer = Chaque camp marque ses propres points, car 
 
 # en 3f6ff01e draft
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
-# en d4aec3ae draft
+# en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction. Trois raisons comptent : une de ses cartes s’est retournée pendant la donne, une carte est retournée dans le paquet, ou un nombre de cartes n’est pas le bon. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
 # en 7639a07e draft
 misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
@@ -1832,7 +1832,7 @@ revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Toute la donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
-# en 9718e8c5 draft
+# en daacb025 draft
 revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
 # en 1eb3a8cb draft
 revoke--contree--note = Une renonce se marque comme un contrat chuté.
@@ -1845,7 +1845,7 @@ wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon no
 wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
 # en b18faddc draft
 wrong-count--unstated--answer = Le document ne dit rien. La table décide.
-# en 100fb4d2 draft
+# en 48d10bc4 draft
 wrong-count--bicycle--note = La règle vaut dès que le joueur qui n’a pas le bon nombre de cartes a entamé le premier pli ou y a joué.
 
 # en 9d88b123 draft
@@ -1859,7 +1859,7 @@ low-man--no-custom--answer = Le document ne connaît pas cette coutume. Vous pou
 
 # en ae93b88a draft
 agreed-points--ask = La table peut-elle convenir de points sans jouer la donne ?
-# en d2a77427 draft
+# en 0681f86c draft
 agreed-points--by-word--answer = Oui, même des points sous zéro. Ce que tous acceptent va sur la feuille. On ne joue pas de cartes, et le donneur reste le même.
 
 # en 6031820d draft
@@ -1868,7 +1868,7 @@ exposed-in-play--ask = La carte d’un joueur a été vue en cours de jeu. Que f
 exposed-in-play--unstated--answer = Le document ne dit rien. La table décide. Si personne n’a été lésé, le joueur peut reprendre sa carte sans pénalité.
 # en f3918dc8 draft
 exposed-in-play--1--law = Code international du bridge (2017), lois 48 à 50
-# en cf5fd493 draft
+# en 0202857c draft
 exposed-in-play--1--law-says = Une carte montrée par un défenseur reste face visible et doit être jouée à la première occasion ; le déclarant peut reprendre la sienne.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Une carte qui a quitté la main doit être jouée, sauf si les adversaires en décident autrement.
@@ -1909,9 +1909,9 @@ old-tricks--unstated--answer = Le document ne dit rien. La table décide avant l
 old-tricks--1--law = Code international du bridge (2017), loi 66
 # en 68785245 draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
-# en 310f1380 draft
+# en 9eff9df1 draft
 old-tricks--after-next--answer = Le dernier pli seulement. Vous pouvez le regarder une fois que tous ont joué au pli suivant, tant que celui-ci n’est pas retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
-# en 68af7341 draft
+# en 54d522a9 draft
 old-tricks--until-next--answer = Le dernier pli seulement, tant que le pli suivant n’est pas ramassé.
 
 # en 6c9db0d2 draft
@@ -1963,69 +1963,69 @@ talk-and-signals--1--law-says = Les partenaires ne communiquent que par leurs en
 ##
 ## La réponse là où il manque à une table ce que la question suppose.
 
-# en 0ad66b09 draft
+# en dc559728 draft
 without-turn-up--lacking = La question ne se pose pas : aucune carte n’est retournée.
-# en 41d5daeb draft
+# en 1a7e4c52 draft
 without-rounds--lacking = La question ne se pose pas : aucune couleur n’est proposée en plusieurs tours.
-# en bd4e4b60 draft
+# en 995fdeb6 draft
 without-auction--lacking = La question ne se pose pas : on n’enchérit ni sans atout ni tout atout.
-# en 71f92cee draft
+# en a03ae91a draft
 without-bids--lacking = La question ne se pose pas : il n’y a pas d’enchères en points.
-# en d296804d draft
+# en 96521fe4 draft
 without-no-bids--lacking = La question ne se pose pas : on enchérit en points, et un contrat est rempli ou chuté.
-# en 45fbd056 draft
+# en c93bb722 draft
 without-runs--lacking = La question ne se pose pas : on n’annonce pas de suites.
-# en fa300395 draft
+# en 40e9405a draft
 without-no-run-trick--lacking = La question ne se pose pas : les suites ne comptent jamais sans pli.
-# en 479438c5 draft
+# en e56ef11a draft
 without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille tels quels.
-# en 2732341d draft
+# en 3fc7a84b draft
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
-# en 10f0207f draft
+# en 366a5f12 draft
 without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
-# en df342ab0 draft
+# en 0d805b33 draft
 without-to-points--lacking = La question ne se pose pas : la partie se joue en nombre de donnes.
-# en d438c8b5 draft
+# en 02cec446 draft
 without-in-hands--lacking = La question ne se pose pas : la partie se joue en points.
-# en 250633fc draft
+# en e7035e36 draft
 without-by-count--lacking = La question ne se pose pas : un camp ne peut gagner la partie qu’avec une donne qu’il a prise et réussie.
-# en 3a90e956 draft
+# en 14b183f8 draft
 without-stock--lacking = La question ne se pose pas : toutes les cartes sont distribuées.
-# en 38d3f7ea draft
+# en 5e1e3918 draft
 without-bottom-card--lacking = La question ne se pose pas : il ne reste que la retourne.
-# en 9ce572a1 draft
+# en 4aedb329 draft
 without-redeal--lacking = La question ne se pose pas : un joueur doit prendre quand les autres ont passé.
-# en c628f7e8 draft
+# en cbfc06bd draft
 without-forced-taker--lacking = La question ne se pose pas : personne n’est forcé de prendre.
-# en e004051e draft
+# en d3935c36 draft
 without-schmeiss--lacking = La question ne se pose pas : il n’y a pas de schmeiss.
-# en fa626cb0 draft
+# en 9d32d06b draft
 without-late-schmeiss--lacking = La question ne se pose pas : le schmeiss ne se dit qu’à la première prise de parole.
-# en bc32f45d draft
+# en 19929237 draft
 without-exchange--lacking = La question ne se pose pas : le sept ne s’échange pas.
-# en 074b3223 draft
+# en 08424d04 draft
 without-carres--lacking = La question ne se pose pas : un carré ne vaut rien.
-# en fdd2ada0 draft
+# en f817a458 draft
 without-partners--lacking = La question ne se pose pas : chacun joue pour soi.
-# en 055b4298 draft
+# en 40bc03e2 draft
 without-third-hand--lacking = La question ne se pose pas : deux cartes font un pli.
-# en 38895305 draft
+# en c8d6bd92 draft
 without-run-trick--lacking = La question ne se pose pas : les suites comptent même sans pli.
-# en 07d8df88 draft
+# en 5289eae8 draft
 without-no-trumps--lacking = La question ne se pose pas : il y a toujours une couleur d’atout.
-# en 7aac8ded draft
+# en 6977a4bc draft
 without-held-over--lacking = La question ne se pose pas : rien n’est mis en litige, une égalité se règle tout de suite.
-# en 829562a5 draft
+# en 06a94093 draft
 without-two-opponents--lacking = La question ne se pose pas : le preneur n’a qu’un camp à battre.
-# en 403bc740 draft
+# en fcd62002 draft
 without-sharing--lacking = La question ne se pose pas : rien n’est partagé, chaque adversaire ajoute tous les points du preneur.
-# en 5f8d5011 draft
+# en 7a1a516a draft
 without-doubles--lacking = La question ne se pose pas : il n’y a pas de contre.
-# en e1cdba10 draft
+# en cda7b4ab draft
 without-match-points--lacking = La question ne se pose pas : les points ne sont pas divisés par dix.
-# en 01743816 draft
+# en df6bd66f draft
 without-premium--lacking = La question ne se pose pas : il n’y a pas de prime en dehors des cartes et du dernier pli.
-# en f3c72e36 draft
+# en 7e4b1138 draft
 without-claims--lacking = La question ne se pose pas : personne n’annonce la victoire, chaque donne se joue jusqu’au bout et se compte.
 
 ## games (by id)
@@ -2045,7 +2045,7 @@ klabberjass-4--game-name = Klabberjass à quatre
 klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camps peuvent alors encore l’emporter, le reste se règle à la fin du premier pli.
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
-# en 60b6343d draft
+# en e24d64c4 draft
 lehman--speech = La page ne donne de mots que pour la première annonce. Ensuite, les joueurs nomment la hauteur, puis l’atout, dans l’ordre où les suites se comparent.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass selon Bicycle
@@ -2068,7 +2068,7 @@ bela-hr--game-name = Bela de Croatie
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
-# en 5319b4a0 draft
+# en abcda57b draft
 schmeiss--variant-character = À sa première prise de parole, un joueur peut proposer d’annuler la donne ; si l’autre refuse, celui qui l’a proposé doit prendre.
 # en db70e1f3 draft
 void-deal--variant-name = Donne nulle
@@ -2096,7 +2096,7 @@ east-lothian--variant-name = Victoire à la mode d’East Lothian
 east-lothian--variant-character = La victoire ne peut s’annoncer que dans les trois premiers plis ; ensuite, la donne se joue jusqu’au bout et se compte.
 # en d942c873 draft
 ontario--variant-name = Ontario : No Tricker
-# en 43036122 draft
+# en 6a037e0e draft
 ontario--variant-character = Les neuf plis valent 360, plus les suites annoncées et la belote, et la partie se joue en 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Le Yuss sec peut rester en main
@@ -2116,15 +2116,15 @@ bela-second-card--variant-name = Belote à la seconde carte aussi
 bela-second-card--variant-character = La belote compte encore si on ne l’annonce qu’à la seconde carte, comme en Écosse selon la page du Clobyosh.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Un pli pour confirmer la victoire
-# en 80d4a296 draft
+# en a62a4414 draft
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
-# en 34a90650 draft
+# en 8fac40bd draft
 three-each--variant-name = La chute va à chaque adversaire
 # en 8e5bef16 draft
 three-each--variant-character = Chaque adversaire ajoute tous les points d’un preneur qui chute.
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
-# en 04303ba1 draft
+# en c435d8fa draft
 three-big--variant-character = Le preneur peut choisir de jouer contre les points des deux adversaires réunis ; tous les points de la donne sont alors doublés.
 # en 098344c3 draft
 three-28--variant-name = 28 cartes
@@ -2132,7 +2132,7 @@ three-28--variant-name = 28 cartes
 three-28--variant-character = Sans les sept, seule la retourne reste hors jeu, et il n’y a pas d’échange.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Le donneur sur la bimah
-# en b8a2032b draft
+# en f4a9fd7f draft
 three-bimah--variant-character = Si les deux autres passent deux fois, le donneur doit prendre et nommer une couleur.
 # en 21871f96 draft
 three-rotate--variant-name = La donne tourne
@@ -2146,21 +2146,21 @@ four-low-card--variant-character = Une carte tirée des deux à six inutilisés 
 four-bimah--variant-name = Le donneur sur la bimah
 # en 18d2fb23 draft
 four-bimah--variant-character = Le donneur ne peut pas passer au second tour : si les autres l’ont fait, il nomme une couleur.
-# en 49f4852a draft
+# en ce9c8877 draft
 four-bimah-no-trump--variant-name = Bimah, sans atout permis
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Sur la bimah, le donneur peut aussi choisir le sans atout, où les cartes et le dix de der font 130.
-# en f266b0c2 draft
+# en 5c43c546 draft
 four-left-of-dealer--variant-name = Prise forcée à gauche du donneur
 # en 28690073 draft
 four-left-of-dealer--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre et nommer une couleur.
-# en 134f9c1c draft
+# en ad843736 draft
 four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atout permis
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
-# en 9a1e001c draft
+# en 38997515 draft
 four-taker-leads--variant-character = L’entame revient au joueur qui a fixé l’atout, et non au voisin de gauche du donneur.
 # en 5fef2e7b draft
 four-1002--variant-name = En 1002
@@ -2180,7 +2180,7 @@ bicycle-equal-runs--variant-name = À suites égales, celui qui ne donne pas
 bicycle-equal-runs--variant-character = De deux suites égales en tout point, celle du joueur qui ne donne pas l’emporte.
 # en 17327bfa draft
 belote-third-level--variant-name = Un troisième contre
-# en 814cd1e0 draft
+# en feb4e6ed draft
 belote-third-level--variant-character = Un surcontre peut encore être contré une fois : tout compte huit fois, de quoi gagner la partie en une donne.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2188,11 +2188,11 @@ belote-kirtik--variant-name = Kirtik
 belote-kirtik--variant-character = On perd dix points de match pour un contrat chuté, et dix si l’on ne fait aucun pli.
 # en 916e672d draft
 belote-multiply-first--variant-name = Le contre avant l’arrondi
-# en aec275d7 draft
+# en 26183c43 draft
 belote-multiply-first--variant-character = Les points de cartes sont d’abord multipliés, puis arrondis en points de match, dans l’ordre du texte.
 # en a1e370cd draft
 belote-partner-free--variant-name = Partenaire maître : pas d’obligation de couper
-# en 9b16784c draft
+# en 0bd873b0 draft
 belote-partner-free--variant-character = Un joueur qui ne peut pas fournir peut se défausser quand son partenaire est maître.
 # en 0b79e56e draft
 belote-valat-undoubled--variant-name = Prime de capot non doublée
@@ -2200,7 +2200,7 @@ belote-valat-undoubled--variant-name = Prime de capot non doublée
 belote-valat-undoubled--variant-character = La prime pour tous les plis n’est pas multipliée par le contre.
 # en 263abbca draft
 contest--variant-name = Concours de village en douze donnes
-# en ff7b9b54 draft
+# en 3dfddf51 draft
 contest--variant-character = On joue douze donnes dans le sens horaire. Après une égalité, des points restent en litige, mais à la dernière donne chaque camp marque ses propres points. Après quatre passes, le même donneur redonne.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
@@ -2220,7 +2220,7 @@ belote-tens--variant-name = Marqué en dizaines
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en 247ff14a draft
+# en 9f66ebf2 draft
 cannes--variant-character = La partie se joue en 2001. Un camp qui marque toute la donne écrit 162 pour les plis, ou 252 s’il a fait tous les plis, plus l’enchère. Le contre multiplie l’enchère seule, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine, et cinq descend.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
@@ -2236,7 +2236,7 @@ contree-announced--variant-name = Points demandés seulement
 contree-announced--variant-character = En 1010 : le gagnant d’une donne marque le contrat et aucun pli, le capot vaut 250, et il faut sous-couper.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Seul le contrat est doublé
-# en a73942bf draft
+# en 33e03449 draft
 contree-bid-doubled--variant-character = Une note de bas de page laisse les tournois ne doubler que le contrat. Le gagnant marque 160 et deux fois le contrat, ou quatre fois après un surcontre.
 # en 336446f3 draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
@@ -2281,7 +2281,7 @@ held-over-not-compared--reading-on = Les points en litige dans la comparaison
 held-over-not-compared--reading = Aucun document ne dit que les points en litige d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points sont en litige
-# en f316aa91 draft
+# en e81b8c6c draft
 thrown-in-while-held-over--reading = Les points en litige vont au gagnant de la prochaine donne jouée jusqu’au bout ; ils restent donc en litige si une donne est annulée.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Points en litige et annonce de victoire
@@ -2297,7 +2297,7 @@ held-over-reaches-target--reading-on = Des points en litige qui atteignent l’o
 held-over-reaches-target--reading = À la fin de la donne, nous comptons les points gagnés d’une égalité précédente comme les autres. S’ils amènent un camp à l’objectif, la partie est finie.
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
-# en 9eab9d42 draft
+# en e1800a98 draft
 unclaimed-at-target--reading = La page du Clobyosh donne la partie au premier qui atteint l’objectif. Pourtant, un joueur qui a 506 et n’annonce pas la victoire peut encore perdre. Au moins dans les milieux écossais, il faut un pli de plus pour une telle victoire. Nous comptons la victoire sans ce pli. Une table peut l’exiger par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
@@ -2325,7 +2325,7 @@ two-claims--reading-on = Deux annonces de victoire à la fois
 two-claims--reading = Seul celui qui vient de faire le pli peut annoncer ; il ne peut donc pas y avoir deux annonces à la fois.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Une fausse annonce de victoire à trois
-# en ba11270f draft
+# en 5b9b5c31 draft
 false-claim-of-three--reading = La règle dit que l’adversaire gagne, mais ici il y en a deux. Nous donnons la partie à celui qui avait le plus haut total avant la donne. À totaux égaux, personne ne gagne et la partie est finie.
 # en 1c73403e draft
 first-three-tricks--reading-on = Dans les trois premiers plis
@@ -2353,7 +2353,7 @@ bela-without-trick--reading-on = La belote sans un pli
 bela-without-trick--reading = La page du Clobyosh qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
-# en f64fd067 draft
+# en f59ab6a2 draft
 long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus pour cinq ou plus ; une longue suite y reste donc un seul cinquante. Bicycle ne nomme que les suites de trois et de quatre et compte toutes celles d’une main. Nous y divisons donc une longue suite : sept cartes valent 70, huit 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
@@ -2373,7 +2373,7 @@ late-bela-denexa--reading-on = La belote annoncée tard chez Denexa
 late-bela-denexa--reading = Denexa place l’annonce à la première des deux cartes et n’a pas de tolérance pour la seconde. Annoncée à la seconde seulement, nous ne comptons pas la belote.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Le sept quand une autre couleur est atout (Bicycle)
-# en df0b262f draft
+# en 59db2dd1 draft
 seven-of-other-suit--reading = Bicycle laisse échanger le sept d’atout sans demander que la couleur de la retourne soit l’atout. Nous le demandons, comme les autres documents, sinon le sept s’échangerait contre une carte hors atout.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicycle)
@@ -2383,9 +2383,9 @@ dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la 
 lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
 # en 971e42d8 draft
 lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
-# en 2db519c5 draft
+# en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
-# en d2cdd37d draft
+# en 39b9e1d9 draft
 bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. Pour nous, c’est le joueur qui a dit schmeiss, puisqu’il proposait de jouer cette couleur.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
@@ -2401,7 +2401,7 @@ dealer-after-tie--reading-on = Qui donne après une égalité si le gagnant donn
 dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. Nous faisons de même partout où le gagnant donne.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Les 360 pour les neuf plis
-# en 2e11b444 draft
+# en a89b47df draft
 all-nine-tricks--reading = L’Ontario paie 360 points plus les suites annoncées et la belote. Nous prenons ces 360 à la place des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
@@ -2429,11 +2429,11 @@ revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pa
 revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Dans les jeux des autres textes, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
-# en e66edf32 draft
+# en 5dfd291e draft
 tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page du Clobyosh fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
-# en 5c63f4b4 draft
+# en 9ff9c881 draft
 from-two-to-three--reading = La section de la page du Clobyosh sur le jeu à trois dit que toutes les bases sont les mêmes qu’à deux et n’en énumère aucune. Nous gardons tout ce qu’elle ne change pas : l’échange, les suites et la belote, le jeu, le décompte et l’annonce de victoire.
 # en f61faa7c draft
 odd-point--reading-on = Le point de reste entre deux adversaires
@@ -2445,11 +2445,11 @@ bate-to-each--reading-on = Les points du preneur à chaque adversaire
 bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points du preneur. Nous laissons chacun les ajouter tous, même si les deux adversaires sont à égalité entre eux ; la feuille montre donc plus de points que n’en valait la donne.
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
-# en 6297effd draft
+# en aa588d4b draft
 big-doubles--reading = La page du Clobyosh double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
 # en 45eaf73f draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
-# en 5a73ecff draft
+# en 328555d6 draft
 claim-on-big--reading = Pour nous, les points ne doublent qu’au décompte, en fin de donne ; une annonce de victoire en cours de jeu compte donc les points sans les doubler.
 # en 3246c8ec draft
 target-of-three--reading-on = L’objectif à trois joueurs
@@ -2463,9 +2463,9 @@ dealer-of-three--reading = Le gagnant d’une donne fait la suivante, mais à tr
 too-low-to-overtrump-four--reading-on = Trop bas pour surcouper, à quatre joueurs
 # en 4925895b draft
 too-low-to-overtrump-four--reading = La carte d’un adversaire doit être battue si possible. Le texte ne dit pas ce qui se passe si les atouts d’un joueur sont trop bas pour cela. Nous demandons quand même un atout plus bas, comme le texte sur le jeu à trois.
-# en eb4040dd draft
+# en 05ba9459 draft
 equal-runs-four--reading-on = Suites égales hors atout, à quatre joueurs
-# en 2b54b75d draft
+# en 112802e1 draft
 equal-runs-four--reading = Pour les suites égales, le texte sur le jeu à quatre dit seulement qu’une suite à l’atout gagne. Entre suites égales hors atout, nous faisons gagner la première annoncée, comme à deux.
 # en b9ee493a draft
 bela-call-four--reading-on = Quand la belote s’annonce à quatre joueurs
@@ -2475,11 +2475,11 @@ bela-call-four--reading = Le texte sur le jeu à quatre demande l’annonce à l
 trick-for-runs-four--reading-on = Le pli qu’il faut aux suites, à quatre joueurs
 # en 2b9f5f3a draft
 trick-for-runs-four--reading = Au jeu à deux, le joueur qui a la suite doit faire un pli. Le texte sur le jeu à quatre n’en parle pas. Comme une équipe marque ensemble, un pli de l’un des deux partenaires nous suffit.
-# en a03b5c68 draft
+# en 57c2047a draft
 twenty-after-partners-fifty--reading-on = Une tierce après le cinquante du partenaire
-# en e9fdec63 draft
+# en 18a96644 draft
 twenty-after-partners-fifty--reading = Après un cinquante, les joueurs suivants ne peuvent plus annoncer de tierce. Nous n’y voyons qu’un moyen d’abréger les paroles : si le cinquante est celui du partenaire et gagne, la tierce se montre aussi et compte.
-# en 1bafaf33 draft
+# en 0881ca73 draft
 forced-no-trump-melds--reading-on = Suites et belote à sans atout (bimah)
 # en b18537ce draft
 forced-no-trump-melds--reading = Pour un sans atout forcé, la page ne donne que l’ordre des cartes et leurs points. Nous comptons les suites comme d’habitude. Aucune n’en bat une égale parce qu’elle est à l’atout, et il n’y a pas de belote.
@@ -2489,7 +2489,7 @@ low-card-deal--reading-on = La donne quand une petite carte montre la couleur
 low-card-deal--reading = Si une petite carte montre la couleur, le donneur n’a pas de retourne à prendre. Nous donnons donc les 32 cartes par trois, trois et deux. La couleur montrée ne peut pas être nommée au second tour.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = La feuille d’exemple sur la page du Clobyosh
-# en 69f2ed42 draft
+# en 9d126f1a draft
 sample-sheet-slip--reading = Il manque un point à l’un des totaux de la feuille : 23 et 106 font 129, et non 128. Nous y voyons une étourderie, car la colonne d’à côté tombe juste.
 # en 1016c764 draft
 pack-of-28--reading-on = Le jeu à 28 cartes
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Le jeu à 28 cartes
 pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
-# en 5be4005a draft
+# en fd91545f draft
 forced-eldest-names--reading = Le texte fait nommer l’atout au joueur à gauche du donneur après deux tours de passes. Il ne parle pas de la couleur de la retourne. Nous ne laissons pas ce joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
@@ -2521,7 +2521,7 @@ totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
 totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque cette section décrit le décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
-# en 7b664831 draft
+# en 871bfea6 draft
 denexa-tie--reading = Pour une égalité, Denexa dit seulement que l’adversaire marque ses propres points. Selon notre lecture, le preneur ne marque rien et rien n’est mis en litige, comme chez Lehman et Bicycle.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
@@ -2529,7 +2529,7 @@ exchange-before-runs--reading-on = Jusqu’à quand le sept s’échange
 exchange-before-runs--reading = Dans les documents, l’échange suit les dernières cartes de la donne et est décrit avant les suites. Seul Lehman dit qu’il peut en compléter une. Nous le plaçons avant toute annonce et toute entame ; la nouvelle carte peut donc faire partie d’une suite.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = La belote face à une meilleure suite de l’autre camp
-# en aa0769f8 draft
+# en 477c74ec draft
 bela-against-better-run--reading = Seule la page du Clobyosh qualifie la belote d’absolue. Lehman et Bicycle la décrivent à part de la comparaison des suites. Chez Denexa, aucune annonce ne compte quand des suites égales s’annulent. Mais on n’a comparé jusque-là que des suites : nous n’appliquons donc pas cela à la belote. Nous comptons la belote dans tous ces jeux.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Comment hauteur et atout se disent chez Lehman
@@ -2585,63 +2585,63 @@ six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
 six-and-seven-in-row--reading = L’article compte huit cartes de suite comme une quinte et une tierce. Les autres suites de plus de cinq ne rapportent pas plus qu’une quinte. Nous comptons donc six ou sept cartes pour 100, et huit pour 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
-# en 1b6c4911 draft
+# en fd09f010 draft
 belote-in-sequence--reading = L’article ne laisse une carte être que dans une annonce, mais décrit la belote à part des annonces. Nous comptons donc roi et dame à la fois dans une suite et dans une belote.
 # en b18ea2db draft
 committed-team--reading-on = Quelle équipe est engagée
 # en ff54ef36 draft
 committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur qui a demandé le dernier contrat. Si le contrat est contré, les deux équipes sont engagées.
-# en 610d333d draft
+# en 0ec4104f draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
-# en 86e22f4c draft
+# en 3001952a draft
 doubled-tie--reading = À égalité, les points d’une équipe engagée sont en litige, et dans un contrat contré les deux sont engagées. Chez nous, aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
 # en 18e2e061 draft
 rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. Nous arrondissons d’abord les points et multiplions les points de match. Une table peut choisir l’ordre du texte.
-# en 07edbd32 draft
+# en ac330861 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
 # en 395c184d draft
 no-trumps-rounding--reading = Doublés, les totaux à sans atout sont pairs ; un seuil de cinq ne jouerait donc jamais. Nous doublons pourtant d’abord, puisque le texte place le doublement avant la division.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
-# en 94f7b35d draft
+# en dd2a0cf0 draft
 tie-at-rounding-limit--reading = Au seuil, le plus petit total s’arrondit vers le haut et le plus grand vers le bas. L’article ne parle pas de totaux égaux. Nous arrondissons vers le bas les points qui se marquent et vers le haut ceux qui sont en litige, pour que la somme reste juste.
-# en 220b7ceb draft
+# en 6d2516f7 draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
-# en 8f135da3 draft
+# en 95cf3039 draft
 rounding-inside--reading = Si une équipe est dedans, tous les points vont à l’autre ; nous arrondissons donc leur somme une seule fois. Aucune de ces sommes ne tombe sur un seuil.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
-# en 75d3a90d draft
+# en 4d41ba61 draft
 valat-doubled--reading = Pour un capot, l’article donne une prime de neuf points de match. Il la double à sans atout, mais ne dit pas ce qu’en fait un contre. Nous la multiplions avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
-# en 0ea5ba3a draft
+# en 7ead581c draft
 valat-not-compared--reading = La prime de capot est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
-# en 32217a63 draft
+# en f7e039a3 draft
 declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
-# en ddfcdc2c draft
+# en fe073513 draft
 no-end-on-valat--reading = L’article dit seulement qu’une partie ne peut pas finir sur un capot. Chez nous, on continue : après la prochaine donne sans capot, l’équipe qui a passé l’objectif et qui mène gagne.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Les deux équipes passent l’objectif
-# en 2a37b40a draft
+# en b65b1acf draft
 both-teams-past-target--reading = Dans l’article, la première équipe à 151 gagne, mais deux peuvent y arriver dans une même donne. Selon notre lecture, le plus haut total gagne ; à égalité, on continue.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Une partie qui finit avec des points en litige
-# en 32f976d1 draft
+# en 95171572 draft
 end-while-hanging--reading = Dans l’article, rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne donc, et nous laissons ces points se perdre.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
-# en 5d8d2b86 draft
+# en ae5a6d9c draft
 kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Les deux pénalités sont doublées à sans atout, et encore une fois par chaque contre.
-# en 774e30f5 draft
+# en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
-# en a8e174e7 draft
+# en eca7094a draft
 kirtik-while-hanging--reading = L’article prévoit un kirtik quand on s’engage et ne gagne pas. Une donne en litige n’est encore ni gagnée ni perdue : pour nous, elle ne coûte pas de kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Le contre « pour sortir »
@@ -2653,15 +2653,15 @@ last-trick-no-trumps--reading-on = Le dix de der à sans atout
 last-trick-no-trumps--reading = Pour nous, le dix de der fait partie des 130 points du sans atout ; il double donc avec le reste.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Les annonces sans un pli
-# en a0790f57 draft
+# en 812dd8fb draft
 declarations-without-trick--reading = L’article ne demande pas de pli, et un capot n’annule pas les annonces de l’autre équipe. Nous comptons donc les annonces d’une équipe sans pli.
-# en 1914e298 draft
+# en ba6da063 draft
 belote-card-discarded--reading-on = Une carte de la belote défaussée à tout atout
 # en b787b0e5 draft
 belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Nous la comptons donc même quand cette carte est une défausse.
-# en 829275f1 draft
+# en a6d0f78b draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
-# en 101eee4a draft
+# en de01e993 draft
 void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Nous le prenons au mot : il faut couper. Une table peut permettre la défausse.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
@@ -2693,7 +2693,7 @@ below-zero--reading-on = Des totaux sous zéro
 below-zero--reading = Un kirtik peut prendre plus de points que n’en a une équipe. Nous laissons le total passer sous zéro.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Les points en litige et les contres suivants
-# en 6447df80 draft
+# en 99bed368 draft
 hanging-not-doubled--reading = Nous ajoutons les points en litige tels quels ; un contre à la donne suivante ne les multiplie pas.
 # en 7ffec1df draft
 first-bidder--reading-on = Qui parle en premier
@@ -2713,7 +2713,7 @@ bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
 bella-without-pair--reading = Chez Bicycle, annoncer ce qu’on n’a pas est une renonce, bien que seules les suites y portent le nom d’annonces. Nous traitons la belote de même, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
-# en e8832a59 draft
+# en 4dcefec2 draft
 trick-winner--reading = L’article donne l’ordre des cartes et l’obligation de couper, et ne dit pas ce qui gagne un pli. Pour nous, c’est l’atout le plus haut, sinon la plus haute carte de la couleur demandée. À tout atout, seule une carte de la couleur demandée peut gagner.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Des points en litige qui finissent la partie
@@ -2743,17 +2743,17 @@ federation-two-counts--reading = Les règles de 2016 laissent l’organisateur c
 federation-revoke--reading-on = Ce que coûte une renonce en France
 # en 128520c0 draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
-# en e632d3d5 draft
+# en 167ecc29 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
-# en d37b3405 draft
+# en 144fbca4 draft
 federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Nous laissons les points ainsi gagnés finir la partie. Si elle finit avant, personne ne les gagne.
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 57534895 draft
 same-paragraphs--reading = Des règles de contrée du 27 janvier 2016, nous n’avons que les paragraphes que cite une étude publique des règles. Nous prenons le reste dans les règles de belote du même jour, qui ont le même plan et les mêmes numéros de paragraphes.
-# en 269b279c draft
+# en e6f0f620 draft
 turned-suit-named--reading-on = La couleur de la retourne au second tour de la belote
-# en 18e8f8e8 draft
+# en bde0e1b0 draft
 turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre au premier ; nous ne la laissons donc plus nommer. Une table peut le permettre.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
@@ -2789,7 +2789,7 @@ croatian-equal-runs--reading-on = Annonces égales en Croatie
 croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout. Avant de comparer les places, nous faisons gagner une suite à l’atout, comme dans la plupart des jeux.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
-# en b35c2f79 draft
+# en a3adbd34 draft
 croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et aussi sa belote. Le texte ne dit pas que les moins bonnes annonces de l’autre camp comptent à leur place : nous n’en comptons aucune.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
@@ -2813,7 +2813,7 @@ croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
 croatian-revoke--reading = Le texte ne fixe pas de pénalité pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne les 162 points de la donne à l’autre camp. Selon notre lecture, une renonce coûte autant : l’autre camp marque tout.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
-# en 29c4af3a draft
+# en 24c5ad2c draft
 dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie s’il a déjà assez de points.
 
 ## glossary (by id)
@@ -2847,7 +2847,7 @@ stock--word = talon
 stock--meaning = Les cartes qui restent à distribuer, puis celles que personne ne reçoit.
 # en dfad36e2 draft
 bottom-card--word = carte du dessous
-# en 77bfa632 draft
+# en 5733dd2f draft
 bottom-card--meaning = La dernière carte du talon, montrée à tous une fois les dernières cartes données ; elle est hors jeu.
 # en 5efeb7a2 draft
 dealer-forced--word = sur la bimah
@@ -2863,7 +2863,7 @@ void-deal--word = donne nulle
 void-deal--meaning = Une donne annulée parce que les premières cartes d’un joueur ne sont que des huit et des sept.
 # en e7e1f89c draft
 big--word = en grand
-# en fe415d3b draft
+# en c58b59b8 draft
 big--meaning = À trois, le preneur s’engage à faire plus de points que ses deux adversaires réunis, et les points de la donne comptent alors double.
 # en 53ea9198 draft
 contract--word = contrat
@@ -3164,11 +3164,11 @@ hairdresser--story-title = Premier récit : un coiffeur
 hairdresser--tells = Un joueur âgé pensait qu’un coiffeur juif de Kirkintilloch avait apporté la Bela à la fin des années 1930.
 # en f38c1dd4 draft
 boxer--story-title = Deuxième récit : un boxeur
-# en 1b0a95ba draft
+# en e9aab5ec draft
 boxer--tells = Willie Pollock, de Cumbernauld, avait entendu dire que Ned Beattie avait apporté la Bela à Kilsyth. Beattie était un boxeur de Banknock, qui était allé boxer en Amérique au début du XXe siècle.
 # en 15dcde0d draft
 engineers--story-title = Troisième récit : les Royal Engineers
-# en 9ebc4804 draft
+# en 1180bb22 draft
 engineers--tells = Des carriers de Kilsyth ont servi en France dans les Royal Engineers pendant la Première Guerre mondiale. La Bela vient peut-être de là, pendant la guerre ou après.
 # en 42946516 draft
 south-africa--story-title = En Afrique du Sud, on joue à quatre
@@ -3208,7 +3208,7 @@ dozen-names--story-title = Une douzaine de noms
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber : tout cela, c’est le Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Nommé d’après le score
-# en c95c7866 draft
+# en e869dad1 draft
 five-hundred--tells = Certains appellent le Klaberjass Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
 # en e110e484 draft
 boeuf--story-title = Bœuf au Québec
@@ -3216,7 +3216,7 @@ boeuf--story-title = Bœuf au Québec
 boeuf--tells = Au Québec, il n’est resté du mot belote que la première syllabe, écrite comme la viande : bœuf.
 # en 25570e1d draft
 names-of-belote--story-title = Les autres noms de la belote
-# en 41a67e72 draft
+# en 0751d8a3 draft
 names-of-belote--tells = La belote s’appelle Vida en Grèce, Pilotta à Chypre, Baloot en Arabie saoudite et Бељот en Macédoine. Son nom officiel en Bulgarie est Bridge-Belote, et les Croates disent aussi Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Un mot pour deux choses
@@ -3284,19 +3284,19 @@ pollak--story-title = Le règlement du Cap
 pollak--tells = Beth Pollak a écrit sur le Klabberjass en Afrique du Sud. Son article contient le règlement d’un tournoi de charité joué au Cap dans les années 1970.
 # en 9828905c draft
 skilful--story-title = Parmi les plus savants
-# en 1a29be94 draft
+# en 21a4c9d7 draft
 skilful--tells = Le Klaberjass est connu partout comme l’un des jeux de cartes à deux qui demandent le plus d’habileté.
 # en cfb5d5ab draft
 addictive--story-title = Un avertissement
-# en e8313d0b draft
+# en fb19db7f draft
 addictive--tells = Brad Lehman trouve le Klaberjass rapide et subtil : habileté et chance, bluff et lecture de l’autre s’y équilibrent finement. Il prévient qu’on ne peut plus s’en passer.
-# en 71127763 draft
+# en c8668cbe draft
 clobyosh-page--story-title = Qui a écrit la page du Clobyosh
 # en 7bc08547 draft
 clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright commence en 1995.
-# en 1237ed7d draft
+# en 2041e736 draft
 five-rules--story-title = Cinq règles pour annoncer la victoire
-# en 9aa8b8ab draft
+# en 90399d68 draft
 five-rules--tells = La page du Clobyosh a cinq règles numérotées pour l’annonce de victoire. Elles viennent de son rédacteur, qui les a comprises ainsi : Mike Block n’avait pas expliqué chaque détail.
 # en d8c8377b draft
 printed-rules--story-title = Ce qu’on lit dans la plupart des livres
@@ -3332,19 +3332,19 @@ second-card--story-title = Le temps de penser à la belote
 second-card--tells = En Écosse, personne ne vous en veut si vous n’annoncez la belote qu’à la seconde de ses deux cartes.
 # en dccafdf3 draft
 old-proverb--story-title = Un vieux proverbe
-# en 838c7545 draft
+# en 45c69278 draft
 old-proverb--tells = « Un sept d’atout prend un as de cœur. » C’est un vieux proverbe, dit la page du Clobyosh, écossais autant que juif.
 # en 51bebbdb draft
 kent-his-faither--story-title = « Ah kent his faither »
-# en d06c4317 draft
+# en 5c90ff5d draft
 kent-his-faither--tells = « Je connaissais son père », dit-on en scots de quelqu’un qui prend peut-être de trop grands airs. Mike Block sent un peu de cet esprit dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en f78e74e6 draft
+# en 405d5142 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
-# en 337e6f18 draft
+# en 9b979c28 draft
 better-with-three--tells = La page de Mike Block trouve la Bela meilleure à trois qu’à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
@@ -3356,7 +3356,7 @@ scrap-of-paper--story-title = Un bout de papier
 scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. Sur celui que montre la page du Clobyosh, un donneur soupire à côté d’un cinquante et d’une belote de l’autre camp : pourquoi ne me les suis-je pas donnés ?
 # en bd4adcdb draft
 fathers-500--story-title = Les 500 de mon père
-# en cb551780 draft
+# en ef480eaa draft
 fathers-500--tells = Le père de Mike Block jouait en 500, et non en 501. Beaucoup de joueurs de Clobyosh font de même.
 # en c5a7fae7 draft
 east-lothian--story-title = Un ami d’East Lothian
@@ -3396,7 +3396,7 @@ jack-and-nine--story-title = Valet et neuf, c’est un début
 jack-and-nine--tells = Le valet et le neuf de la couleur sont un bon début, avec 34 points. Il ne vous les faut pas toujours pour prendre ; ne jugez donc pas une main là-dessus seulement.
 # en 25b9fc93 draft
 backing-hand--story-title = Regardez plus loin que l’atout
-# en 47cdf107 draft
+# en 331daab0 draft
 backing-hand--tells = Presque toujours, il vous faut aussi quelques cartes à gros points dans les autres couleurs, sinon votre prise ne passera pas.
 # en a1409d82 draft
 be-outrageous--story-title = Loin devant ou loin derrière
@@ -3416,7 +3416,7 @@ better-seat--story-title = La meilleure place
 better-seat--tells = À deux, ne pas donner est un net avantage. Au second tour de parole, celui qui ne donne pas est le premier à choisir entre trois couleurs. Il est donc juste que le gagnant d’une donne fasse la suivante.
 # en 61c65ebd draft
 what-a-schmeiss-says--story-title = Ce que dit un schmeiss
-# en 57e24ffd draft
+# en ef289374 draft
 what-a-schmeiss-says--tells = Dans les règles de Lehman, un schmeiss au premier tour veut dire que vous acceptez de défendre : l’autre joueur prend à la couleur de la retourne, ou l’on jette les cartes.
 
 # en 19e3fc06 draft
@@ -3434,13 +3434,13 @@ silent-bela--tells = Si vous avez pris et voyez que vous perdrez la donne de plu
 silent-run--story-title = Taisez une suite
 # en f6279443 draft
 silent-run--tells = Il en va de même des suites. Si vous avez pris et risquez fort de chuter, vous pouvez ne pas annoncer une suite.
-# en 422b4ff4 draft
+# en 871ba1f5 draft
 winner-for-the-end--story-title = Gardez une carte gagnante pour la fin
 # en 785b364e draft
 winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Mais ne bâtissez pas toute la donne dessus.
 # en d5ad1189 draft
 any-trick--story-title = N’importe quel pli suffit
-# en d5c84415 draft
+# en bbbe08d3 draft
 any-trick--tells = Une suite ne compte qu’une fois que son joueur a fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
@@ -3448,7 +3448,7 @@ show-a-part--story-title = Montrez ce qui vous arrange
 show-a-part--tells = Au Klabberjass à quatre, une suite de plus de quatre cartes n’a pas à être montrée en entier. Du valet au sept, vous pouvez montrer les quatre du haut ou les quatre du bas, et choisir ainsi ce que les autres apprennent.
 # en 37ab0ffd draft
 two-duties--story-title = Deux obligations
-# en 15c6b0b3 draft
+# en e419510e draft
 two-duties--tells = Vous devez couper si vous ne pouvez pas fournir, et monter quand atout est demandé. Une bonne part de la tactique tient à ces deux obligations ; pensez-y avant d’entamer.
 # en c99b8296 draft
 card-for-the-seven--story-title = Ce que vous recevez pour le sept
@@ -3466,13 +3466,13 @@ winning--story-group = Conseils : gagner
 say-it--story-title = Dites-le tout de suite
 # en 27063ab2 draft
 say-it--tells = Annoncez la victoire dès que vous avez 501. Qui se tait à 506 peut perdre contre qui a 501 et parle.
-# en ff421fd8 draft
+# en e2691266 draft
 count-first--story-title = Comptez avant d’annoncer la victoire
 # en b1bee782 draft
 count-first--tells = Un joueur qui annonce la victoire sans avoir les points perd la partie.
 # en 99bdc212 draft
 from-478--story-title = Comment gagner depuis 478
-# en 991b64bf draft
+# en a6bc578d draft
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Au premier pli, vous pouvez compter 20 points pour le valet et 20 pour la suite. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main

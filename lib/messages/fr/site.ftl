@@ -2,17 +2,17 @@
 
 ## landing
 
-# en 942898de draft
+# en c1fcccd8 draft
 landing-scores = Yuss compte tout : qui a fait son contrat et qui est dedans, points en litige, suites, belote, contres, annonces de victoire. Touchez un chiffre : il dit d’où il vient.
-# en 208b579d draft
+# en 7c5ba8d2 draft
 landing-settles = Yuss tranche les disputes : il cite les livres mot pour mot et montre comment on joue à d’autres tables.
-# en d4661011 draft
+# en 0f3eda08 draft
 landing-remembers = Yuss se souvient de chaque soirée : qui a joué, qui a gagné, et de combien.
-# en e4dad4c5 draft
+# en b8812a46 draft
 landing-stays = Yuss fonctionne hors ligne et sans compte ; vos parties restent sur votre appareil.
 # en 768c368f draft
 landing-open = Ouvrir Yuss
-# en c5dc9b6e draft
+# en 9b025212 draft
 landing-draft = Cette traduction est un brouillon : aucun joueur de langue maternelle française ne l’a encore relue. Vous pouvez choisir l’anglais dans les Réglages.
 
 ## games
@@ -39,7 +39,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game } : { $short }. Chaque règle avec l’endroit où elle est écrite, et ce qui change d’une source ou d’une table à l’autre.
-# en 5cf66da5 draft
+# en d4aa1578 draft
 game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, cette page dit comment nous le lisons.
 # en ff9c1418 draft
 play-these-rules = Commencer une partie avec ces règles
@@ -49,12 +49,12 @@ play-these-about = Yuss tient la marque selon ces règles, hors ligne et sans co
 game-in-brief = En bref
 # en 39c8ec39 draft
 cards-and-points = Ordre et valeur des cartes
-# en 04e9b537 draft
+# en 08ca03a6 draft
 cards-trump = { $contracts ->
     [yes] À l’atout (à tout atout : chaque couleur)
    *[no] À l’atout
 }
-# en ccc4567e draft
+# en 6324dbab draft
 cards-plain = { $contracts ->
     [yes] Hors atout (à sans atout : chaque couleur)
    *[no] Hors atout

@@ -85,9 +85,9 @@ verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
 verdict-bate-level = { fails } : égalité, { $points } partout.
 # en cf6fabcc draft
 verdict-bate-against = { fails } : { $points } contre { $others }.
-# en 059c961c draft
+# en fea47015 draft
 verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
-# en d1436b96 draft
+# en 7d34d758 draft
 verdict-bate-level-together = { fails } : égalité à { $points } avec { $otherName } ensemble.
 # en d86f3156 draft
 verdict-bate-against-together = { fails } : { $points }, { other-possessive } ensemble { $others }.
@@ -128,9 +128,9 @@ verdict-keeps = { subject } { $who ->
 verdict-each-gets = { $points } chacun pour { $name }.
 # en 35f7f4da draft
 verdict-nothing-to-hand-over = Il n’y a pas de points à céder.
-# en 4c5ccb87 draft
+# en 5f00ad18 draft
 verdict-share = { $name }, à égalité à { $level }, se partagent les { $points } : { $half } chacun.
-# en 46e19300 draft
+# en c1e04f31 draft
 verdict-odd-dropped = { $points ->
     [one] Le point restant est perdu.
     [many] Les points restants sont perdus.
@@ -183,7 +183,7 @@ verdict-held-over-in-all = En tout, { $points } { are-held-over }.
 
 ## verdict-match-points
 
-# en 47e35090 draft
+# en 13ba9bd4 draft
 verdict-made-match-points = Soit { $points } à { NUMBER($others) } en points de match.
 # en 2608d2ee draft
 verdict-all-match-points = { $points ->
@@ -253,7 +253,7 @@ verdict-wins = { subject } { $who ->
     [one] gagne
    *[many] gagnent
 } la partie.
-# en 628d62a7 draft
+# en 74a2614c draft
 verdict-no-one-wins = La partie est finie sans vainqueur : les deux adversaires sont à égalité.
 
 ## line (late)
@@ -268,13 +268,13 @@ line-spoken-total-why = Cartes, { last-trick } et annonces ensemble
 line-settled = Annonces
 # en 55627fb6 draft
 line-settled-why = Comme convenu à la table
-# en 47210121 draft
+# en 804885c8 draft
 line-melds-ignored-why = Les annonces ne comptent pas à sans atout
 # en 0f682a52 draft
 line-all-tricks-why = Au lieu des cartes et du { last-trick }
 # en 064e99ae draft
 line-no-trump-doubled = Sans atout
-# en b3f70cea draft
+# en bc608b68 draft
 line-no-trump-doubled-why = Encore autant : à sans atout, tout compte double
 # en 5d7d243d draft
 line-four = Quatre { $ranks }
@@ -296,11 +296,11 @@ line-run-higher = { $name } : { run } plus haute en face
 line-run-trump = { $name } : { run } à l’atout en face
 # en 6be8ddd4 draft
 line-run-first = { $name } : { run } égale annoncée en premier en face
-# en 7a5380d6 draft
+# en ecc44d43 draft
 line-run-equal = { $name } : les meilleures { runs } sont égales, donc personne ne les marque
-# en 04ff20c0 draft
+# en cfe408d9 draft
 line-run-dead = { $name } : une { run } ne compte pas pour un camp sans pli
-# en 14963a39 draft
+# en 0d65bd25 draft
 line-run-blocked = { $name } : battue par la { run } d’un camp sans pli
 # en 7a3e8cbe draft
 line-four-better = { $name } : meilleur { four-of-a-kind } en face
@@ -309,33 +309,33 @@ line-four-better = { $name } : meilleur { four-of-a-kind } en face
 line-own = Points faits
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
-# en bb4556b6 draft
+# en 4d89fe76 draft
 line-bate-to = { bate-mark.label }, pour { object }
-# en b5b00476 draft
+# en 10fa1efb draft
 line-bate-from = { bate-mark.label }, payé par { object }
 # en ef2fdd99 draft
 line-bate-to-each-why = Chaque adversaire reçoit ce que le { taker } a fait
-# en 169e0d17 draft
+# en 74b62918 draft
 line-shared-why = Les adversaires à égalité se le partagent
 # en e98d40e5 draft
 line-revoke = Renonce
-# en 35110620 draft
+# en 0963430a draft
 line-revoke-to = Renonce, pour { object }
-# en c3015419 draft
+# en 98a43fb3 draft
 line-revoke-from = Renonce, payée par { object }
 # en fa04c8cc draft
 line-committed = Contré
-# en 5b4210ac draft
+# en f7e6499b draft
 line-committed-to = Contré, pour { object }
-# en 40a5cf08 draft
+# en e7e7d7df draft
 line-committed-from = Contré, payé par { object }
-# en 4654284e draft
+# en 8357cbdd draft
 line-committed-why = Le contre engage les deux camps : le perdant ne garde rien
 # en 86689edf draft
 line-odd-point = Point restant
-# en 0628d905 draft
+# en a37e8af6 draft
 line-dropped = Le point restant ne se partage pas : il n’est pour personne ({ $source })
-# en 32599508 draft
+# en 595cd238 draft
 line-dropped-first = Le point restant ne se partage pas : il est perdu avant que tout compte double ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, selon notre lecture
@@ -347,29 +347,29 @@ line-tie-lost-why = Le { taker } ne marque rien
 line-held-over-why = Au gagnant de la donne suivante
 # en e4a21872 draft
 line-held-over-won = { held-over.label } jusque-là
-# en e70ecfc2 draft
+# en a103d028 draft
 line-held-over-won-why = Ces points vont au gagnant de cette donne
 # en ecec214e draft
 line-counted = Compté { times }
 # en 15b2fa4f draft
 line-big = En grand
-# en 4d2a0e58 draft
+# en e500decd draft
 line-big-why = Tout compte double
 # en 17b54f6f draft
 line-rounded = { $points } en dizaines
-# en 93399c11 draft
+# en 862bca41 draft
 line-rounded-own-why = Divisé par dix et arrondi
-# en 2252343f draft
+# en 1e662e46 draft
 line-rounded-both-why = Total des deux camps, divisé par dix et arrondi
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik, donne perdue
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik, aucun pli
-# en 2fc2eab7 draft
+# en a5557e01 draft
 line-last-of-all-why = Vaut plus pour un camp qui a tous les plis
-# en f44e80fd draft
+# en 04bc53a7 draft
 line-melds-to-sweeper-why = Un camp sans pli perd ses annonces au profit de l’autre
-# en aa38de12 draft
+# en ee1e7376 draft
 line-melds-lost-why = Ne compte pas pour un camp sans pli
 # en 95e80a18 draft
 line-replayed-why = On redonne
@@ -377,11 +377,11 @@ line-replayed-why = On redonne
 line-bid = Enchère
 # en 68726bdf draft
 line-pile = Cartes et { last-trick }
-# en 7e9a5873 draft
+# en 8858b71b draft
 line-declared-other = Annoncé par l’autre camp
-# en b7c428f0 draft
+# en 920344b8 draft
 line-declared-both = Annoncé par les deux camps
-# en b9523c1f draft
+# en b14cf963 draft
 line-bela-kept-why = Gardée par le camp perdant
 # en 7841cef7 draft
 line-written = Arrondi à la dizaine
@@ -452,7 +452,7 @@ ending-claim-came-to = { possessive }, le compte s’arrête à { $total } : il
 ending-no-one-wins-level = Pas de vainqueur : { $name } à égalité.
 # en 29bc4c85 draft
 ending-wins = { wins } avec { $total }.
-# en 9f88f3c6 draft
+# en 1b5f3a9b draft
 ending-trick-taken = Le gagnant avait déjà atteint l’objectif de { $target } et vient de faire un pli.
 # en e808ae61 draft
 ending-target-reached = L’objectif de { $target } est atteint.
@@ -469,15 +469,15 @@ ending-all-over-higher = { all-had-reached } : le plus haut total l’emporte.
 ending-all-over-last-trick = { all-had-reached }. Le { last-trick } est pour { object }.
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Le { last-trick } n’est pour aucun d’eux : le plus haut total l’emporte.
-# en 40ba2aa1 draft
+# en bc26cadb draft
 ending-all-over-taker = { all-had-reached } : les points du { taker } comptent en premier.
-# en e13744d2 draft
+# en c82700ed draft
 ending-lapses = { $points ->
     [one] Le point encore { held-over } est perdu.
     [many] Les { $points } points encore { held-over } sont perdus.
    *[other] Les { $points } points encore { held-over } sont perdus.
 }
-# en a95b1063 draft
+# en 6b00fd57 draft
 ending-sweep-goes-on = Une donne avec { sweep } ne termine pas la partie : une autre donne décidera.
 # en 25d59c7e draft
 ending-level-goes-on = { $name } à égalité à { $total } : une autre donne décidera.
@@ -549,13 +549,13 @@ change-points = Les points { hands-named } changent.
 change-held-over = Après la donne { $hand }, { held-over } : { $after } au lieu de { $before }.
 # en 4f292980 draft
 change-earned = Les cartes et les suites { hands-named } comptent autrement, mais les points restent les mêmes.
-# en dc6ee391 draft
+# en f6d7d7ca draft
 change-reasons = { $count ->
     [one] La donne { $hands } garde ses points,
     [many] Les donnes { $hands } gardent leurs points,
    *[other] Les donnes { $hands } gardent leurs points,
 } mais par une autre règle.
-# en 1c95d5f0 draft
+# en 0c7e001b draft
 change-dealer = { $count ->
     [one] La donne { $hands } change de donneur.
     [many] Les donnes { $hands } changent de donneur.
@@ -563,9 +563,9 @@ change-dealer = { $count ->
 }
 # en a0e44a46 draft
 change-next-dealer = { $name } donne ensuite.
-# en 589fa216 draft
+# en 57b1169d draft
 change-ends-with = La partie se termine à la donne { $hand }, par une autre règle.
-# en 370afe33 draft
+# en 974b2482 draft
 change-goes-on-after = La partie continue après la donne { $hand }, par une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.
@@ -622,7 +622,7 @@ held-over-after = Il y a alors { NUMBER($after) } { $after ->
     [many] points
    *[other] points
 } { held-over } au lieu de { $before }.
-# en f20695c0 draft
+# en b4e541aa draft
 nothing-held-over-after = Plus rien n’est alors { held-over }, au lieu de { $before }.
 
 ## changes-parts (own) (late)
@@ -670,19 +670,19 @@ summary-nothing = rien
 
 # en cd121a1c draft
 ask-taker = Qui prend ?
-# en f8f0d2e1 draft
+# en b1a96026 draft
 ask-taker-and-trump = Qui prend, et à quoi ?
 # en cd0a8237 draft
 ask-trump = Quelle couleur ?
-# en 2b7233a1 draft
+# en ba4bd946 draft
 ask-bid = Quelle enchère ?
 # en 38ef8f17 draft
 ask-last-trick = Qui a le { last-trick } ?
-# en b4d03431 draft
+# en 6ebcd776 draft
 ask-card-points = Points de cartes pour { object } ?
 # en d2e6a6ca draft
 ask-cards = Cartes : { object } ?
-# en c747aaba draft
+# en b9c7e96f draft
 ask-total = Total tout compris pour { object } ?
 # en d22ebfb1 draft
 ask-whose-run = À qui la bonne { run } ?
@@ -704,9 +704,9 @@ counted-without-trumps = Points comptés à sans atout : recomptez-les.
 counted-at-all-trumps = Points comptés à tout atout : recomptez-les.
 # en fd508c19 draft
 counted-with-trumps = Points comptés à { $suit } : recomptez-les.
-# en ad8d0d27 draft
+# en 7512e799 draft
 doubt-pile = Les cartes ne peuvent pas faire { $points }. Recomptez, ou enregistrez quand même.
-# en 02cf9d5d draft
+# en 59b6a90b draft
 doubt-total = Aucune donne ne peut faire { $points }. Recomptez, ou enregistrez quand même.
 # en cbf64683 draft
 key-of = { $name } : { $what }
@@ -995,7 +995,7 @@ end-early = Arrêter ici
 delete-tool = Supprimer
 # en 35ac617a draft
 end-early-ask = Arrêter cette partie ?
-# en ee94aa05 draft
+# en 54557760 draft
 counts-as = La partie compte comme
 # en 582aedab draft
 no-one-wins-it = Personne ne gagne
@@ -1023,11 +1023,11 @@ who-claims = Victoire annoncée par
 after-trick = après le pli
 # en 51ddf850 draft
 claim-run-points = Points des suites de ce joueur
-# en 598e4f72 draft
+# en 18e20683 draft
 claim-cards = points des plis jusqu’ici
 # en 0517a121 draft
 claim-card-points = Points de cartes de ce joueur
-# en ecfc7b42 draft
+# en 1c88d1ee draft
 redeal-about = Personne ne marque. Les points en litige le restent.
 # en 94bab3ca draft
 change-to-played = En faire une donne jouée
@@ -1128,7 +1128,7 @@ to-rules = Règles
 
 # en 182bb310 draft
 what-is-needed = À faire dans les plis
-# en 7e9da744 draft
+# en 4d2f804a draft
 needed-about = Les chiffres sont les points des cartes ramassées, avec les 10 du dernier pli. Un tel nombre suffit toujours.
 # en 6f1e7ed8 draft
 nothing-declared = Ajoutez les annonces dans la saisie de la donne : elles ne sont pas comprises ici.
@@ -1158,7 +1158,7 @@ front-all-the-way = { $who ->
     [one] { $name } mène
    *[many] { $name } mènent
 } de bout en bout.
-# en f0b9befd draft
+# en 33b543b1 draft
 to-spare = Gagné avec { $points } de marge.
 # en 611d4758 draft
 decided-label = Décidé par
@@ -1303,9 +1303,9 @@ trouble-connection-lost = Le navigateur a fermé le stockage sans le rouvrir. Vo
 trouble-unavailable = Ce navigateur ne peut rien enregistrer ici : la fenêtre est privée, ou le stockage est désactivé. Ouvrez Yuss dans une fenêtre normale.
 # en 3f16262f draft
 trouble-evicted = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
-# en 5ea63f96 draft
+# en 3008bb40 draft
 trouble-missing = Cette entrée n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
-# en 57dfb2c9 draft
+# en 9cded849 draft
 trouble-unreadable = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
 # en 5941b2b2 draft
 copy-off = Enregistré, mais sans la seconde copie.
@@ -1334,7 +1334,7 @@ no-game-won-yet = Aucune partie gagnée pour l’instant
 score-of-two = { $first } à { $second }
 # en 8c1e95eb draft
 score-of-three = { $first } à { $second } à { $third }
-# en 755122ce draft
+# en de983f28 draft
 series-is-won = { $name } : série gagnée, { $score }
 # en 7fad2b77 draft
 series-is-level = Égalité, { $score }
@@ -1378,7 +1378,7 @@ problem-say-run-top = Les { runs } sont du même type : { $names }.
 problem-say-run-suit = Les { runs } ont la même carte haute, et une à l’atout l’emporterait : { $names }.
     .unnamed = Les meilleures { runs } ont la même carte haute, et une à l’atout l’emporterait.
     .todo = Choisissez la couleur de chacune.
-# en ac6e4267 draft
+# en dfbaebd2 draft
 problem-say-tricks-of = { possessive }, les { runs } ne comptent qu’avec un pli, et aucune saisie ne montre encore de pli.
     .todo = { $who ->
         [we] Entrez le nombre de nos plis.
@@ -1392,7 +1392,7 @@ problem-say-tricks = Un camp a peut-être fait tous les plis, et marquerait alor
 # en 4696c305 draft
 problem-say-trump = L’arrondi dépend de l’atout.
     .todo = Choisissez l’atout de la donne.
-# en 4449a63e draft
+# en 709c96b5 draft
 problem-say-bid = Le résultat dépend de l’enchère.
     .todo = Entrez les points demandés, ou choisissez « Capot ».
 # en 089a8963 draft
@@ -1412,7 +1412,7 @@ problem-negative-points = Des points de cartes négatifs sont impossibles.
         [they] Entrez de nouveau leurs points.
        *[many] Entrez de nouveau les points : { $name }.
     }
-# en 68982ced draft
+# en 9ff5a383 draft
 problem-pile-over-pack = Au plus { $most } : toutes les cartes ensemble ne valent pas davantage, et vous avez entré { $points }.
     .todo = Entrez seulement les points des cartes des plis, sans les { runs } ni les 10 du dernier pli.
 # en 16506185 draft
@@ -1421,16 +1421,16 @@ problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $
     .over = { $points } de trop : entrez un camp, l’autre suit.
 # en 96220a8d draft
 problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible, quelle que soit la { turn-up }.
-# en 80a2bf5d draft
+# en d3cbdaa0 draft
 problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire de { $from } à { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
-# en b9ecacca draft
+# en 01032de6 draft
 problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
     .todo = Recomptez, { last-trick } et annonces compris.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
-# en a9dd55e9 draft
+# en cef10d8f draft
 problem-tricks-sum = Une donne a { NUMBER($all) } plis, mais { $tricks } font { $sum }.
     .unnamed = Une donne a { NUMBER($all) } plis, mais les plis entrés font { $sum }.
     .todo = Recomptez les plis de chaque camp.
@@ -1481,14 +1481,14 @@ problem-card-not-held = { $name } n’a pas en main la carte du pli { $trick } 
 problem-dealt-twice = À deux endroits à la fois : { $card }.
     .todo = Indiquez quelle carte le joueur a à la place.
     .todo-of = Indiquez quelle carte { $name } a à la place.
-# en 9511db23 draft
+# en 5895f839 draft
 problem-hand-too-large = Un joueur a { NUMBER($cards) } cartes, et une main en a { $most }.
     .of = { $name } a { NUMBER($cards) } cartes, et une main en a { $most }.
     .todo = Retirez les cartes qui ne sont pas dans cette main.
 
 ## problem-melds (late)
 
-# en 3fbeea1c draft
+# en 2628fc28 draft
 problem-run-too-short = Une { run } a au moins trois cartes.
     .count = { $cards ->
         [1] Une seule carte est entrée
@@ -1512,10 +1512,10 @@ problem-cards-here = { $count ->
 # en 076e7da0 draft
 problem-choose-run-cards = Choisissez les cartes de cette { run }.
     .of = Choisissez les cartes de la { run } : { $name }.
-# en 4225f426 draft
+# en d9dc53d2 draft
 problem-run-not-in-pack = Cartes absentes de ce paquet : { $ranks }.
     .unnamed = Les cartes de cette annonce ne sont pas dans ce paquet.
-# en c8f7c064 draft
+# en 9872dc18 draft
 problem-run-too-long = Une { run-of-length } ne tient pas dans une couleur.
     .with-top = Une { run-of-length }, hauteur { $rank }, ne tient pas dans une couleur.
     .todo = Corrigez la longueur ou la carte haute.
@@ -1526,7 +1526,7 @@ problem-runs-not-played = Les suites ne comptent pas à cette table.
 problem-four-not-known = Quatre { $ranks } ne comptent pas à cette table.
     .unnamed = Un { four-of-a-kind } ne compte pas à cette table.
     .todo = Retirez l’annonce.
-# en 7eff307b draft
+# en e74f6a46 draft
 problem-card-in-two-melds = Dans deux annonces, alors qu’une carte ne compte que dans une seule : { $card }.
     .unnamed = Ces annonces sont impossibles ensemble : il n’y a pas assez de cartes.
     .todo = Corrigez ou retirez une des annonces.
@@ -1543,7 +1543,7 @@ problem-meld-not-held = { $name } annonce une carte sans l’avoir : { $card }.
 # en dc89b715 draft
 problem-bela-at-no-trumps = Sans atout, pas de { bela }.
     .todo = Retirez la { bela }, ou choisissez un autre atout.
-# en 4a59c6f4 draft
+# en c6c25b55 draft
 problem-too-many-belas = { $most ->
     [0] Aucune { bela } possible
     [1] Une seule { bela } possible
@@ -1558,7 +1558,7 @@ problem-too-many-belas = { $most ->
    *[other] { $given } notées
 }.
     .todo = Retirez la { bela } que personne n’avait.
-# en 15bb1dbb draft
+# en cfd0b06b draft
 problem-bela-card-shown = Un autre joueur a montré le roi ou la dame d’atout : cette { bela } est impossible.
     .todo = Retirez la { bela }, ou corrigez la { run } qui contient cette carte.
 # en b1387624 draft
@@ -1567,13 +1567,13 @@ problem-bela-not-held = { $name } n’avait pas à la fois le roi et la dame d�
 
 ## problem-rules (late)
 
-# en 07c938bc draft
+# en c16383eb draft
 problem-not-this-format = Ce n’est pas une partie que Yuss peut lire.
     .todo = Choisissez un autre fichier, ou un fichier enregistré par Yuss.
 # en c6713b4c draft
 problem-option-clash = Ces règles se contredisent.
     .todo = Changez l’une des deux dans les règles de cette partie.
-# en 7087a4de draft
+# en 90c1996c draft
 problem-multiplier-too-high = Une donne compte au plus { $most } à cette table, pas { $given }.
     .not-doubled = On ne contre pas à cette table.
     .todo = Choisissez un niveau plus bas, ou autorisez celui-ci dans les règles.
@@ -1599,7 +1599,7 @@ problem-no-claims-here = On n’annonce pas la victoire à cette table : chaque
 # en e83f2fd0 draft
 problem-claim-too-late = La victoire s’annonce seulement après l’un des trois premiers plis, pas après le pli { $trick }.
     .todo = Jouez la donne jusqu’au bout et notez-la.
-# en 004d7d4e draft
+# en 96b676ff draft
 problem-after-the-end = La partie était déjà finie : cette donne ne compte pas.
     .todo = Commencez une nouvelle partie avec cette donne, supprimez-la, ou corrigez une donne précédente.
 

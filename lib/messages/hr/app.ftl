@@ -96,7 +96,7 @@ arrival-no-code = Ovdje nema ni partije ni kućnih pravila.
 # en e6e53167 draft
 arrival-cut-short = Ova je poveznica putem skraćena ili izmijenjena.
     .todo = Kopiraj cijelu poveznicu ili zatraži datoteku.
-# en bca2f8d0 draft
+# en 63471660 draft
 arrival-too-large = Ova datoteka ili poveznica prevelika je da bi bila iz Yussa.
 # en 9881da35 draft
 arrival-newer-link = Ovu je poveznicu izradio Yuss noviji od ovoga.
@@ -109,9 +109,9 @@ arrival-not-yuss = Ovo nije datoteka iz Yussa.
 arrival-ask-again = Nabavi novu kopiju i pokušaj ponovno; na ovom se uređaju ništa nije promijenilo.
 # en 65cca45e draft
 arrival-update = Ažuriraj Yuss i otvori je ponovno; na ovom se uređaju ništa nije promijenilo.
-# en bc280d99 draft
+# en 739b7c45 draft
 arrival-newer-format = Ova datoteka ili poveznica potječe iz novije verzije Yussa ({ $format }).
-# en 2881a2c3 draft
+# en ec2e6378 draft
 arrival-newer-entry = Dio ove datoteke ili poveznice potječe iz novije verzije Yussa.
     .in-line = Redak { $line } je iz novije verzije Yussa.
 # en b54ba1c7 draft
@@ -126,17 +126,17 @@ arrival-in-game = Pogreška je u partiji { $game }.
 arrival-in-hand = Pogreška je u { $hand }. dijeljenju.
 # en 4067600b draft
 arrival-in-game-and-hand = Pogreška je u partiji { $game }, u { $hand }. dijeljenju.
-# en 4deb9430 draft
+# en 5d911b8a draft
 arrival-stray = Podaci sadrže nešto što tu ne pripada.
-# en 2e85fcfd draft
+# en 446eea66 draft
 arrival-ends-early = Podaci završavaju prerano.
-# en 5fab9557 draft
+# en 40a240d5 draft
 arrival-too-deep = Podaci su preduboko ugniježđeni.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ se pojavljuje dvaput.
 # en 5e9f141f draft
 arrival-key-barred = „{ $key }“ nije dopušteno.
-# en dbe9b482 draft
+# en 85176689 draft
 arrival-rules-clash = Pravila proturječe jedna drugima.
 
 ## home
@@ -243,7 +243,7 @@ seat-role = { $role ->
 }
 # en f86fdb7b draft
 deals-here = { $name } dijeli
-# en 56e11510 draft
+# en 68b09301 draft
 tap-to-deal = dodirni krug drugog djelitelja
 # en 0b9c615c draft
 game-rules-row = Pravila
@@ -282,9 +282,9 @@ best-of-label = Broj partija u seriji
 paper-total = Ukupno, { $name }
 # en e850a3ad draft
 points-held-over = Bodovi koji vise
-# en f3b54bda draft
+# en 0ba85f65 draft
 paper-total-wrong = Upiši cijeli broj do 99.999, npr. 240, ili ostavi polje prazno.
-# en 88b2d9d8 draft
+# en a3a260cf draft
 paper-held-over-wrong = Upiši cijeli broj do 9999, npr. 61, ili ostavi polje prazno.
 # en 6e0eac45 draft
 already-won = Igra se do { $target }: s { $total } partija je već dobivena.
@@ -310,7 +310,7 @@ country-name = { $country ->
     [france] Francuska
    *[south-africa] Južna Afrika
 }
-# en 042de306 draft
+# en c1fca8c2 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
     [bela-3] svatko za sebe, može „na veliko“
@@ -352,7 +352,7 @@ guide-link = Vodič
 language-title = Jezik
 # en d048293b draft
 language-automatic = Automatski
-# en 5449d0b7 draft
+# en 7d3ea1c2 draft
 language-draft = Ovaj je prijevod nacrt: još ga nije pročitao nijedan igrač kojemu je hrvatski materinski jezik. Ako nešto zvuči krivo, javi onome tko vodi ovu stranicu na kojem je zaslonu i kako bi trebalo glasiti.
 # en eed131a2 draft
 language-needs-network = Ovaj jezik još nije na uređaju. Jednom se spoji na internet da ga preuzmeš.
@@ -393,19 +393,19 @@ counting-value = { $counting ->
     [totals] Zbrojevi
    *[board] Karte
 }
-# en b26a61a4 draft
+# en 643b7397 draft
 counting-said = { $counting ->
     [piles] Upisuješ bodove iz karata; Yuss pribraja ostalo.
     [totals] Sve zbrajaš ti.
    *[board] Dodirni uzete karte.
 }
-# en 2bbdcf63 draft
+# en a7cca33e draft
 spoken-label = Izgovaraj rezultat naglas
     .barred = Ovaj preglednik ne može čitati naglas.
 # en 7df12fbc draft
 wake-lock-label = Drži zaslon upaljenim tijekom partije
     .barred = Ovaj preglednik ne može držati zaslon upaljenim.
-# en afccb12d draft
+# en 3aafcd66 draft
 turned-label = Prikaži zbrojeve i naopako
     .note = Za tablet nasred stola. Igrači preko puta tada mogu čitati zbrojeve na vrhu lista, ako je zaslon dovoljno visok.
 # en f938498e draft
@@ -467,7 +467,7 @@ delete-all-sure = { $stored ->
 
 ## data
 
-# en 8b210127 draft
+# en a38c32d5 draft
 data-about = Tvoji su podaci samo na ovom uređaju. Spremi sigurnosnu kopiju u datoteku, pa podatke možeš vratiti ovdje ili na drugom uređaju.
 # en 490e9128 draft
 save-everything = Spremi sve u datoteku
@@ -601,7 +601,7 @@ without-a-date = bez datuma
 day-and-hands = { $day }, { $hands }
 # en d572fd86 draft
 more-games = i još { NUMBER($count) }
-# en 86072a0a draft
+# en 2aeae54e draft
 hands-before-and-after = { $before ->
     [one] { $before } dijeljenje prije, { NUMBER($after) } nakon vraćanja
     [few] { $before } dijeljenja prije, { NUMBER($after) } nakon vraćanja
@@ -725,7 +725,7 @@ the-camera = Kamera
 from-a-picture = Sa slike
 # en a67f4c2c draft
 no-code-there = Na slici nema QR koda. Približi se i drži kameru ravno.
-# en fa8e6237 draft
+# en 2372616b draft
 no-camera = { $why ->
     [refused] Yuss nema dopuštenje za kameru. Dopusti kameru za ovu stranicu u pregledniku ili slikaj kôd.
    *[missing] Ovaj preglednik nije našao kameru. Slikaj kôd ili zalijepi poveznicu.
@@ -739,7 +739,7 @@ play-together = Zajednička igra
 what-leaves = Što napušta ovaj uređaj
 # en 768a87ff draft
 join-title = Zajednička igra
-# en b8461903 draft
+# en f06529f5 draft
 no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Relej može pokrenuti onaj tko vodi ovu stranicu.
 
 ## together
@@ -758,7 +758,7 @@ table-not-left = Još si za stolom. Pokušaj ponovno otići.
 who-holds = Tko se služi ovim mobitelom?
 # en b2204054 draft
 no-one-named = Nitko
-# en ebdcb3ff draft
+# en 9bff8cac draft
 link-lets = Tko ovo skenira, može
 # en b81138d9 draft
 may-write = Pisati
@@ -794,7 +794,7 @@ leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
 leave-table = Napusti stol
 # en d3891123 draft
 close-ask = Zabrani drugima pisanje…
-# en 1fac1d5d draft
+# en 339d0822 draft
 close-about = Nakon toga može pisati samo ovaj mobitel, a ostali mogu samo gledati list. Da bi opet pisao, drugi mobitel mora skenirati novi kôd.
 # en 5de91313 draft
 close-table = Zabrani drugima pisanje
@@ -802,7 +802,7 @@ close-table = Zabrani drugima pisanje
 close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
 # en 0f547ca3 draft
 close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
-# en bc601243 draft
+# en 0f182d5e draft
 closed-untold = Pisanje je drugima zabranjeno, ali relej je pun i ne može to javiti ostalim mobitelima. Njihovi novi unosi stižu na ovaj mobitel tek kad ti mobiteli skeniraju novi kôd.
 # en 14393c3a draft
 stay = Odustani
@@ -834,7 +834,7 @@ line-waiting = { $count ->
     [1] Jedan unos čeka slanje.
    *[other] Unosi koji čekaju slanje: { $count }.
 }
-# en be38c0f4 draft
+# en 22b393d6 draft
 line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati list.
 # en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
@@ -844,7 +844,7 @@ line-next-game = Počela je sljedeća partija.
 show-next-game = Pokaži je
 # en b6ff4c90 draft
 to-club-night = Klupska večer
-# en bb7a08a0 draft
+# en 3b3ca067 draft
 line-asked = Jedna partija ovog stola već je na ovom mobitelu.
 # en 287875f5 draft
 unite-game = Donesi je za stol
@@ -876,7 +876,7 @@ join-wrong = Ovo nije poveznica za stol. Ponovno skeniraj kôd ili zatraži pove
 join-failed = Pridruživanje stolu nije uspjelo. Pokušaj ponovno.
 # en 208505f9 draft
 tables-of-phone = Stolovi ovog mobitela
-# en 8d9f37c1 draft
+# en 208dbee6 draft
 no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori list, zatim „Više“, pa „Zajednička igra“.
 # en 271ecdc6 draft
 table-of = Stol, { $day }
@@ -887,7 +887,7 @@ table-of = Stol, { $day }
 club-title = Klupska večer
 # en eb3f8e12 draft
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se sam osvježava.
-# en 10ce2224 draft
+# en e294ad89 draft
 club-no-relay = Ovaj Yuss nema relej, pa ovdje ne možeš voditi klupsku večer. Relej može pokrenuti onaj tko vodi ovu stranicu.
 # en 48f22243 draft
 club-none = Na ovom mobitelu još nema večeri. Otvori novu ili skeniraj kôd svojeg stola.
@@ -911,7 +911,7 @@ club-night-default = Klupska večer, { $day }
 rules-agreed = Dogovorena pravila
 # en 4b90be0b draft
 documents-rules = Standardna pravila
-# en 33d295b0 draft
+# en a3f810f4 draft
 rules-of-house = Vaša kućna pravila
 # en f4c89cc7 draft
 standings-go-by = Poredak po
@@ -937,9 +937,9 @@ draw-about = { $draw ->
 club-night-leaves = Kad je večer otvorena, njezina imena i rezultati napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
 # en fbd05b4f draft
 open-club-night = Otvori večer
-# en b3d22f88 draft
+# en 3aa49e9d draft
 not-done = Yuss to nije mogao spremiti. Pokušaj ponovno.
-# en 35113b77 draft
+# en 7118f0d7 draft
 asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove liste pišeš ti.
 # en 7c140af2 draft
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
@@ -959,7 +959,7 @@ leave-club-night-about = Večer i njezin kôd nestaju s ovog mobitela. Partije o
 leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en 134f3fed draft
 leave-club-night = Ukloni večer
-# en 3b8c400b draft
+# en 27e82453 draft
 board-apart = { $why ->
     [refused] Relej ne prima ovaj mobitel. Ono što vidiš može biti zastarjelo.
     [full] Relej više nema mjesta. Novi unosi s ovog mobitela šalju se kasnije.
@@ -1010,9 +1010,9 @@ comes-back = { $pair }: vrati
 goes = Izostavi
 # en 6fbe5376 draft
 returns = Vrati
-# en 68da3083 draft
+# en 2d706166 draft
 rename = Preimenuj
-# en 66e81928 draft
+# en 52559a0a draft
 renames = { $pair }: preimenuj
 # en 25e088df draft
 rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
@@ -1055,7 +1055,7 @@ late-about = { $count ->
     [few] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
    *[other] Stigli kasnije: { $count }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 }
-# en 72a68ff8 draft
+# en 3e501e1c draft
 late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 # en 4a2fcea3 draft
 close-round-ask = Zatvori { $round }. kolo…
@@ -1073,7 +1073,7 @@ unfinished-name = { $unfinished ->
     [stands] Broji se kakva jest
    *[void] Ne broji se
 }
-# en 3779aa84 draft
+# en beb007af draft
 unfinished-about = { $unfinished ->
     [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka strana dobiva pola pobjede.
    *[void] Partija se ne broji nijednoj strani, kao da nikad nije izždrijebana.
@@ -1109,7 +1109,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Stol { $table }
-# en 25b4b18c draft
+# en cc05a153 draft
 table-waits = Ovaj stol još nema partiju. Partija se pojavljuje ovdje čim se kolo izždrijeba.
 # en 32ce4606 draft
 open-sheet = Otvori list
@@ -1119,7 +1119,7 @@ accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon isprav
 accept-for = { $pair }: prihvati
 # en 3b51afab draft
 accepted-by = { $pair }: prihvaćeno.
-# en 94f63063 draft
+# en 9555c835 draft
 sheet-differs = Dva mobitela ovog stola imaju različite rezultate. Usporedi ih na listu, pa prihvati rezultat.
 # en 85214ce0 draft
 result-changed = List se promijenio otkad je prikazan ovaj rezultat. Pogledaj ga ponovno, pa prihvati.
@@ -1150,7 +1150,7 @@ head-points = Bodovi
 head-difference = Razl.
 # en 15767037 draft
 read-out = Proglasi
-# en 958e79a5 draft
+# en a641d512 draft
 read-out-about = Dodirni „Proglasi“ kad proglašavaš poredak. Yuss tada pokazuje svaku kasniju promjenu poretka.
 # en 9e562c13 draft
 read-out-at = Proglašeno u { $time }.
@@ -1178,7 +1178,7 @@ live-tables = Stolovi sada
 privacy-link = Privatnost
 # en 289f4b6a draft
 privacy-here = Na ovom uređaju
-# en b9738372 draft
+# en 0bad47ac draft
 privacy-here-about = Sve što pišeš ostaje na ovom uređaju. Nema računa, nijedan te poslužitelj ne poznaje i nitko ne broji posjete. Kao i kod svake stranice, onaj tko poslužuje ovu adresu vidi da je neki uređaj preuzeo aplikaciju.
 # en 1b4739d8 draft
 privacy-shared = Što šalješ
@@ -1190,7 +1190,7 @@ privacy-together = Tijekom zajedničke igre
 privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajednička igra“ ili poveznicom ne sjedne za stol.
 # en 0d06d3c3 draft
 privacy-what = Što se šalje
-# en 4a1e17b5 draft
+# en f143dda8 draft
 privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, ovaj uređaj šalje i svoje ime te koje dijeljenje upisuješ; ni jedno ni drugo se ne čuva.
 # en 23374d0a draft
 privacy-sealed = Kako se šalje
@@ -1216,7 +1216,7 @@ privacy-operator-about = Mrežnu adresu i javne ključeve svakog mobitela; kad �
 privacy-operator-not = Što ne vidi
 # en 5e3f31f1 draft
 privacy-operator-not-about = Imena, dijeljenja, bodove, bilješke ni koje partije pripadaju istom mobitelu. Može zadržati i obrisati, a ne može čitati, krivotvoriti ni mijenjati.
-# en a71ab4a8 draft
+# en cadb909b draft
 privacy-no-relay = Ovaj Yuss nema relej: ovdje se ne može igrati zajedno i ništa ne napušta ovaj uređaj osim onoga što pošalješ.
 
 ## csv
@@ -1231,7 +1231,7 @@ csv-dealer = Djelitelj
 csv-taker = Zvač
 # en d4688140 draft
 csv-trumps = Adut
-# en b398555a draft
+# en 421e6ff5 draft
 csv-times = Faktor
 # en d15c3e61 draft
 csv-result = Ishod
@@ -1286,23 +1286,23 @@ keep-house = { $state ->
     [new] Spremi ova pravila
    *[same] Otvori ih
 }
-# en 7a463ea2 draft
+# en 7887af0a draft
 other-rules-so-called = Na ovom se uređaju već neka druga pravila tako zovu, pa ova dobivaju drugo ime.
 # en eae923fb draft
 house-rules-for = Kućna pravila za igru { $game }.
 # en 6190be6c draft
 different-from-standard = Razlike od standardnih pravila
-# en 0c9cb804 draft
+# en 58df92b9 draft
 against-ours = Drukčije nego u tvojim pravilima „{ $name }“
-# en f0f219a4 draft
+# en 9045b95f draft
 against-last-game = Drukčije nego u tvojoj zadnjoj partiji ove igre
 # en e0b8a170 draft
 same-as-ours = Ista pravila kao tvoja „{ $name }“.
 # en 13ecc992 draft
 same-as-last-game = Ista pravila kao u tvojoj zadnjoj partiji ove igre.
-# en 04be7995 draft
+# en 547a895d draft
 value-of-theirs = Ova pravila: { $value }.
-# en f04df624 draft
+# en f1c7a460 draft
 value-of-ours = Tvoja pravila: { $value }.
 
 ## history
@@ -1333,7 +1333,7 @@ fewer-filters = Nijedna partija ne odgovara svim filtrima. Makni jedan, možda s
 none-played-yet = Još nema partija
 # en 2bcfc267 draft
 what-is-kept = Svaka odigrana partija ostaje ovdje: njezin list, kako su se kretali bodovi i tko je pobijedio.
-# en 91d7fb99 draft
+# en 2eb9a3f1 draft
 kept-uncounted = { $count ->
     [one] { $count } partija ne može se pročitati. Ostaje spremljena kakva jest i ne broji se u statistici:
     [few] { $count } partije ne mogu se pročitati. Ostaju spremljene kakve jesu i ne broje se u statistici:
@@ -1429,7 +1429,7 @@ games-won-of = { $games ->
     [few] { $won } od { $games } partije
    *[other] { $won } od { $games } partija
 }
-# en 1c7f2352 draft
+# en 1a9fe306 draft
 last-game-was = { $result ->
     [won] Zadnja partija dobivena
    *[lost] Zadnja partija izgubljena
@@ -1507,14 +1507,14 @@ colour-name = { $colour ->
     [pink] Ružičasta
    *[grey] Siva
 }
-# en 06ac1de5 draft
+# en 70ea7838 draft
 initials-label = Inicijali
     .description = Najviše tri slova. Ostavi polje prazno za inicijale iz imena.
 # en 545e9788 draft
 save-person = Spremi
 # en a93017b9 draft
 merge-players = Spoji igrače
-# en a4718245 draft
+# en 12687e9e draft
 count-together = { $name } je već na popisu. Odsad se partije pod oba imena broje zajedno.
 # en 75b4a776 draft
 same-person-as = Ista osoba kao
@@ -1531,7 +1531,7 @@ separate-names = Razdvoji
 show-as-table = Kao tablica
 # en b01ee5fc draft
 send-as-a-picture = Pošalji kao sliku
-# en a76f05db draft
+# en 840283de draft
 no-picture = Ovaj preglednik nije mogao napraviti sliku. U tablici su iste brojke.
 # en 31d37526 draft
 nothing-to-draw = Još se nema što nacrtati
@@ -1543,7 +1543,7 @@ as-a-table = { $title } kao tablica
 hands-axis = dijeljenje
 # en 2583c686 draft
 goes-in-front = preuzima vodstvo
-# en 9f05b9b4 draft
+# en 27b06621 draft
 held-over-and-won = Visjelo, pa osvojeno
 # en 9e3d4856 draft
 chart-happened = Što se dogodilo
@@ -1551,9 +1551,9 @@ chart-happened = Što se dogodilo
 happened-bate = { bate-mark.label }: { $name }.
 # en e6d0b0b3 draft
 happened-front = U vodstvu: { $name }.
-# en 3c07fc51 draft
+# en 4c12bbcb draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
-# en 458fc64a draft
+# en 9062a929 draft
 happened-held-over-won = Bodovi koji su visjeli, osvojeni ovdje: { NUMBER($points) }.
 # en c6aa8bfd draft
 standing-after = { $hands ->
@@ -1606,31 +1606,31 @@ figure-made-rate = Prolaz
 # en 6a7ea722 draft
 figure-bate-rate = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
-# en e193f65a draft
+# en 10f17dc7 draft
 figure-average-taking = Prosjek kad zove
     .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
-# en 437e866e draft
+# en 436b7007 draft
 figure-average-defending = Prosjek u obrani
     .means = Bodovi te strane, jednako računati, u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
-# en 9199fabf draft
+# en e4a8d1b0 draft
 figure-runs = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi, a ni nizovi upisani samo kao bodovi.
-# en 2c0178a1 draft
+# en 6ae1fb57 draft
 figure-fours = Četiri iste koje vrijede
     .means = Četiri iste koje su donijele bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
-# en c98bf4cb draft
+# en 5ec1f3a7 draft
 figure-belas = Bele
     .means = Adutski kralj i dama, prijavljeni i upisani. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
-# en d836284f draft
+# en b7c24b89 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
-# en c3b21fee draft
+# en 85da2dc7 draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
 # en 2ad9909b draft
 figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
-# en 880ffeb6 draft
+# en 410c6b30 draft
 figure-head-to-head = Međusobni omjer
     .means = Završene partije koje su oboje igrali za istim stolom, na suprotnim stranama. Partija koju je dobio netko treći ili nitko ne broji se nijednoj strani.
 # en c2582dd0 draft
@@ -1659,9 +1659,9 @@ a-game = Partija
 open-the-sheet = Otvori list
 # en 0be31400 draft
 continue-game = Nastavi partiju
-# en 6f500400 draft
+# en 55e0a89e draft
 no-one-has-won = Prekinuta: nitko nije pobijedio.
-# en 134df0fa draft
+# en 93ecfad5 draft
 not-finished-yet = Još nije gotova.
 # en 137f9110 draft
 example-day = { $day } · primjer, ne ulazi u statistiku
@@ -1684,7 +1684,7 @@ delete-this-game = Obriši ovu partiju
     .about = Partija nestaje s popisa i iz sve statistike. To možeš poništiti do svoje sljedeće promjene.
 # en 1797ba12 draft
 rematch-dealer = Prvo dijeli { $dealer }
-# en 30264483 draft
+# en ac6f5d2a draft
 why-deals-first = { $why ->
     [winner] Pobjednik partije dijeli prvi u sljedećoj.
     [winners] Pobjednici partije dijele prvi u sljedećoj: bilo tko od njih dvoje.
@@ -1751,9 +1751,9 @@ compare-source = Usporedi s izvorom
 compare-with = Usporedi s
 # en 78e1dfa6 draft
 no-difference = Isto u svemu.
-# en 9ba8a871 draft
+# en 8814cd8f draft
 value-here = Ova pravila: { $value }.
-# en 105abf2b draft
+# en 33e4b2eb draft
 value-there = Druga pravila: { $value }.
 # en 0375dff0 draft
 place-there = Izvor: { $source }.
@@ -1787,7 +1787,7 @@ would-need-an-answer = Jedno bi dijeljenje prije toga trebalo ispraviti.
 apply-to-this-game = Primijeni u ovoj partiji
 # en 180e04b3 draft
 figure-becomes = postaje
-# en b151a203 draft
+# en 205efcdd draft
 hand-open = otvoreno
 
 ## other-rules
@@ -1819,11 +1819,11 @@ usual-answer = uobičajeno
 sources-of-rule = Izvori
 # en a489827d draft
 use-rule = Primijeni
-# en addda753 draft
+# en 1bcd4b5b draft
 in-no-source = Tog pravila nema ni u jednom dokumentu.
 # en 0a65d8fb draft
 target-wrong = Upiši cijeli broj veći od 0, na primjer 501.
-# en 332f25ac draft
+# en 6fc16f25 draft
 delete-rules = Obriši ova pravila
     .about = Ova pravila nestaju s popisa. Partije igrane po njima čuvaju svoju kopiju.
     .title = Obrisati „{ $name }“?
@@ -1946,7 +1946,7 @@ fact-result = Ishod
 fact-not-said = nije rečeno
 # en e335f285 draft
 fact-none = nema
-# en ecaa484c draft
+# en 6c442a70 draft
 fact-cards = Bodovi iz karata, { $name }
 # en 546ea96a draft
 fact-total = Zbroj dijeljenja, { $name }
@@ -1992,7 +1992,7 @@ from-paper = { $heldOver ->
 print-ended-early = Prekinuta.
 # en 862edbf1 draft
 print-in-progress = U tijeku.
-# en 0c035766 draft
+# en dd4199d1 draft
 points-waiting = { held-over.label }: { NUMBER($points) }.
 # en d555d4ff draft
 where-sheets-are-printed = Otvori partiju iz povijesti. Na njezinu listu odaberi „Više“, pa „Ispis“.
@@ -2056,7 +2056,7 @@ all-kept = Radi bez interneta
 not-all-kept = Neke stranice još trebaju internet.
 # en e715b493 draft
 opened-kept = Ušteda podataka je uključena: bez interneta rade samo otvorene stranice.
-# en 1bbe7272 draft
+# en b056c327 draft
 nothing-kept = Otvara se samo uz internet
 # en f713969c draft
 fetch-rest = Preuzmi ostatak ({ $size })
@@ -2069,7 +2069,7 @@ rest-failed = Preuzimanje nije uspjelo. Pokušaj poslije.
 
 # en 9504e562 draft
 ask-to-keep = Zamoli preglednik da to čuva
-# en dab75ab6 draft
+# en c7df8aed draft
 saved-here = { $copy ->
     [on] Spremljeno na ovom uređaju (2 kopije)
     [absent] Spremljeno na ovom uređaju (1 kopija)
@@ -2097,7 +2097,7 @@ damage-saved = Gotovo
 dismiss-damage = Zatvori
 # en 59650d54 draft
 damage-file = Yuss oštećenje { $day }
-# en cc06c901 draft
+# en 29be3161 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Izgubljeno iz baze: { $what }.
@@ -2220,7 +2220,7 @@ earlier-title = Povratak na staro
 earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss spremi dotadašnje stanje. Zadnja tri stanja čuva trideset dana. „Obriši sve“ briše i njih.
 # en 1ab45f67 draft
 earlier-open = Vrati stanje: { $moment }…
-# en e563a332 draft
+# en fad9576a draft
 earlier-why = { $why ->
     [replace] { $games ->
         [one] { $games } partija, prije zamjene svih podataka
@@ -2300,7 +2300,7 @@ the-writings = Izvori
 sources-about = Svako se pravilo u Yussu temelji na nekom od ovih izvora. Njihovi autori nisu sudjelovali u ovoj aplikaciji; greške u njoj su naše.
 # en 9bd24557 draft
 places-referred-to = Odlomci na koje se pravila pozivaju
-# en 77b75a14 draft
+# en c72d20f4 draft
 how-we-read = Kako tumačimo izvore
     .about = Kad izvori ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje se temelji na tumačenju navodi njegov broj.
 
@@ -2394,7 +2394,7 @@ page-sources-about = Izvori na kojima se temelje pravila i kako ih tumačimo kad
 page-nowhere = Te stranice nema
 # en c2162f54 draft
 question-about = { $game }: { $answer }
-# en 1e6e49da draft
+# en 993f7ade draft
 answers-beside = { $count ->
     [0] Stranica navodi izvor.
     [1] Druga igra ili drugi stol kaže drukčije.
@@ -2405,7 +2405,7 @@ answers-beside = { $count ->
     [6] Ima još šest odgovora.
    *[other] Drugih odgovora: { $count }.
 }
-# en 785af70b draft
+# en 3e67f71b draft
 ruling-about = { $line }. Odluka slijedi pravila tvojeg stola i navodi mjesto u izvorima.
 # en d3eb1f61 draft
 picture-alt = „{ $title }“ na iscrtanom listu s bodovima
@@ -2458,7 +2458,7 @@ whose-standings = { $of ->
 column-won = Pobjede
 # en 92723a0b draft
 column-points = Bodovi
-# en 30315653 draft
+# en 7b087425 draft
 column-difference = Razlika
 # en 6c45b6fb draft
 column-hand = Po dijeljenju
@@ -2515,7 +2515,7 @@ most-people = Više ne može: najviše { $count }.
 evening-games = Partije
 # en 300bdd1c draft
 no-such-evening = Večer nije pronađena
-# en 99cf3ff4 draft
+# en bcc21ce6 draft
 no-such-evening-about = Partije te večeri nisu na ovom uređaju.
 # en ffafc538 draft
 more-people = Još ljudi
@@ -2533,14 +2533,14 @@ stakes-title = Ulog
 stakes-off = nema
 # en 4cae4337 draft
 stakes-on = dogovoren
-# en 8592a85e draft
+# en 7287a0f1 draft
 stake-name = { $stake ->
     [difference] Za svaki bod razlike
     [game] Za svaku partiju
     [bate] Za svaki pad
    *[pot] U blagajnu, po partiji
 }
-# en e8b06101 draft
+# en b3a424bd draft
 stake-wrong = Upiši iznos do 1000, na primjer 0,10, ili ostavi prazno.
 # en 793c2cec draft
 stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji. Slika, tekst ili tablica večeri koju pošalješ kaže tko kome plaća.
@@ -2688,9 +2688,9 @@ opponents-about = { $way ->
     [wins] Susreću se parovi s podjednako pobjeda.
    *[draw] Redoslijed određuje ždrijeb prije 1. kola: svaki par igra sa svakim.
 }
-# en 490784d6 draft
+# en eabb1f75 draft
 contest-more = Najviše bodova i odsutni parovi
-# en 6affe070 draft
+# en 89eb797f draft
 contest-cap = Najviše bodova koji se broje paru u jednom kolu (nije obavezno)
 # en 9ebc8ff8 draft
 contest-unopposed = Bodovi para bez protivnika
@@ -2706,7 +2706,7 @@ pair-absent = { $pair }: odsutni
 absent-key = Odsutni
 # en d8a2140e draft
 points-wrong = Upiši cijeli broj do { $most }.
-# en 98b28269 draft
+# en 7920a6f2 draft
 both-absent = Oba su para odsutna: stol se ne broji nijednom od njih.
 # en e4c7644d draft
 walkover = { $pair }: pobjeda { $points ->
@@ -2740,7 +2740,7 @@ start-clock = Pokreni sat
 pause-clock = Zaustavi
 # en 9bf509b0 draft
 go-on-clock = Nastavi
-# en d5b7b0e6 draft
+# en 645c5804 draft
 clock-seen = { $state ->
     [running] Mjeri sat ovog uređaja
     [paused] Zaustavljen
@@ -2760,5 +2760,5 @@ delete-contest = Obriši turnir…
     .done = „{ $name }“ je obrisan.
 # en eb69cc02 draft
 no-such-contest = Turnir nije pronađen
-# en fd463228 draft
+# en bf655604 draft
 no-such-contest-about = Turnir je možda na drugom uređaju.

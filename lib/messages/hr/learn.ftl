@@ -24,17 +24,17 @@ practice-right = Točno: { NUMBER($count) }
 practice-score = { $right } od { $all } točno
 # en 2264e08f draft
 claims-after-trick = { $name }: „dosta“ nakon štiha { $trick }
-# en d8618c50 draft
+# en 8897cda0 draft
 card-points-of = Bodovi iz karata, { $name }
 # en 6e90ca0f draft
 total-of = Ukupno, { $name }
 # en fe4f2fa7 draft
 claim-target = Cilj
-# en bafcea44 draft
+# en a920f2b3 draft
 cards-so-far = Bodovi iz karata dosad
 # en c2522b0e draft
 run-with-cards = { $run } { $cards }
-# en 37219023 draft
+# en bcd64bd1 draft
 ask-scores = Koliko piše svaka strana?
 # en 0f25439d draft
 ask-claim-sum = Koliki je zbroj za „dosta“?
@@ -50,33 +50,33 @@ answer-wrong = Nije točno
 mistake-bela = Nedostaje: { bela }.
 # en 382c34a4 draft
 mistake-declared = Nedostaju zvanja.
-# en 2d1ddc18 draft
+# en 8e916157 draft
 mistake-beaten = Ovdje se broji zvanje koje ne vrijedi.
-# en 4174184a draft
+# en d8d4694a draft
 mistake-last-trick = Nedostaje deset bodova za zadnji štih.
-# en 5f4fcaac draft
+# en f0562d1b draft
 mistake-last-moved = Ovdje zadnji štih ima kriva strana.
-# en e6b36b0e draft
+# en 73823e6d draft
 mistake-taker = U ovom je odgovoru za zvača uzeta kriva strana.
 # en 750f2323 draft
 mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
 # en 915f7786 draft
 mistake-failed = Zvač nije pao.
-# en f6fd932d draft
+# en b31d6924 draft
 mistake-times = Ovaj odgovor broji dijeljenje krivi broj puta.
 # en edf427ec draft
 mistake-bid = Nedostaje ponuda.
 # en 5c851581 draft
 mistake-held-over = Nedostaju bodovi koji su visjeli.
-# en 9697f54b draft
+# en cbd4b406 draft
 mistake-every-trick = Ovaj odgovor previđa da je jedna strana uzela sve štihove.
-# en e751925e draft
+# en 7174dd46 draft
 mistake-other-table = Tako se dijeljenje broji za drugim stolovima, ali ne za ovim.
-# en 3b964eeb draft
+# en af5c56ff draft
 mistake-wrong-side = Sve ide krivoj strani.
-# en fabfd8eb draft
+# en 999e66a2 draft
 mistake-piles = Ovdje su karte dviju strana zamijenjene.
-# en b8636817 draft
+# en 42e08901 draft
 mistake-count = Pogreška u zbrajanju.
 # en 27b7a895 draft
 check-count = Provjeri

@@ -103,7 +103,7 @@ option-doubling = Kontra
         [3] kontra i rekontra, za trostruke bodove
        *[8] kontra, rekontra i treća kontra, za osmerostruke bodove
     }
-# en 0e2dcf61 draft
+# en 21a5ec92 draft
 option-big = Igra na veliko
     .question = Smije li zvač igrati protiv obaju protivnika zajedno, za dvostruke bodove?
     .value = { $value ->
@@ -154,7 +154,7 @@ option-trump-run = Niz u adutu
         [wins] da, adut pobjeđuje
        *[equal] ne, jednaki su
     }
-# en d69451fd draft
+# en 4abafa9c draft
 option-runs-need-trick = Nizovi bez štiha
     .question = Mora li strana uzeti štih da joj nizovi vrijede?
     .value = { $value ->
@@ -175,7 +175,7 @@ option-no-trump-melds = Zvanja bez aduta
         [runs] da
        *[none] ne
     }
-# en b5051529 draft
+# en eb589110 draft
 option-no-trump-doubled = Bodovi bez aduta
     .question = Broji li se dijeljenje bez aduta dvaput?
     .value = { $value ->
@@ -226,7 +226,7 @@ option-low-trump-lead = Izlaz malim adutom
         [allowed] da
        *[barred] samo kad nemaš čime drugim izaći
     }
-# en 350f94e9 draft
+# en 73ad91f4 draft
 option-tie = Izjednačeno
     .question = Obje strane imaju isto: tko dobiva bodove?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Štih za pobjedu
         [no] ne, pobijedila je
        *[yes] da, štih u nekom kasnijem dijeljenju
     }
-# en 2fe22c72 draft
+# en df1fdc92 draft
 option-revoke = Renons
     .question = Što košta kriva karta koja se više ne može ispraviti?
     .value = { $value ->
@@ -319,7 +319,7 @@ option-goal = Duljina partije
         [points] broj bodova
        *[hands] broj dijeljenja
     }
-# en 5da5ee67 draft
+# en 8eb05051 draft
 option-win-by = Pobjeda u partiji
     .question = Kako pobjeđuje strana koja je dosegnula cilj?
     .value = { $value ->
@@ -371,7 +371,7 @@ option-failed-sweep = Štiglja protiv ponude
         [yes] da, i njoj
        *[no] ne, samo zvaču
     }
-# en 65c4efff draft
+# en b87d6040 draft
 option-pile = Svi bodovi dijeljenja
     .question = Što se piše za štihove kad jedna strana dobije sve?
     .value = { $value ->
@@ -586,7 +586,7 @@ short-revoke = { $value ->
     [unstated] ne piše
    *[all-to-other-side] gubi se sve
 }
-# en dda42fd2 draft
+# en 50ef74b8 draft
 short-tie = { $value ->
     [held-over] zvačevi bodovi vise
     [held-over-both] svi bodovi vise
@@ -638,7 +638,7 @@ short-claims = { $value ->
     [first-three] prva tri štiha
    *[none] ne
 }
-# en 37d4d16e draft
+# en eb6a4173 draft
 short-both-over = { $value ->
     [last-trick] zadnji štih
     [higher] veći zbroj
@@ -679,7 +679,7 @@ document = { $document ->
 source-stated = { document }, { $place }
 # en 7ca9f30c draft
 source-read = { document }, { $place }, po našem tumačenju
-# en fb0eb48c draft
+# en 48320fe8 draft
 source-silent = { document } ne kaže ništa; po našem tumačenju
 # en e03eecc3 draft
 source-lacks = { document } nema takvo pravilo
@@ -696,7 +696,7 @@ source-of-variant = { $source } ({ $variant })
 
 ## clashes
 
-# en 482e2f45 draft
+# en cad1143a draft
 clash = { $needs ->
     [three-players] { $rule } traži tri igrača: samo se tada dijeli 27 karata i samo tada dva protivnika pišu odvojeno.
     [two-players] { $rule } traži dva igrača: jedan to nudi drugome.
@@ -799,7 +799,7 @@ how-doubling = { $value ->
     [3] Na ponudu se smije dati kontra i rekontra, za najviše trostruke bodove.
    *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za najviše osmerostruke bodove.
 }
-# en d69aa26d draft
+# en 07ff0f9d draft
 how-big = { $value ->
     [no] Na veliko se ne igra.
    *[allowed] { taker.label } smije igrati na veliko: protiv obaju protivnika zajedno, za dvostruke bodove.
@@ -851,7 +851,7 @@ how-no-trump-melds = { $value ->
     [runs] Bez aduta { runs } vrijede kao i inače.
    *[none] Bez aduta se ništa ne prijavljuje.
 }
-# en 0e97103e draft
+# en f7e74a9f draft
 how-no-trump-doubled = { $value ->
     [no] Bez aduta se sve broji jednom.
    *[yes] Bez aduta se sve broji dvaput.
@@ -947,7 +947,7 @@ how-win-needs-trick = { $value ->
     [no] Strani koja brojanjem dosegne cilj za pobjedu ne treba još jedan štih.
    *[yes] Strana koja brojanjem dosegne cilj mora za pobjedu uzeti još jedan štih u nekom kasnijem dijeljenju.
 }
-# en 187185bb draft
+# en 6209c4c1 draft
 how-revoke = { $value ->
     [unstated] Što košta renons, može odrediti stol; inače cijelo dijeljenje piše druga strana.
    *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
@@ -987,7 +987,7 @@ how-failed-sweep = { $value ->
     [yes] Štiglja se plaća i obrani.
    *[no] Štiglja se obrani ne plaća.
 }
-# en 6e07d712 draft
+# en bfdf6072 draft
 how-pile = { $value ->
     [160] Kad jedna strana dobije sve, za štihove se piše 160.
    *[162] Kad jedna strana dobije sve, za štihove se piše 162.

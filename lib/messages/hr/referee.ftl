@@ -30,7 +30,7 @@ ruling-wrong = Nešto je pošlo krivo
 # en afdfa2e2 draft
 ruling-pile = Prebroji ovu hrpu
     .about = Dodirni karte, pročitaj bodove
-# en bd3481c5 draft
+# en 157c5a3b draft
 ruling-bela = Smijem li još reći „bela“?
     .about = Uz koju se kartu bela kaže i kad je prekasno
 # en 855496a7 draft
@@ -90,7 +90,7 @@ ruled-points = { $points ->
 
 ## before-play
 
-# en c9a9416b draft
+# en d08129f2 draft
 exchange-allowed = Da: { trump-seven } ide na stol, a { turn-up } u ruku. Mijenjati se ne mora.
 # en 7a2960ba draft
 exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
@@ -122,15 +122,15 @@ bela-both-silent = Obje su odigrane, a ništa nije rečeno
 bela-second-called = Rečeno je tek uz drugu
 # en 59ddc7e6 draft
 bela-counts = Da, { bela } vrijedi 20.
-# en 0b301992 draft
+# en 91491d89 draft
 bela-call-at-second = Da. Reci „{ bela }“ kad igraš drugu od te dvije karte.
-# en da16d15e draft
+# en c1d56ae2 draft
 bela-call-at-first = Da. Reci „{ bela }“ kad igraš prvu od te dvije karte.
-# en 2652a333 draft
+# en b10997d8 draft
 bela-call-at-either = Da. Reci „{ bela }“ kad igraš bilo koju od te dvije karte.
-# en 91bd16e4 draft
+# en 184f2e60 draft
 bela-lost-in-silence = Ne. Obje su karte odigrane bez riječi, pa se { bela } ne piše.
-# en 7d5049fe draft
+# en 1c5010a1 draft
 bela-lost-at-first = Ne. „Bela“ se kaže uz prvu od te dvije karte, a ona je već odigrana.
 
 ## bidding
@@ -172,7 +172,7 @@ call-double = Kontra
 call-redouble = Rekontra
 # en ac7fbccb draft
 call-sheet = Treća kontra
-# en 8aab171e draft
+# en 98998c89 draft
 bidding-took = { $name } zove { $trump }.
     .doubled = { $name } zove { $trump } { doubled }.
 # en cf6b0f04 draft
@@ -214,7 +214,7 @@ wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
 wrong-count-play = Previše ili premalo karata, u igri
     .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
-# en 448204b7 draft
+# en c63b7c0d draft
 wrong-false-run = Netko je prijavio { run } koji nitko nema
     .about = I odgovor poput „do čega?“ od igrača koji nema jednako dobar niz.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
@@ -234,11 +234,11 @@ wrong-low-trump-lead = Netko je izašao adutskom osmicom ili sedmicom
 wrong-exposed-card = Netko je u igri pokazao kartu
     .about = Karta je pala na stol ili se vidjela prije reda.
     .words = pokazana karta, ispala, otvorena karta
-# en cee77615 draft
+# en 81f5a238 draft
 wrong-out-of-turn = Netko je igrao ili govorio preko reda
     .about = Izašao je krivi igrač, karta je bačena prije drugih, ili je netko zvao prije reda.
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
-# en 176a18cc draft
+# en bea99c38 draft
 wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
     .about = Usred štiha, od nekoga tko nije upravo uzeo štih, ili kad je brojanje već počelo.
     .words = dosta, najava kraja, prerano, prekasno
@@ -252,9 +252,9 @@ remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
 remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
 # en 9eca3fb0 draft
 remedy-put-right = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šteti što se vidjela ili čula.
-# en 6eba9d60 draft
+# en 435e68ca draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
-# en 7682da21 draft
+# en 3ddc5ff3 draft
 remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
 # en 0ef73585 draft
 remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
@@ -392,7 +392,7 @@ say-nothing = Ništa ne reći
 elsewhere-label = Bodovi po drugim pravilima
 # en d300d4fe draft
 elsewhere-title = Po drugim pravilima
-# en 4adcf3a2 draft
+# en d8c19de4 draft
 elsewhere-more = Usporedi druga pravila
     .about = Skupovi pravila i varijante za isti broj igrača
 # en eeeaace9 draft
@@ -449,9 +449,9 @@ called-at-second = Uz drugu
 called-at-both = Uz obje
 # en e7191113 draft
 called-never = Uopće nije
-# en 0efab4a3 draft
+# en c412bcd4 draft
 had-none = { $name }: bez štiha
-# en 1802dcc9 draft
+# en f5153c61 draft
 had-all = { $name }: svi štihovi
 # en 19a24884 draft
 run-cards-asked = { $name }, { $run }: koliko karata?
@@ -512,7 +512,7 @@ revoke-who = Tko je pogriješio
 revoke-card-points = Bodovi iz karata: { $name }
 # en 3c859844 draft
 revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
-# en b2d038f2 draft
+# en f51f6339 draft
 revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
     .trumps = Odaberi tko je pogriješio i adut ({ $name } zove), pa unesi što je izbrojeno.
 
@@ -553,10 +553,10 @@ claim-to-reach = Do { $target }
 claim-enough = { $total } od { $target }: dosta je
 # en 4ae07a09 draft
 claim-short = { $total } od { $target }: fali { NUMBER($missing) }
-# en 6385e2a7 draft
+# en 6e642fb6 draft
 claim-good = Da. { $name } ima { $total } od { $target } i pobjeđuje.
     .rest = Iz ovog dijeljenja: { $points }. Ostatak dijeljenja se ne igra.
-# en 2434a6a4 draft
+# en 5bad718b draft
 claim-false = Ne: { $total } od { $target }, fali { NUMBER($missing) }.
     .rest = Iz ovog dijeljenja dosad: { $points }. Igrajte dalje, a „dosta“ recite nakon nekog od sljedećih štihova.
 # en 822d9782 draft
@@ -619,11 +619,11 @@ replay-as-text = Unesi kao tekst
     .about = Sve karte kao tekst, da se zalijepe ili pošalju dalje
 # en 9e801f44 draft
 replay-use-cards = Uzmi ove karte
-# en 5961fa8a draft
+# en bbfd7ace draft
 replay-how-to-write = Za svaki štih napiši jedan redak, s kartama redom kojim su odigrane: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruku igrača možeš dodati iza njegova imena: „{ $name }: AS KH“.
 # en 90e0b04e draft
 replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
-# en 11aeeb6a draft
+# en f429b2a5 draft
 replay-hands-optional = Ruku možeš izostaviti: tada Yuss uzima karte koje je igrač odigrao. Nakon zamjene unesi ruku kakvom se igralo.
 # en 5c5d0aa0 draft
 replay-whose-hand = Čija ruka
@@ -660,7 +660,7 @@ replay-cannot-be = Ovo se dijeljenje nije moglo ovako odigrati.
 replay-all-allowed = Sve su karte odigrane po pravilima.
 # en 0c0a2eaa draft
 replay-made-by-each = Što je koja strana skupila
-# en df225f5c draft
+# en a041846d draft
 replay-complete = { $count ->
     [one] Potpun je { $count } štih od { NUMBER($all) }. Dijeljenje se boduje kad svi štihovi budu potpuni.
     [few] Potpuna su { $count } štiha od { NUMBER($all) }. Dijeljenje se boduje kad svi štihovi budu potpuni.
@@ -702,7 +702,7 @@ runs-not-here = Za ovim se stolom { runs } ne prijavljuju.
 runs-no-one-has = Nitko nema { run }.
 # en 84cf4213 draft
 runs-no-one-declared = Nitko nije prijavio { run }.
-# en 589382ae draft
+# en 4a5fef99 draft
 runs-equal = Najbolji { runs } jednaki su: nikome ne donose bodove.
 # en 9fe1461d draft
 runs-speaks = Govori { $name }:
@@ -719,7 +719,7 @@ runs-are-good = { $who ->
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
 # en 38128493 draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
-# en 7ce4e4eb draft
+# en 8c527e37 draft
 runs-fours-compete = Četiri iste natječu se s nizovima: pobjeđuju ako vrijede isto ili više.
 # en dc3962e5 draft
 runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
@@ -727,7 +727,7 @@ runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet
 runs-declare-nothing = Ne prijavljujem ništa
 # en 1d7adcd3 draft
 runs-hide = Sakrij i daj dalje
-# en cb6f088c draft
+# en feefdb1d draft
 runs-show = Pokaži nizove i broji
 # en 5a848e03 draft
 runs-give-phone = Mobitel sad dobiva { $name }.
@@ -744,21 +744,21 @@ runs-declared-is-good = Vrijede prijavljena zvanja: { $names }.
 runs-whose-cards = Čije karte
 # en 9b382b5e draft
 runs-tap-shown = Dodirni pokazane karte.
-# en 34752330 draft
+# en c9af0a4e draft
 runs-need-trick = Nizovi vrijede čim njihova strana uzme štih.
 # en 14ade2d2 draft
 runs-shown-by = Pokazane karte: { $name }
 
 ## single-rulings
 
-# en 94fa34b6 draft
+# en daf19e11 draft
 bela-in-one-hand = Jesu li adutski kralj i dama bili u istoj ruci?
     .no = Ne. Adutski kralj i adutska dama moraju biti u istoj ruci.
-# en 9ad871b6 draft
+# en b9271668 draft
 bela-where = Gdje su te dvije karte sada?
 # en 1fb09e56 draft
 bidding-low-card-suit = Boja niske karte
-# en 855e11a4 draft
+# en a22a8894 draft
 bidding-not-there = To se u ovom trenutku ne smije reći. Poništi to.
 # en 3e73bf74 draft
 bidding-save-redeal = Spremi ponovno dijeljenje
@@ -783,7 +783,7 @@ exchange-holds-seven = Ima li igrač adutsku sedmicu?
 exchange-card-led = Je li netko već izašao?
 # en 2113f3a2 draft
 exchange-ask = Odaberi okrenutu boju i adut.
-# en 792e2b22 draft
+# en 9a767b14 draft
 pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki izbor.
 # en 6b35b10e draft
 pile-has-last = U ovoj je hrpi zadnji štih
@@ -806,7 +806,7 @@ pile-cards = { $cards ->
         [few] { $cards } karte, i 10 za zadnji štih.
        *[other] { $cards } karata, i 10 za zadnji štih.
     }
-# en 8703e4fb draft
+# en 148e7dfc draft
 pile-rest = Druga strana ima { $points }.
     .and-last = Druga strana ima { $points } sa zadnjim štihom.
 # en c32da30e draft
@@ -815,7 +815,7 @@ play-cards-are-for = Čemu služe karte dolje
 play-trick-key = Štih
 # en afe6518d draft
 play-hand-key = Ruka
-# en 08c638bb draft
+# en 3b9aa11a draft
 play-tap-trick = Dodirni karte na stolu redom kojim su odigrane. Ako ne dodirneš nijednu, izlazi igrač čija je ruka dolje.
 # en bfd3d854 draft
 play-tap-hand = Dodirni karte koje igrač još drži.
@@ -827,7 +827,7 @@ play-the-hand = Ruka
 play-no-cards = još ništa
 # en 9d23964a draft
 play-clear = Obriši karte
-# en e9ba15a3 draft
+# en 9b86c0fa draft
 play-now-hand = Sad dodirni karte ruke iz koje se igra.
 # en d1985bde draft
 play-any-card = Smije svaka karta.
@@ -865,7 +865,7 @@ void-first-cards = Prvih { $first ->
 } karata jednog igrača
 # en 615cb1dd draft
 void-not = Vrijedi: nisu to samo osmice i sedmice.
-# en d6941c49 draft
+# en a51330e6 draft
 void-tap = Dodirni prvih { $first ->
     [5] pet
    *[6] šest
@@ -879,7 +879,7 @@ wrong-what = Što se dogodilo
 wrong-not-found = Pod tim imenom ništa nije pronađeno.
 # en e944d658 draft
 wrong-show-all = Prikaži sve
-# en 2a5a58a8 draft
+# en 65cfb3df draft
 wrong-rules-silent = Ova pravila o tome ne kažu ništa. Odaberi kako se radi za vašim stolom:
 
 ## citation-parts (own)
@@ -951,9 +951,9 @@ reading-link = Naše tumačenje
 rules-find = Nađi pravilo po bilo kojoj riječi
 # en 953e3450 draft
 rules-whose = Čija pravila
-# en d69bae7d draft
+# en e4ed3fee draft
 rules-answers-of = Odgovori
-# en c2ead873 draft
+# en 4baf7b94 draft
 rules-as-written-in = Kako piše u
 # en bd2c3eee draft
 rules-at-this-table = Za ovim stolom
@@ -973,7 +973,7 @@ rules-title = Pravila
 compare-title = Usporedi dvije igre
     .about = Samo pitanja na koja odgovaraju različito.
     .needs-scripts = Za usporedbu trebaju skripte. Svako pitanje u <link>pravilima</link> pokazuje odgovor svake igre.
-# en bfb267ef draft
+# en 66c7fcda draft
 glossary-title = Rječnik
     .about = Ista karta može imati desetak imena. Uz svaku riječ stoje njezina druga imena i pravilo kojem pripada. Nekih imena iz drugih zemalja i knjiga nema ni u jednom od naših dokumenata.
 # en 0ff5b34b draft
@@ -981,7 +981,7 @@ often-asked = Često se pita
 # en be282314 draft
 sources-title = Odakle pravila
     .link = Izvori
-# en 42f84729 draft
+# en 22bcb6d6 draft
 stories-title = Priče i savjeti
     .about = Odakle dolaze igra i njezine riječi, što ljudi rade za stolom i kako igrati bolje. Sve je iz dokumenata na kojima počivaju pravila.
     .of-it = Povezane priče i savjeti
@@ -995,7 +995,7 @@ asked-with-it = Srodna pitanja
 rules-of-games = Pravila svake igre
 # en 4c662f4a draft
 question-to-send = Poveznica na ovo pitanje
-# en 5a01ff2c draft
+# en be754445 draft
 words-for-it = Povezane riječi
 # en 9467905c draft
 order-of-a-deal = Redom kroz dijeljenje
@@ -1007,7 +1007,7 @@ rules-next = Poslije
 place-of-question = { $group } · { $number } od { $all }
 # en d18958b8 draft
 settled-under = O tome se stol može dogovoriti prije igre, u pravilima nove partije: „{ $question }“
-# en 023d07c8 draft
+# en db775037 draft
 answers-given = { $count ->
     [2] Dva odgovora
     [3] Tri odgovora

@@ -38,7 +38,7 @@ pack--ask = Koje su karte u špilu?
 pack--28--answer = 28 karata: u svakoj boji od asa do osmice, bez sedmica.
 # en 821d0ff9 draft
 pack--32--answer = 32 karte: as, kralj, dama, dečko, desetka, devetka, osmica i sedmica svake boje.
-# en ac0e5e70 draft
+# en b91c48a0 draft
 pack--denexa--note = Po opisu na stranici u špilu su samo karte od asa do osmice, a ipak stranica broji 32 karte i služi se adutskom sedmicom.
 
 # en c0771892 draft
@@ -47,7 +47,7 @@ trump-rank--ask = Kojim redom idu aduti po jačini?
 trump-rank--jack-nine--answer = Dečko, devetka, as, desetka, kralj, dama, osmica, sedmica. Svaki adut tuče svaku kartu druge boje.
 # en ec03b24f draft
 trump-rank--lehman--note = Podrazumijeva da adut tuče druge boje.
-# en d8d9a619 draft
+# en a282fb72 draft
 trump-rank--bridge-belote--note = Članak podrazumijeva da adut tuče druge boje. Kad je sve adut, taj red vrijedi u svakoj boji, ali štih može uzeti samo karta tražene boje.
 # en 0117848b draft
 trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica pik asa.
@@ -56,7 +56,7 @@ trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica 
 plain-rank--ask = Kojim redom idu karte u boji koja nije adut?
 # en 52e75201 draft
 plain-rank--ace-ten--answer = As, desetka, kralj, dama, dečko, devetka, osmica, sedmica. Desetka je odmah ispod asa.
-# en c8c7acd5 draft
+# en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = Bez aduta taj red vrijedi u sve četiri boje.
 
 # en da630b3d draft
@@ -72,14 +72,14 @@ run-order--example = As, kralj, dama, dečko su pedeset. As, desetka, kralj, dam
 card-points--ask = Koliko vrijede aduti u štihovima?
 # en 32ff9800 draft
 card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4, dama 3; osmica i sedmica ništa. U adutskoj boji su 62 boda.
-# en 22ad82eb draft
+# en 7e447a46 draft
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
 # en d02fb312 draft
 plain-card-points--ask = Koliko vrijede karte koje nisu adut?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
-# en 842907b2 draft
+# en 0984dcdd draft
 plain-card-points--bridge-belote--note = Bez aduta tako vrijedi svaka boja.
 
 # en 4d214394 draft
@@ -96,13 +96,13 @@ points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sv
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
-# en ad8ddeb9 draft
+# en 394c7a31 draft
 points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
-# en 63b7ae3a draft
+# en eb5485f7 draft
 points-in-hand--bela-2--note = Te smo bodove izračunali iz vrijednosti karata i 14 karata koje ostaju vani.
-# en 5ccfd2d1 draft
+# en 3f092fd3 draft
 points-in-hand--bela-3--note = Te smo bodove izračunali iz vrijednosti karata i karata koje ostaju vani.
-# en c136e2f9 draft
+# en cc3d7b96 draft
 points-in-hand--klabberjass-4--note = Te smo bodove izračunali iz vrijednosti karata, jer se dijele sve karte.
 # en 4b460126 draft
 points-in-hand--lehman--note = { points-in-hand--bela-3--note }
@@ -110,9 +110,9 @@ points-in-hand--lehman--note = { points-in-hand--bela-3--note }
 points-in-hand--bicycle--note = { points-in-hand--bela-3--note }
 # en 7a611810 draft
 points-in-hand--denexa--note = { points-in-hand--bela-3--note }
-# en 7e160bab draft
+# en 994ad680 draft
 points-in-hand--bridge-belote--note = Članak daje 258 bodova kad je sve adut i 162 u boji. Onih 130 bez aduta izračunali smo iz vrijednosti karata.
-# en c4aa130c draft
+# en a51c777f draft
 points-in-hand--three-28--note = Te smo bodove izračunali iz vrijednosti karata i jedne karte koja ostaje vani.
 # en 2e8e3468 draft
 points-in-hand--example = U adutskoj boji su 62 boda, a u ostale tri po 30, ukupno 152. Četiri adutske boje imaju 248 bodova, četiri obične 120.
@@ -127,7 +127,7 @@ names-of-trumps--jass-menel--answer = Adutski dečko je jass, a adutska devetka 
 names-of-trumps--jasz-menel--answer = Adutski dečko je jasz, a adutska devetka menel.
 # en d32f3a8b draft
 names-of-trumps--plain--answer = Nemaju posebna imena: adutski dečko i adutska devetka.
-# en 4701b91b draft
+# en 291596cc draft
 names-of-trumps--klabberjass-4--note = Odjeljak za četiri igrača nema nijedno od ta dva imena.
 
 # en cee327b3 draft
@@ -181,11 +181,11 @@ dealer-after-tie--ask = Tko dijeli nakon izjednačenog dijeljenja?
 dealer-after-tie--next--answer = Sljedeći igrač: izjednačeno dijeljenje nema pobjednika.
 # en c641fcfb draft
 dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
-# en 95602058 draft
+# en 2ffb7713 draft
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, dijeli onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
-# en bdae5a13 draft
+# en 54c8de4c draft
 dealer-after-tie--opponent-4--clause = Od dva protivnika dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
@@ -211,9 +211,9 @@ dealer-after-redeal--bridge-belote--note = Članak ne kaže tko dijeli nakon če
 
 # en 4db5f31c draft
 shuffle-and-cut--ask = Tko miješa, a tko presijeca?
-# en 5a4ab8fd draft
+# en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Među prijateljima protivnik obično samo kucne po vrhu špila.
-# en 931926ce draft
+# en cae048fb draft
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
@@ -255,15 +255,15 @@ last-cards--packet--answer = Svakome još tri karte, odjednom.
 last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
 # en b4d49e25 draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
-# en e8245a9b draft
+# en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = Svakome još dvije karte odjednom. Djelitelj dobiva jednu kartu iz špila i okrenutu kartu.
 # en c635cb67 draft
 last-cards--two-each--answer = Svakome još dvije karte, i djelitelju.
-# en 2f732172 draft
+# en 0858e2d9 draft
 last-cards--turn-up-to-taker--answer = Svakome još tri karte; zvač dobiva okrenutu i još dvije.
 # en 66b63589 draft
 last-cards--face-down--answer = Svakome odmah još dvije karte, licem dolje. Svoje dižeš tek kad kažeš zoveš li.
-# en f8e7013a draft
+# en 6aa6c948 draft
 last-cards--none-left--answer = Više se ne dijeli: svih osam karata dolazi prije licitacije.
 
 # en 7f9ba232 draft
@@ -283,7 +283,7 @@ turn-up-owner--nobody--answer = Nitko. Ostaje izvan igre, osim ako netko smije z
 turn-up-owner--dealer--answer = Djelitelj: to mu je zadnja karta, koja god boja bila adut.
 # en 1221a21d draft
 turn-up-owner--out-of-play--answer = Nitko. S 28 karata to je jedina karta koja ostaje izvan igre.
-# en 5f13d6cb draft
+# en e61e2fd9 draft
 turn-up-owner--indicator--answer = Nitko: karta koja pokazuje boju nije jedna od 32 karte u igri.
 # en d4332cf9 draft
 turn-up-owner--taker--answer = Zvač, koja god boja bila adut.
@@ -297,7 +297,7 @@ bottom-card--not-mentioned--answer = Dokument je ne spominje. Smije ostati licem
 # en 7c7af4c3 draft
 bottom-card--bela-3--note = Stranica tu kartu ne broji među skrivene.
 
-# en 4738f652 draft
+# en b4a88ee4 draft
 direction--ask = U kojem se smjeru dijeli i igra?
 # en e7443b0e draft
 direction--clockwise--answer = U smjeru kazaljke na satu, nalijevo.
@@ -358,7 +358,7 @@ round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
 turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
 # en 695dd9da draft
 turned-suit-again--no--answer = Ne. Samo jedna od ostale tri boje.
-# en 75ba5fe2 draft
+# en 05f0abc0 draft
 turned-suit-again--belote--note = Tekst u drugom krugu dopušta bilo koju boju i ne isključuje okrenutu.
 
 # en 38c59a22 draft
@@ -369,9 +369,9 @@ all-pass--redeal--answer = Karte se bacaju i dijeli se ponovno. Ništa se ne pi�
 all-pass--dealer-names--answer = To se ne može dogoditi: djelitelj govori zadnji i mora zvati adut.
 # en 0ce5e178 draft
 all-pass--eldest-names--answer = Igrač nakon djelitelja mora zvati adut.
-# en 8dfd12db draft
+# en 42803869 draft
 all-pass--bela-2--note = Bodovi koji vise iz ranijeg dijeljenja ostaju visjeti.
-# en fed6a632 draft
+# en a0124754 draft
 all-pass--bridge-belote--note = Bodovi koji vise iz ranijeg dijeljenja ostaju visjeti.
 
 # en dec2cb84 draft
@@ -426,11 +426,11 @@ void-deal--example = Igrač u prvih šest karata ima osmicu i sedmicu pika, herc
 big--ask = Što znači zvati na veliko?
 # en c2ab0f0d draft
 big--no--answer = Toga ovdje nema.
-# en 1de65d93 draft
+# en b43cf8df draft
 big--allowed--answer = Zvač to kaže kad zove i tada mora imati više nego oba protivnika zajedno. Svi se bodovi dijeljenja udvostručuju.
 # en 03d0230f draft
 big--bela-3--note = Poznato kao varijanta.
-# en 9548e96b draft
+# en 6b9e8584 draft
 big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 50 + 40 = 90, zvač pada. Protivnik s 50 dobiva 50 + 85 = 135, drugi zadržava 40, a udvostručeno je to 270 i 80.
 
 # en 4a2e212f draft
@@ -448,7 +448,7 @@ schmeiss--bela-2--note = Poznato kao varijanta.
 # en 7772884f draft
 schmeiss--bicycle--note = U drugom krugu djelitelj može samo zvati boju ili ponovno dijeliti.
 
-# en 8a46ae5b draft
+# en 4ccbabcd draft
 schmeiss-agreed--ask = Igrač kaže schmeiss, a drugi pristaje: tko dijeli?
 # en 52ce337d draft
 schmeiss-agreed--next--answer = Karte se bacaju, a dijeli drugi igrač.
@@ -457,7 +457,7 @@ schmeiss-agreed--same--answer = Karte se bacaju, a isti djelitelj dijeli ponovno
 # en 58245223 draft
 schmeiss-agreed--bela-2--note = Poznato kao varijanta.
 
-# en 0085f48d draft
+# en 9c528368 draft
 schmeiss-refused--ask = Igrač kaže schmeiss, a drugi kaže ne: tko je zvač?
 # en d7eded8e draft
 schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenutoj boji.
@@ -465,14 +465,14 @@ schmeiss-refused--caller-takes--answer = Tko je rekao „schmeiss“, u okrenuto
 schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
-# en c6fc486b draft
+# en 76a77070 draft
 schmeiss-refused--lehman--note = U Lehmanovoj igri onaj tko kaže schmeiss pristaje na obranu: drugi igrač zove ili se karte bacaju.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
 # en de243f64 draft
 schmeiss-refused--example = Okrenut je herc, igrač koji ne dijeli kaže „schmeiss“, a djelitelj kaže ne. U Lehmanovoj igri zvač je djelitelj.
 
-# en 3de1254c draft
+# en df81742a draft
 schmeiss-refused-again--ask = Schmeiss je u drugom krugu odbijen: što sad?
 # en 2eed0001 draft
 schmeiss-refused-again--every-turn--answer = Tko ga je rekao, mora zvati jednu od ostale tri boje i on je zvač.
@@ -516,7 +516,7 @@ who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga
 
 # en 1c6483e4 draft
 bid-order--ask = Koja je od dviju ponuda viša?
-# en 4605f11c draft
+# en 026a2498 draft
 bid-order--number--answer = Ponuda s većim brojem. Ponude rastu po deset, a među bojama nema reda. Najviša je ponuda štiglja.
 # en 1c215a33 draft
 bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
@@ -557,7 +557,7 @@ double-in-turn--cannes--note = Nakon kontre izvan reda druga strana bira: igra s
 generale--ask = Smije li jedan igrač ponuditi da sam uzme sve štihove?
 # en d8379819 draft
 generale--none--answer = Ne. Générale nema: iznad ponuđene štiglje, koju partneri uzimaju zajedno, nema ničega.
-# en 0046a6a6 draft
+# en 71c423bd draft
 generale--coinche--note = Neki stolovi igraju générale, ponudu da igrač sam uzme sve štihove. Za nju daju od 350 do 1000 bodova, najčešće 500.
 
 # en 119490ba draft
@@ -575,12 +575,12 @@ exchange-seven--example = Okrenut je herc dečko i netko zove herc. Herc sedmica
 
 # en f2737d43 draft
 who-exchanges--ask = Tko smije zamijeniti sedmicu?
-# en 0d6dd0c6 draft
+# en 62077421 draft
 who-exchanges--yes--answer = Igrač koji ima sedmicu, bio zvač ili protivnik, djelitelj ili ne.
 
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Smije li se sedmica zamijeniti ako je adut druga boja?
-# en 5467e381 draft
+# en f59f0ae0 draft
 exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
@@ -607,7 +607,7 @@ must-exchange--yes--answer = Ne. Tko ima sedmicu, smije je zadržati i ne reći 
 points-for-exchange--ask = Donosi li zamjena bodove?
 # en abe87714 draft
 points-for-exchange--yes--answer = Ne. Dobiva se samo karta.
-# en b54552d8 draft
+# en 428f671f draft
 points-for-exchange--bicycle--note = Samo ova stranica izričito kaže da zamjena ne donosi bodove.
 
 # en be18835c draft
@@ -710,7 +710,7 @@ eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija do
 eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
 # en e1059f8a draft
 eight-in-suit--wins--answer = Da, odmah. List broji niz samo kao 100, pa za kraj partije upiši dogovorene bodove.
-# en f17c5fd5 draft
+# en ac4eeb33 draft
 eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
 
 # en c5280b0c draft
@@ -728,9 +728,9 @@ overlapping-runs--example = Kralj, dama, dečko, desetka i devetka nisu i pedese
 four-of-a-kind--ask = Vrijede li što četiri iste?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
-# en 44d134b7 draft
+# en ebefb604 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
-# en 108b17ab draft
+# en 861a380d draft
 four-of-a-kind--bela-2--note = Stranica izričito kaže da četiri iste ne donose bodove i dodaje da je u francuskom Beloteu drukčije. U igri Belote četiri iste vrijede ako se igra sa zvanjima.
 # en 9372a791 draft
 four-of-a-kind--lehman--note = Stranica četiri iste nigdje ne spominje.
@@ -754,11 +754,11 @@ fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
 # en a0c47a6f draft
 fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adutskog asa, kralja i damu.
 
-# en c70b211c draft
+# en 3a43b3e2 draft
 same-class--ask = Dva su niza po dvadeset, ili oba po pedeset: koji je bolji?
-# en f1d6abb9 draft
+# en c81b869e draft
 same-class--higher-top--answer = Niz s višom kartom na vrhu, prirodnim redom od asa do sedmice.
-# en ae7ab96f draft
+# en cba95075 draft
 same-class--length-first--answer = Dulji niz; ako su jednako dugi, niz s višom kartom na vrhu.
 # en 79b548b7 draft
 same-class--lehman--note = Stranica uspoređuje jednako duge nizove. Svaki od četiri ili više vrijedi pedeset, pa sve nizove od pedeset uspoređujemo po najvišoj karti.
@@ -782,13 +782,13 @@ trump-run--example = Adut je tref: tref kralj, dama, dečko tuku herc kralja, da
 
 # en dcc65892 draft
 equal-runs--ask = Jednaki nizovi s istom kartom na vrhu, a adut ne odlučuje: tko piše?
-# en f213f700 draft
+# en bae44ebd draft
 equal-runs--first-declared--answer = Niz koji je prvi prijavljen.
 # en 86fd7255 draft
 equal-runs--first-declared-2--clause = Udvoje je to niz igrača koji izlazi u prvi štih.
 # en 232bd261 draft
 equal-runs--nobody--answer = Nitko. Ne vrijede ni oni ni ijedan drugi niz u dijeljenju.
-# en 7a1b6337 draft
+# en eed485df draft
 equal-runs--klabberjass-4--note = Stranica ne kaže tko piše. Uzimamo da piše igrač koji je prvi po redu igre, kao udvoje.
 # en 44e1647b draft
 equal-runs--bicycle--note = Kao varijantu stranica navodi da vrijedi niz igrača koji ne dijeli.
@@ -818,12 +818,12 @@ second-runs--ask = Igrač s najboljim nizom ima još jedan niz. Vrijedi li i on?
 second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami izgubili.
 # en 267c7537 draft
 second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
-# en f1bc47b8 draft
+# en bf055501 draft
 second-runs--team-4--clause = Vrijede i partnerovi.
 # en 7b9d6f9c draft
 second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvadeset do asa protiv njih ništa.
 
-# en c0f28023 draft
+# en aafad2e9 draft
 losing-runs--ask = Koliko vrijede nizovi ako najbolji niz ima druga strana?
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Ništa, koliko god ih bilo. I ne pokazuju se.
@@ -847,38 +847,38 @@ meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
 # en 5f8900ab draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
-# en ba77dfbb draft
+# en 0dd3d3b2 draft
 meld-contest--example = Jedna strana ima niz od pet, druga četiri dame. I jedno i drugo vrijedi 100. Pobjeđuju dame, a niz ne vrijedi ništa.
 
 # en f1c3a4f9 draft
 runs-need-trick--ask = Mora li igrač s najboljim nizom uzeti štih?
-# en 0746b9c1 draft
+# en 98c06064 draft
 runs-need-trick--yes--answer = Da. Bez štiha nizovi ne vrijede ništa; dovoljan je bilo koji štih.
 # en 4f235f4d draft
 runs-need-trick--yes-4--clause = U paru je dovoljan štih jednog od partnera.
 # en b5d8e86d draft
 runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
-# en 18479bf9 draft
+# en 7af56514 draft
 runs-need-trick--lehman--note = Stranica ne kaže da nizovi traže štih.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
 # en 8577a233 draft
 runs-need-trick--example = Igrač ima pedeset do asa u boji koja nije adut, a ne uzme nijedan štih. Tih pedeset ne vrijedi ništa.
-# en 283efb90 draft
+# en 54631220 draft
 runs-need-trick--side--answer = Da, štih mora uzeti igrač ili njegov partner. Strana bez štiha gubi sve što je prijavila.
 # en 3df5f313 draft
 runs-need-trick--to-sweeper--answer = Da, tako na kraju ispada: zvanja strane bez štiha idu strani koja je uzela sve štihove.
 
 # en eab16486 draft
 sweep-melds--ask = Jedna strana uzima sve štihove. Što je sa zvanjima druge strane?
-# en a18247c6 draft
+# en 386b3254 draft
 sweep-melds--own--answer = Svejedno vrijede strani koja ih je prijavila.
-# en 45c6808b draft
+# en 08b6f7b1 draft
 sweep-melds--to-sweeper--answer = Idu strani sa svim štihovima. Bela ostaje ondje gdje je rečena.
-# en c15f121e draft
+# en 129ce42a draft
 sweep-melds--lost--answer = Propadaju, a propada i bela.
 
-# en 867128cd draft
+# en bf2fd642 draft
 dead-run--ask = Najbolji niz ne vrijedi jer njegova strana nema štiha. Vrijedi li sljedeći najbolji niz?
 # en e546d16c draft
 dead-run--yes--answer = Ne. Najbolji niz i dalje je jači od ostalih, pa nizove ne piše nitko.
@@ -893,7 +893,7 @@ words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „p
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to ne odluči, oni koji još mogu pobijediti nakon prvog štiha redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su najviše karte jednake, igrač s nizom u adutu to kaže.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
-# en b07f7bc7 draft
+# en 1371355a draft
 words-of-runs--how-high--answer = Igrač koji ne dijeli kaže bodove; djelitelj kaže „vrijedi“, „ne vrijedi“ ili, ako ima isto, „do čega?“. Zatim se kaže najviša karta. Je li niz u adutu, važno je samo ako su najviše karte jednake.
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset“ ili „pedeset“. Djelitelj: „vrijedi“, „ne vrijedi“ ili „do čega?“. Zatim se kaže najviša karta. Ako su najviše karte jednake, oba igrača kažu boju.
@@ -925,7 +925,7 @@ twenty-after-fifty--ask = Prijavljeno je pedeset: smijem li još prijaviti dvade
 twenty-after-fifty--no--answer = Ne.
 # en 7006002c draft
 twenty-after-fifty--no-4--clause = Ali ako je pedeset partnerovo i najbolji je niz, tvoje se dvadeset poslije pokazuje i broji s njim.
-# en d596e328 draft
+# en 76152434 draft
 twenty-after-fifty--good--answer = Ne. Na pedeset koje ne možeš dostići odgovara se „vrijedi“, a dvadeset protiv pedeset ne vrijedi ništa.
 # en cc66e5ea draft
 twenty-after-fifty--not-announced--answer = Ne. Djelitelj prijavljuje samo zvanje koje je jednako dobro ili bolje.
@@ -940,9 +940,9 @@ showing-runs--second-trick--answer = U drugom štihu; pokazuje samo igrač s naj
 showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s najboljim nizom.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
-# en 95c6128b draft
+# en 1ef8962d draft
 showing-runs--if-asked--answer = Ne pokazuju se, osim ako netko traži: dovoljno je reći vrstu zvanja.
-# en 4e4fd349 draft
+# en db3a9aef draft
 showing-runs--klabberjass-4--note = Stranica ne kaže kad se nizovi pokazuju.
 # en e0003f1e draft
 showing-runs--denexa--note = Prije nego što počne drugi štih.
@@ -953,9 +953,9 @@ showing-runs--team-second-trick--answer = Kad padne prva karta drugog štiha; po
 must-declare--ask = Mora li se niz prijaviti?
 # en 75b199c6 draft
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan. Ako imaš najbolji niz, ostale svoje nizove trebaš samo pokazati.
-# en b4f36174 draft
+# en 414d238d draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
-# en 41e4d013 draft
+# en 808a7305 draft
 must-declare--lehman--note = Stranica samo za belu kaže da se ne mora prijaviti.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
@@ -977,13 +977,13 @@ false-run--coinche--note = Tekst navodi manju kaznu: druga strana piše krivo pr
 
 # en c9686763 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
-# en 00c2b4f0 draft
+# en 2d050410 draft
 two-carres--trump-order--answer = Bolje četiri iste, ovim redom: dečko, devetka, as, desetka, kralj, dama. Strana koja ih ima piše sve svoje četiri iste, druga strana nijedne. Nizovi se uspoređuju zasebno: četiri iste i nizovi međusobno se ne blokiraju.
 # en 215546ba draft
 two-carres--bridge-belote--note = Članak daje vrijednosti za četiri iste, ali ih ne uspoređuje.
 # en 2956c60e draft
 two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a asovi ništa; terca donosi 20.
-# en dd3c59c2 draft
+# en 302ea52a draft
 two-carres--one-contest--answer = Bolje četiri iste: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
 
 # en 7e4ec00b draft
@@ -1009,7 +1009,7 @@ bela-call--either--answer = Reci „bela“ uz prvu kartu i „od bele“ uz dru
 bela-call--bela-2--note = Stranica kaže da je u Škotskoj dovoljno reći belu uz drugu kartu.
 # en da82b1b9 draft
 bela-call--bela-3--note = { bela-call--bela-2--note }
-# en e6bad786 draft
+# en 292f5ba4 draft
 bela-call--lehman--note = Stranica spominje samo prijavu uz drugu kartu.
 # en 1f5fbac7 draft
 bela-call--bicycle--note = { bela-call--lehman--note }
@@ -1023,9 +1023,9 @@ bela-call--example = Kralja odigraš bez riječi, a „bela“ kažeš uz damu. 
 bela-call--belote--note = Tekst traži obje riječi, „belote“ pa „rebelote“: ako jedna izostane, bela ne vrijedi.
 # en 9fafd158 draft
 bela-call--contree--note = { bela-call--belote--note }
-# en c69e71aa draft
+# en 0a23b880 draft
 bela-call--coinche--note = Tekst traži obje riječi, „belote“ pa „rebelote“. Prijepis koji smo čitali ne dopušta propust. Jedan pregled pravila navodi iznimku: svaka strana jednom u partiji smije zaboraviti „rebelote“.
-# en 3a859b5c draft
+# en f5b35271 draft
 bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne kaže uz prvu kartu, ne vrijedi. Za stolom se prijava priznaje uz bilo koju od tih karata.
 
 # en 235e94fb draft
@@ -1043,11 +1043,11 @@ must-call-bela--no--answer = Ne. Ne moraš je reći, ali tada ne vrijedi.
 must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Bela koja se ne kaže propada.
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
-# en 7b09c5cc draft
+# en 2a8c7de5 draft
 must-call-bela--denexa--note = Stranica samo za nizove kaže da se ne moraju prijaviti, i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
-# en 19020441 draft
+# en 1919f890 draft
 must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, prijava priznaje uz bilo koju od njih.
 # en 8ef9d5a7 draft
 must-call-bela--example = Zvač ima 60 bodova, a protivnik 85. S belom bi zvač imao 80, a to je i dalje pad. Tih 20 tada bi dobio protivnik, osim ako zvač smije zadržati belu.
@@ -1070,7 +1070,7 @@ bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov p
 
 # en 5f712d3c draft
 bela-decides--ask = Broji li se bela za prolaz?
-# en 96a54659 draft
+# en 0d22590b draft
 bela-decides--yes--answer = Da. Broji se kao i svi drugi bodovi te strane.
 # en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
@@ -1083,7 +1083,7 @@ bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 9776519a draft
 bela-in-run--bela-2--note = U opasci na oglednom listu stoji: „Y je imao pedeset, Ace-bela“.
-# en 52a3519a draft
+# en f72e939a draft
 bela-in-run--lehman--note = Stranica ne zabranjuje da se broji oboje.
 # en fdb3e992 draft
 bela-in-run--denexa--note = { bela-in-run--lehman--note }
@@ -1096,7 +1096,7 @@ no-trump-melds--ask = Što se može prijaviti bez aduta?
 no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en afeca187 draft
+# en 2d0346f5 draft
 no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
 
 # en 27795e1d draft
@@ -1195,9 +1195,9 @@ undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. Ako moraš baciti i slabiji adut, bacaš K♥ ili 8♥, a ne A♦.
 # en af4e51ce draft
 undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
-# en 4f245e53 draft
+# en 6d5c7217 draft
 undertrump--belote--note = Pravila contréea francuskog saveza, od istog datuma, ne traže da se baci i manji adut.
-# en dcc2bade draft
+# en 8dc0a0c6 draft
 undertrump--contree--note = Pravila belotea francuskog saveza, od istog datuma, traže da se baci i manji adut.
 
 # en b5a9fba0 draft
@@ -1208,7 +1208,7 @@ partner-winning--free--answer = Ne. Kad je štih kod partnera, smiješ baciti bi
 partner-winning--must-trump--answer = Da, moraš baciti adut.
 # en 76316b67 draft
 partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici jedan drugome, i kad su u dogovoru.
-# en eab9502b draft
+# en 54822ec0 draft
 partner-winning--bridge-belote--note = Stol može dopustiti da igrač odbaci kartu dok je štih kod partnera.
 # en f8d0ca17 draft
 partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako ne moraš sjeći kad je štih kod partnera.
@@ -1237,18 +1237,18 @@ low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gd
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Znači li što igram li od bele prvo kralja ili damu?
-# en bcaaa5ca draft
+# en 524e9a53 draft
 king-or-queen-first--signal--answer = Da, po dogovoru. Ako prvo igraš kralja, pokazuješ tri aduta ili više. Ako prvo igraš damu, pokazuješ da osim bele nemaš aduta.
 # en bdfffa1f draft
 king-or-queen-first--nothing--answer = Ne. Ništa nije dogovoreno, pa smiješ prvo odigrati bilo koju od njih.
-# en a6a19820 draft
+# en d6a8f7cb draft
 king-or-queen-first--klabberjass-4--note = To je dogovor među partnerima, a ne obveza.
 
 # en d6d69c61 draft
 all-trumps-play--ask = Kako se igra bez aduta, a kako kad je sve adut?
-# en b9bb66a8 draft
+# en 037d3ec8 draft
 all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7. I dalje moraš poštovati boju i ići preko protivnikove karte ako možeš.
-# en 31c041c9 draft
+# en 010cb524 draft
 all-trumps-play--no-trump-follow--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7, i smije bilo koja karta tražene boje.
 # en 357baf2f draft
 all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
@@ -1258,7 +1258,7 @@ all-trumps-play--both-opponents--answer = Bez aduta poštuješ boju i ne moraš 
 all-trumps-play--both-head--answer = Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Bez aduta to moraš samo kad je štih kod protivnika. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en d4d0b5ad draft
 all-trumps-play--both-head-opponents--answer = U oba slučaja moraš ići preko u traženoj boji ako možeš, osim kad je štih kod partnera. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
-# en c37bdf22 draft
+# en dbd0f38b draft
 all-trumps-play--four-bimah-no-trump--note = Stranica navodi red karata; obveza da se ide preko protivnikove karte dolazi iz uobičajenih pravila igre.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
@@ -1269,11 +1269,11 @@ all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 
 last-trick--ask = Koliko vrijedi zadnji štih?
 # en aa895775 draft
 last-trick--ten--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile.
-# en 6d14f38d draft
+# en edf02b27 draft
 last-trick--inside-360--answer = 10 bodova. Već su uračunani u 360 bodova za svih devet štihova.
 # en b5c95601 draft
 last-trick--bridge-belote--note = Bez aduta tih se deset bodova udvostručuje s ostalim.
-# en 0955cf4b draft
+# en 02fff63a draft
 last-trick--example = S četiri igrača karte čine 152 boda, a sa zadnjim štihom 162.
 # en 019fe30a draft
 last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
@@ -1282,15 +1282,15 @@ last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte 
 
 # en 5fbb69c9 draft
 all-tricks--ask = Ima li dodatka za sve štihove?
-# en b9a0ebf7 draft
+# en e5123892 draft
 all-tricks--360--answer = Da: 360 bodova umjesto karata i zadnjeg štiha. Prijavljeni nizovi i bela pišu se povrh toga.
 # en 6f4545a7 draft
 all-tricks--none--answer = Ne. Svi štihovi donose karte i zadnji štih, ništa više.
-# en 2e81c130 draft
+# en 7d114d83 draft
 all-tricks--match-points--answer = Da: 9 bodova meča, ili 18 u dijeljenju bez aduta koje se broji dvostruko. Druga strana zadržava što je prijavila, osim ako padne.
-# en 925dd990 draft
+# en 8d74109c draft
 all-tricks--252--answer = Da, 90 bodova više: zadnji štih vrijedi 100 umjesto 10. Sa 152 boda iz karata to čini 252.
-# en 91259dde draft
+# en 9b712d64 draft
 all-tricks--262--answer = Da, 100 bodova više: zadnji štih vrijedi 110 umjesto 10. Sa 152 boda iz karata to čini 262.
 # en 68096b4f draft
 all-tricks--bela-2--note = Dodatak postoji samo u varijanti iz Ontarija.
@@ -1327,11 +1327,11 @@ made--own--answer = Svaka strana piše svoje bodove.
 made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše pobjednik.
 # en 770d8b4b draft
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
-# en d1296c9c draft
+# en 5ae6182b draft
 made--bela-2--note = Na oglednom listu 23 i 106 zbrojeni su kao 128. Zbroj bi trebao biti 129.
 # en 0af4f1e8 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
-# en e6efbb09 draft
+# en a42a3f95 draft
 made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja idu na list kakva jesu.
 # en 863c3d09 draft
 made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
@@ -1348,7 +1348,7 @@ must-beat--other-side--answer = Drugu stranu: zvač treba više bodova ukupno, s
 must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više od svakoga, ne više od obojice zajedno.
 # en 07ac683f draft
 must-beat--both-together--answer = Svakog protivnika posebno. Na veliko obojicu zajedno: zvač treba više od zbroja njihovih bodova.
-# en 9eece9b1 draft
+# en 985ba817 draft
 must-beat--example = Utroje zvač ima 70, a protivnici 60 i 32: to je prolaz. Na veliko zvač pada, jer je 60 + 32 = 92 više od 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
@@ -1367,7 +1367,7 @@ bate--higher-3--clause = Od dva protivnika dodaje ih samo onaj s više bodova; d
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
 # en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
-# en 551eccc2 draft
+# en 3c85e685 draft
 bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, protivnici 70 i 32, pa pišu 130 i 32; gdje zvačeve bodove dodaje svaki od njih, pišu 130 i 92.
 # en a6e30af0 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše stalan iznos za sve štihove, ponudu i zvanja obiju strana.
@@ -1396,16 +1396,16 @@ tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi ko
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
 # en 7b030b34 draft
 tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
-# en 7a0daf5e draft
+# en 8a94b228 draft
 tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je izjednačeno prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
-# en c05e1c96 draft
+# en 627198ad draft
 tie--belote--note = Turnir smije izostaviti pravilo da bodovi vise. Tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
 # en 77eac227 draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
-# en df3aeb83 draft
+# en 5f228c4a draft
 held-over-winner--bela-2--note = Ako se karte bace, bodovi koji vise ostaju visjeti.
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Kasnija kontra ne množi bodove koji vise.
@@ -1414,14 +1414,14 @@ held-over-winner--example = Visi 70. Sljedeći zvač ima 60, a protivnik 85, pa 
 
 # en 75c62e4a draft
 second-tie--ask = I drugo dijeljenje zaredom je izjednačeno. Što je s bodovima koji već vise?
-# en 24902571 draft
+# en 29d67ee5 draft
 second-tie--adds-up--answer = I dalje vise, dodaju im se novi, a sve uzima pobjednik sljedećeg dijeljenja.
-# en 4b23e90a draft
+# en 8f886530 draft
 second-tie--example = Visi 70, a sljedeće je dijeljenje izjednačeno na 66. Protivnik piše 66, a tada visi 70 + 66 = 136.
 
 # en bafe5277 draft
 opponents-tied--ask = Zvač pada, a oba protivnika imaju isto. Tko dobiva zvačeve bodove?
-# en 1e0d3c73 draft
+# en 8ba6a438 draft
 opponents-tied--shared--answer = Zvačeve bodove dijele popola.
 # en 07625d20 draft
 opponents-tied--each-all--answer = Svaki dodaje sve zvačeve bodove, bilo izjednačeno ili ne.
@@ -1437,7 +1437,7 @@ odd-half--dropped--answer = Nitko. Svaki protivnik uzima polovicu bodova, zaokru
 # en d03db663 draft
 odd-half--example = Zvač ima 51, a svaki protivnik 54. Svaki protivnik piše 54 + 25 = 79, a jedan bod propada.
 
-# en c6e55f87 draft
+# en ef1cd820 draft
 committed-side--ask = Koja strana mora proći?
 # en 76879053 draft
 committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
@@ -1454,7 +1454,7 @@ bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
 bate-melds--bela-2--note = Stranica savjetuje da se ne kaže bela koja bi otišla protivniku.
 # en 075f8180 draft
 bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
-# en 640e4cf3 draft
+# en d0b1c727 draft
 bate-melds--example = Zvač ima 62, u tome belu od 20, a protivnik 80. Protivnik piše 80 + 62 = 142, ili 122 gdje zvač zadržava belu.
 # en 33ce0fa5 draft
 bate-melds--no--answer = Druga strana. Sve što je zvač skupio u dijeljenju broji se drugoj strani.
@@ -1471,7 +1471,7 @@ capot-bid--270--answer = 270 bodova.
 capot-bid--500--answer = 500 bodova.
 # en e79c79e8 draft
 capot-bid--other--answer = Koliko se stol dogovori.
-# en 76fad6e8 draft
+# en 7c1b9d7b draft
 capot-bid--contree--note = Ponuda s kontrom vrijedi 1000, a s rekontrom 2000.
 
 # en 63125e09 draft
@@ -1499,7 +1499,7 @@ failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobi
 
 # en ed2d9280 draft
 double-of--ask = Što množi kontra na ponudu?
-# en cd7cd9f0 draft
+# en 7272ff7e draft
 double-of--everything--answer = Štihove i ponudu. Zvanja i bela broje se jednom.
 # en 3f3c2733 draft
 double-of--bid--answer = Samo ponudu.
@@ -1514,7 +1514,7 @@ double-of--example = Ponuda 100 s kontrom pada. Druga strana piše 2 × (160 + 1
 doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
 # en 5d988325 draft
 doubling--1--answer = Ne. Kontre nema.
-# en 8271a204 draft
+# en acd98407 draft
 doubling--2--answer = Smije se dati kontra, za dvostruke bodove, ali rekontra ne. Pobjednik piše sve, gubitnik ništa.
 # en 2ea1a30b draft
 doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobjednik piše sve, gubitnik ništa.
@@ -1522,7 +1522,7 @@ doubling--3--answer = Da: kontra daje dvostruke bodove, rekontra trostruke. Pobj
 doubling--4--answer = Da: kontra daje dvostruke bodove, rekontra četverostruke. Pobjednik piše sve, gubitnik ništa, u nekim igrama samo belu.
 # en ed9b7ac4 draft
 doubling--8--answer = Da, na tri razine: dvostruki, četverostruki, osmerostruki bodovi. Pobjednik piše sve, gubitnik ništa.
-# en 6aacc50d draft
+# en 3553a0db draft
 doubling--bela-3--note = Dijeljenje se udvostručuje samo kad netko zove „na veliko“, ako se za stolom to igra.
 # en 768c599f draft
 doubling--example = U bridge-beloteu boja bez zvanja vrijedi 16 bodova meča, s kontrom 32, s rekontrom 64; sve adut vrijedi 26, 52 i 104.
@@ -1533,7 +1533,7 @@ doubling--contree--note = U kasnijem izdanju i na turniru u Cannesu rekontra mno
 third-level--ask = Postoji li treća kontra?
 # en 0058365d draft
 third-level--double-ends--answer = Ne. Daje se samo jedna kontra, pa nema ni rekontre.
-# en 09d4e198 draft
+# en 7ecfcd7a draft
 third-level--agreed--answer = Samo gdje se stol tako dogovori, kao u nekim krajevima. Obično nakon rekontre nema daljnje kontre.
 # en a8fcb434 draft
 third-level--eight--answer = Da: nakon rekontre može se podići još jednom, na osmerostruke bodove.
@@ -1542,9 +1542,9 @@ third-level--example = Kad je sve adut, 8 × 26 čini 208 bodova meča, više od
 
 # en 34b03035 draft
 both-committed--ask = Tko mora proći u dijeljenju s kontrom?
-# en b861aba0 draft
+# en 9b52d597 draft
 both-committed--both--answer = Obje strane. Pada ona s manje bodova, pa sve piše pobjednik.
-# en b29e74b4 draft
+# en c08fa858 draft
 both-committed--example = Herc je s kontrom, zvač ima 90 protiv 72. Zvač piše 32 boda meča, druga strana ništa.
 
 # en c538e4bc draft
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
-# en 80b0d02b draft
+# en d5b1d6e1 draft
 no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
@@ -1590,18 +1590,18 @@ multiply--ask = Što je u dijeljenju s kontrom prvo, zaokruživanje ili množenj
 multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
 # en 0b1243e3 draft
 multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
-# en 79aa85ee draft
+# en 7b8ed8f8 draft
 multiply--bridge-belote--note = Tekst prvo množi. No u njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
-# en 45e60b82 draft
+# en 7307920f draft
 multiply--example = Boja s rekontrom: ako se prvo zaokružuje, 162 postaje 16, a 4 × 16 = 64. Ako se prvo množi, 648 postaje 65. Kad je sve adut, 258 postaje 26, a 4 × 26 = 104. Ako se prvo množi, 1032 postaje 103. S običnom kontrom na oba načina izlazi isto.
 
-# en d52b7024 draft
+# en 9761e6b3 draft
 sweep-doubled--ask = Množi li kontra i dodatak za štiglju?
 # en 52e4930b draft
 sweep-doubled--yes--answer = Da. Množi se zajedno sa svime ostalim.
-# en 53ae104a draft
+# en 008f4306 draft
 sweep-doubled--no--answer = Ne. Kontra množi sve ostalo, a dodatak ostaje 9 bodova meča, ili 18 u dijeljenju bez aduta koje se broji dvostruko.
-# en 9ff20359 draft
+# en f1582ee9 draft
 sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako se udvostručuje i dodatak. Ako se ne udvostručuje, daje 32 + 9 = 41. Bez aduta s kontrom daje 2 × (26 + 18) = 88, odnosno 52 + 18 = 70.
 
 # en 824d602d draft
@@ -1619,25 +1619,25 @@ kirtik--example = Sve je adut, a zvačeva strana ne uzme nijedan štih: druga st
 target--ask = S koliko se bodova dobiva partija?
 # en 35692314 draft
 target--151--answer = Sa 151 bodom meča ili više.
-# en 6d737e7d draft
+# en 8b3d25ea draft
 target--500--answer = S 500 ili više.
-# en 45e0f89d draft
+# en 2f59c572 draft
 target--501--answer = S 501 ili više.
-# en ef56225d draft
+# en 189446c6 draft
 target--1000--answer = S 1000 ili više.
-# en a7e0de10 draft
+# en 5b519bfb draft
 target--1001--answer = S 1001 ili više.
-# en dc1d036d draft
+# en dfe4593b draft
 target--1002--answer = S 1002 ili više.
-# en 8fa7b294 draft
+# en 8ff70d54 draft
 target--bela-2--note = Mnogi Clobyosh igraju do 500.
-# en 73e79e65 draft
+# en b45f5a39 draft
 target--klabberjass-4--note = Stranica kaže da je taj cilj uobičajen.
-# en 1f584b16 draft
+# en 4b2cfa34 draft
 target--1010--answer = S 1010 ili više.
-# en aa1a5d03 draft
+# en 16709916 draft
 target--2000--answer = S 2000 ili više.
-# en fa75c9e1 draft
+# en 97124d41 draft
 target--2001--answer = S 2001 ili više.
 
 # en a16f7d59 draft
@@ -1646,7 +1646,7 @@ goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
 goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
 # en 037efe45 draft
 goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; dijeljenje u kojem se karte bace ne broji se.
-# en 9b2e937d draft
+# en c1feebfa draft
 goal--belote--note = Turnir može umjesto toga odrediti broj dijeljenja.
 
 # en c9397cfd draft
@@ -1661,29 +1661,29 @@ claims--none--answer = Ne. Svako se dijeljenje igra do kraja i broji.
 claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti od 501 s „dosta“.
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
-# en 84705417 draft
+# en 6a37010b draft
 claims--example = Imaš 440 na listu, 44 u štihovima i dvadeset koje vrijedi: 440 + 44 + 20 = 504, pa u partiji do 501 možeš reći „dosta“.
 # en 92629d91 draft
 claims--bela-hr--note = Igra se „na prolaz“: svako se dijeljenje igra do kraja.
 
 # en fe90ebaa draft
 when-to-claim--ask = Kad smijem reći „dosta“?
-# en 4a32e855 draft
+# en 560912be draft
 when-to-claim--after-trick--answer = Kad uzmeš štih, a prije izlaza u sljedeći. Nakon zadnjeg štiha smiješ reći „dosta“ ako je taj štih tvoj, a karte još nisu prebrojene. U svakom drugom trenutku „dosta“ ne vrijedi i ne košta ništa. Zato ga u isto vrijeme može reći samo jedan igrač.
 # en a02f2fea draft
 when-to-claim--after-early-trick--answer = Kad uzmeš prvi, drugi ili treći štih, a prije izlaza u sljedeći.
-# en fbfc397d draft
+# en ef1a62c4 draft
 when-to-claim--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 
 # en 508068fa draft
 claim-counts--ask = Što smijem ubrojiti u „dosta“?
-# en ce3cd8f0 draft
+# en 6c876feb draft
 claim-counts--so-far--answer = Smiješ ubrojiti štihove koje imaš, i zadnji štih kad se odigra. Smiješ ubrojiti prijavljene nizove, ako je tvoj niz najbolji i pokažeš ih uz „dosta“. Smiješ ubrojiti svoju belu, osim ako obje njezine karte odigraš šutke. Bodovi koji vise ne broje se.
-# en 0c261e67 draft
+# en f00f3a81 draft
 claim-counts--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 # en f7a67fd4 draft
 claim-counts--bela-3--note = Na veliko se za „dosta“ bodovi broje bez udvostručavanja.
-# en 4d530e60 draft
+# en bdf48abe draft
 claim-counts--example = Cilj je 501, a ti imaš 470. U štihovima imaš karte za 11, a u ruci još belu: 470 + 11 + 20 = 501. Bez bele imaš 481, a to je premalo.
 
 # en c425249a draft
@@ -1692,7 +1692,7 @@ false-claim--ask = Rečeno je „dosta“, a bodova nema dovoljno. Što sad?
 false-claim--opponent--answer = Druga strana odmah dobiva partiju.
 # en 072fa559 draft
 false-claim--higher-opponent--answer = Partija je gotova, a pobjeđuje protivnik koji je prije dijeljenja imao veći zbroj. Ako protivnici imaju jednako, ne pobjeđuje nitko.
-# en b6ed6b94 draft
+# en 4d832b7f draft
 false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u kartama i dvadeset koje vrijedi. To je samo 500, bod premalo, i partija je izgubljena.
 
 # en 9e40c606 draft
@@ -1712,15 +1712,15 @@ both-over--ask = Obje su strane preko cilja, a nitko nije rekao „dosta“. Tko
 both-over--last-trick--answer = Igrač koji je uzeo zadnji štih. Ako je on ispod cilja, pobjeđuje najveći zbroj.
 # en 5416507f draft
 both-over--higher--answer = Veći zbroj.
-# en f446076a draft
+# en 93c55b31 draft
 both-over--taker-first--answer = Ako prolazi, pobjeđuje zvač, jer se broji prvi. Inače pobjeđuje veći zbroj.
-# en 70e4e23d draft
+# en 8053ed4d draft
 both-over--trick-then-last-trick--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje igrač koji u njemu uzme zadnji štih.
-# en 5526548b draft
+# en 38cdb5fc draft
 both-over--trick-then-higher--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje veći zbroj.
-# en 566bf7d8 draft
+# en eb0b17e0 draft
 both-over--trick-then-taker-first--answer = Još nitko: jedna strana najprije mora uzeti štih u nekom kasnijem dijeljenju. Ako ga u istom dijeljenju uzmu obje, pobjeđuje zvač ako u tom dijeljenju prolazi, a inače veći zbroj.
-# en 4c2cc2ab draft
+# en a2c66280 draft
 both-over--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 # en 5f1b1368 draft
 both-over--example = Cilj je 501, a na kraju brojanja stoji 506 prema 512. Po zadnjem štihu može pobijediti i jedna i druga strana, po većem zbroju ona s 512.
@@ -1731,11 +1731,11 @@ one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta�
 one-over--no--answer = Da. Partija je brojanjem gotova.
 # en 0b249e5d draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en 6d7c87e1 draft
+# en 6aa9a28d draft
 one-over--bela-2--note = Na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji na kraju partije još vise propadaju.
-# en 2bd4fa81 draft
+# en e264a5b3 draft
 one-over--bridge-belote--note = Partija ne završava dijeljenjem u kojem je jedna strana uzela sve štihove. Bodovi koji na kraju partije još vise propadaju.
-# en cb7a189e draft
+# en caf32737 draft
 one-over--coinche--note = Strana koja padne ili ostane bez štiha može biti preko cilja samo zbog svoje bele. Tada još nije pobijedila: treba joj još jedan štih.
 
 # en 8539939c draft
@@ -1753,9 +1753,9 @@ tie-at-target--another--answer = Igra se još jedno dijeljenje.
 tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
 # en 205288a3 draft
 tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
-# en c3e55a5e draft
+# en ea16cddb draft
 tie-at-target--taker-first--answer = Ako prolazi, pobjeđuje zvač, jer se broji prvi. Inače se igra još jedno dijeljenje.
-# en f6ce2730 draft
+# en 3129b249 draft
 tie-at-target--bela-2--note = Stranica kaže da je njezinih pet pravila za „dosta“ urednikovo tumačenje.
 # en f6fc0861 draft
 tie-at-target--played-out--note = Stranica kaže da se tada „vjerojatno igra još jedno dijeljenje“.
@@ -1766,9 +1766,9 @@ end-on-sweep--ask = Može li partija završiti dijeljenjem u kojem jedna strana 
 end-on-sweep--yes--answer = Da. Završava kao i nakon svakog drugog dijeljenja.
 # en 6970e625 draft
 end-on-sweep--no--answer = Ne. Igra se dalje. Sljedeće dijeljenje bez štiglje završava partiju, a pobjeđuje strana koja je preko cilja i vodi.
-# en 6733ac54 draft
+# en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija ne može završiti takvim dijeljenjem, u kojem jedna strana uzme sve štihove.
-# en c4e3a34e draft
+# en b8d6536b draft
 end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
 
 # en b28eb421 draft
@@ -1777,7 +1777,7 @@ match-format--ask = Koliko partija ima meč?
 match-format--best-of-three--answer = Obično se igra na dvije dobivene.
 # en 31350b60 draft
 match-format--single--answer = Jednu. Dokument ne spominje više.
-# en 782812d6 draft
+# en c7902e14 draft
 match-format--series--answer = Igra se partija za partijom, a pobjednici jedne počinju sljedeću. Dokument ne navodi broj partija.
 
 # en 3e5e583c draft
@@ -1798,7 +1798,7 @@ claim-before-showing--bela-2--note = Nizovi se pokazuju u drugom štihu; „dost
 
 # en 9569e633 draft
 held-over-past-target--ask = Strana prelazi cilj bodovima koji su visjeli. Je li pobijedila?
-# en a3611625 draft
+# en 079d6f4c draft
 held-over-past-target--count--answer = Kad jedna strana osvoji te bodove, broje se kao svi drugi i mogu završiti partiju pri brojanju. Ako pravila tada traže još jedan štih, partija završava s tim štihom. Dok bodovi vise, ne ulaze u „dosta“.
 # en d04f17e1 draft
 held-over-past-target--example = Cilj je 501, imaš 440, a 40 visi. Ako dobiješ dijeljenje s 25, imaš 440 + 25 + 40 = 505.
@@ -1819,7 +1819,7 @@ tie-in-last-hand--each-own--answer = Svaka strana piše svoje bodove, jer se ni 
 
 # en 3f6ff01e draft
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
-# en d4aec3ae draft
+# en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razloga su tri: njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
 # en 7639a07e draft
 misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
@@ -1832,7 +1832,7 @@ revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
 revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
-# en 9718e8c5 draft
+# en daacb025 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga piše 120, prva ništa.
 # en 1eb3a8cb draft
 revoke--contree--note = Renons se piše kao ponuda koja je pala.
@@ -1845,7 +1845,7 @@ wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad
 wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
 # en b18faddc draft
 wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
-# en 100fb4d2 draft
+# en 48d10bc4 draft
 wrong-count--bicycle--note = Pravilo vrijedi od trenutka kad igrač s krivim brojem karata izađe ili baci kartu u prvi štih.
 
 # en 9d88b123 draft
@@ -1859,7 +1859,7 @@ low-man--no-custom--answer = Dokument ne spominje takav običaj. Smiješ baciti 
 
 # en ae93b88a draft
 agreed-points--ask = Smije li stol dogovoriti bodove bez igranja?
-# en d2a77427 draft
+# en 0681f86c draft
 agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su dogovoreni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
 
 # en 6031820d draft
@@ -1868,7 +1868,7 @@ exposed-in-play--ask = Tijekom igre vidjela se nečija karta. Što sad?
 exposed-in-play--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako nikome nije naškodilo, igrač smije kartu vratiti u ruku bez kazne.
 # en f3918dc8 draft
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), čl. 48.–50.
-# en cf5fd493 draft
+# en 0202857c draft
 exposed-in-play--1--law-says = Karta koju pokaže obrana ostaje otkrivena i mora se odigrati prvom prilikom; karta koju pokaže izvođač smije se vratiti u ruku.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati, osim ako protivnici dopuste drukčije.
@@ -1909,9 +1909,9 @@ old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog 
 old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en 68785245 draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji štihovi ostaju zatvoreni do kraja igre.
-# en 310f1380 draft
+# en 9eff9df1 draft
 old-tricks--after-next--answer = Samo zadnji štih. Smiješ ga pogledati kad su svi bacili kartu u sljedeći štih, dok se taj sljedeći ne okrene. Nikad ne gledaj prije nego što baciš svoju kartu.
-# en 68af7341 draft
+# en 54d522a9 draft
 old-tricks--until-next--answer = Samo zadnji štih, dok se sljedeći štih ne pokupi.
 
 # en 6c9db0d2 draft
@@ -1963,69 +1963,69 @@ talk-and-signals--1--law-says = Partneri se sporazumijevaju samo najavama i kart
 ##
 ## The answer where a table lacks what a question takes for granted.
 
-# en 0ad66b09 draft
+# en dc559728 draft
 without-turn-up--lacking = Pitanje se ne postavlja: nijedna se karta ne okreće.
-# en 41d5daeb draft
+# en 1a7e4c52 draft
 without-rounds--lacking = Pitanje se ne postavlja: boja se ne nudi u krugovima.
-# en bd4e4b60 draft
+# en 995fdeb6 draft
 without-auction--lacking = Pitanje se ne postavlja: „bez aduta“ i „sve adut“ se ne licitiraju.
-# en 71f92cee draft
+# en a03ae91a draft
 without-bids--lacking = Pitanje se ne postavlja: ne licitiraju se bodovi.
-# en d296804d draft
+# en 96521fe4 draft
 without-no-bids--lacking = Pitanje se ne postavlja: bodovi se licitiraju, a ponuda prolazi ili pada.
-# en 45fbd056 draft
+# en c93bb722 draft
 without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
-# en fa300395 draft
+# en 40e9405a draft
 without-no-run-trick--lacking = Pitanje se ne postavlja: bez štiha nizovi nikad ne vrijede.
-# en 479438c5 draft
+# en e56ef11a draft
 without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kakvi jesu.
-# en 2732341d draft
+# en 3fc7a84b draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
-# en 10f0207f draft
+# en 366a5f12 draft
 without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
-# en df342ab0 draft
+# en 0d805b33 draft
 without-to-points--lacking = Pitanje se ne postavlja: partija se igra na broj dijeljenja.
-# en d438c8b5 draft
+# en 02cec446 draft
 without-in-hands--lacking = Pitanje se ne postavlja: partija se igra do broja bodova.
-# en 250633fc draft
+# en e7035e36 draft
 without-by-count--lacking = Pitanje se ne postavlja: partija se dobiva samo dijeljenjem u kojem je strana zvala i prošla.
-# en 3a90e956 draft
+# en 14b183f8 draft
 without-stock--lacking = Pitanje se ne postavlja: sve se karte podijele.
-# en 38d3f7ea draft
+# en 5e1e3918 draft
 without-bottom-card--lacking = Pitanje se ne postavlja: ostaje samo okrenuta karta.
-# en 9ce572a1 draft
+# en 4aedb329 draft
 without-redeal--lacking = Pitanje se ne postavlja: kad ostali kažu „dalje“, jedan igrač mora zvati.
-# en c628f7e8 draft
+# en cbfc06bd draft
 without-forced-taker--lacking = Pitanje se ne postavlja: nitko nije prisiljen zvati.
-# en e004051e draft
+# en d3935c36 draft
 without-schmeiss--lacking = Pitanje se ne postavlja: schmeissa nema.
-# en fa626cb0 draft
+# en 9d32d06b draft
 without-late-schmeiss--lacking = Pitanje se ne postavlja: schmeiss se kaže samo kad je igrač prvi put na redu.
-# en bc32f45d draft
+# en 19929237 draft
 without-exchange--lacking = Pitanje se ne postavlja: sedmica se ne može zamijeniti.
-# en 074b3223 draft
+# en 08424d04 draft
 without-carres--lacking = Pitanje se ne postavlja: četiri iste ne vrijede ništa.
-# en fdd2ada0 draft
+# en f817a458 draft
 without-partners--lacking = Pitanje se ne postavlja: svatko igra za sebe.
-# en 055b4298 draft
+# en 40bc03e2 draft
 without-third-hand--lacking = Pitanje se ne postavlja: u štihu su samo dvije karte.
-# en 38895305 draft
+# en c8d6bd92 draft
 without-run-trick--lacking = Pitanje se ne postavlja: nizovi vrijede i bez štiha.
-# en 07d8df88 draft
+# en 5289eae8 draft
 without-no-trumps--lacking = Pitanje se ne postavlja: jedna je boja uvijek adut.
-# en 7aac8ded draft
+# en 6977a4bc draft
 without-held-over--lacking = Pitanje se ne postavlja: ništa ne visi, izjednačeno dijeljenje odmah se obračuna.
-# en 829562a5 draft
+# en 06a94093 draft
 without-two-opponents--lacking = Pitanje se ne postavlja: protiv zvača je samo jedna strana.
-# en 403bc740 draft
+# en fcd62002 draft
 without-sharing--lacking = Pitanje se ne postavlja: ništa se ne polovi, svaki protivnik dodaje sve zvačeve bodove.
-# en 5f8d5011 draft
+# en 7a1a516a draft
 without-doubles--lacking = Pitanje se ne postavlja: kontre nema.
-# en e1cdba10 draft
+# en cda7b4ab draft
 without-match-points--lacking = Pitanje se ne postavlja: bodovi se ne dijele s deset.
-# en 01743816 draft
+# en df6bd66f draft
 without-premium--lacking = Pitanje se ne postavlja: osim karata i zadnjeg štiha nema dodatka.
-# en f3c72e36 draft
+# en 7e4b1138 draft
 without-claims--lacking = Pitanje se ne postavlja: „dosta“ se ne kaže, svako se dijeljenje igra do kraja i broji.
 
 ## games (by id)
@@ -2045,7 +2045,7 @@ klabberjass-4--game-name = Klabberjass učetvero
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još obje strane mogu dobiti, ostalo se rješava na kraju prvog štiha.
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
-# en 60b6343d draft
+# en e24d64c4 draft
 lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije igrači kažu najvišu kartu, pa adut, redom kojim se nizovi uspoređuju.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass po Bicycleu
@@ -2068,7 +2068,7 @@ bela-hr--game-name = Bela, iz Hrvatske
 
 # en 468e09b2 draft
 schmeiss--variant-name = Schmeiss
-# en 5319b4a0 draft
+# en abcda57b draft
 schmeiss--variant-character = Kad je prvi put na redu, igrač smije predložiti da se karte bace; ako drugi odbije, zvač mora biti onaj tko je to predložio.
 # en db70e1f3 draft
 void-deal--variant-name = Nevažeće dijeljenje
@@ -2096,7 +2096,7 @@ east-lothian--variant-name = „Dosta“ iz East Lothiana
 east-lothian--variant-character = „Dosta“ se smije reći samo u prva tri štiha; poslije se dijeljenje igra do kraja i obračunava.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
-# en 43036122 draft
+# en 6a037e0e draft
 ontario--variant-character = Svih devet štihova vrijedi 360, povrh toga pišu se prijavljeni nizovi i bela, a partija se igra do 1000.
 # en 161cd573 draft
 bare-yuss--variant-name = Goli Yuss smije ostati u ruci
@@ -2116,15 +2116,15 @@ bela-second-card--variant-name = Bela i uz drugu kartu
 bela-second-card--variant-character = Bela vrijedi i kad se kaže tek uz drugu kartu, kako stranica o Clobyoshu navodi za Škotsku.
 # en ebb8a1c7 draft
 trick-to-consummate--variant-name = Štih za potvrdu pobjede
-# en 80d4a296 draft
+# en a62a4414 draft
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, još nije pobijedio. Mora uzeti još štih u nekom kasnijem dijeljenju.
-# en 34a90650 draft
+# en 8fac40bd draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
 # en 8e5bef16 draft
 three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji padne.
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
-# en 04303ba1 draft
+# en c435d8fa draft
 three-big--variant-character = Zvač smije igrati protiv bodova obaju protivnika zajedno, a svi bodovi dijeljenja tada vrijede dvostruko.
 # en 098344c3 draft
 three-28--variant-name = 28 karata
@@ -2132,7 +2132,7 @@ three-28--variant-name = 28 karata
 three-28--variant-character = Bez sedmica izvan igre ostaje samo okrenuta karta, a zamjene nema.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Djelitelj na musu
-# en b8a2032b draft
+# en f4a9fd7f draft
 three-bimah--variant-character = Ako ostala dva igrača dvaput kažu „dalje“, djelitelj mora zvati boju.
 # en 21871f96 draft
 three-rotate--variant-name = Dijeli se ukrug
@@ -2146,21 +2146,21 @@ four-low-card--variant-character = Ponuđeni adut pokazuje jedna od karata od dv
 four-bimah--variant-name = Djelitelj na musu
 # en 18d2fb23 draft
 four-bimah--variant-character = U drugom krugu djelitelj ne smije reći „dalje“: ako su to rekli ostali, boju zove djelitelj.
-# en 49f4852a draft
+# en ce9c8877 draft
 four-bimah-no-trump--variant-name = Na musu smije i bez aduta
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Djelitelj na musu smije zvati i bez aduta, a tada karte i zadnji štih daju 130.
-# en f266b0c2 draft
+# en 5c43c546 draft
 four-left-of-dealer--variant-name = Igrač lijevo od djelitelja mora zvati
 # en 28690073 draft
 four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati boju.
-# en 134f9c1c draft
+# en ad843736 draft
 four-left-no-trump--variant-name = Igrač lijevo od djelitelja, smije bez aduta
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
-# en 9a1e001c draft
+# en 38997515 draft
 four-taker-leads--variant-character = Prvi izlazi igrač koji je zvao adut, a ne onaj lijevo od djelitelja.
 # en 5fef2e7b draft
 four-1002--variant-name = Do 1002
@@ -2180,7 +2180,7 @@ bicycle-equal-runs--variant-name = Jednaki nizovi idu onome tko ne dijeli
 bicycle-equal-runs--variant-character = Od dva po svemu jednaka niza vrijedi niz igrača koji ne dijeli.
 # en 17327bfa draft
 belote-third-level--variant-name = Treća kontra
-# en 814cd1e0 draft
+# en feb4e6ed draft
 belote-third-level--variant-character = Na rekontru može doći još jedna kontra, za osmerostruke bodove, pa se partija može dobiti u jednom dijeljenju.
 # en 38445135 draft
 belote-kirtik--variant-name = Kirtik
@@ -2188,11 +2188,11 @@ belote-kirtik--variant-name = Kirtik
 belote-kirtik--variant-character = Pali ugovor košta deset bodova meča, a deset i dijeljenje bez štiha.
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra prije zaokruživanja
-# en aec275d7 draft
+# en 26183c43 draft
 belote-multiply-first--variant-character = Bodovi iz karata prvo se množe, a tek onda zaokružuju na bodove meča, redom kao u tekstu.
 # en a1e370cd draft
 belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora baciti
-# en 9b16784c draft
+# en 0bd873b0 draft
 belote-partner-free--variant-character = Tko nema traženu boju, smije odbaciti dok je štih kod partnera.
 # en 0b79e56e draft
 belote-valat-undoubled--variant-name = Dodatak za štiglju bez kontre
@@ -2200,7 +2200,7 @@ belote-valat-undoubled--variant-name = Dodatak za štiglju bez kontre
 belote-valat-undoubled--variant-character = Dodatak za sve štihove ne množi se kontrom.
 # en 263abbca draft
 contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
-# en ff7b9b54 draft
+# en 3dfddf51 draft
 contest--variant-character = Igra se dvanaest dijeljenja u smjeru kazaljke na satu. Kad je izjednačeno, bodovi vise, ali u zadnjem dijeljenju svaka strana piše svoje. Nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
@@ -2220,7 +2220,7 @@ belote-tens--variant-name = Pisanje na desetice
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en 247ff14a draft
+# en 9f66ebf2 draft
 cannes--variant-character = Igra se do 2001. Strana kojoj ide cijelo dijeljenje piše 162 za štihove, ili 252 ako ih je uzela sve, i k tome ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
@@ -2236,7 +2236,7 @@ contree-announced--variant-name = Samo ponuđeni bodovi
 contree-announced--variant-character = Igra se do 1010. Tko dobije dijeljenje, piše ponudu, a štihove ne. Ponuđena štiglja vrijedi 250. Tko ne može ići preko, mora baciti manji adut.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
-# en a73942bf draft
+# en 33e03449 draft
 contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Pobjednik piše 160 i dvostruku ponudu, a uz rekontru četverostruku.
 # en 336446f3 draft
 contree-160--variant-name = Samo 160 za palu ponudu
@@ -2281,7 +2281,7 @@ held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
 held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji vise iz ranijeg dijeljenja pomažu dobiti sljedeće. Dodajemo ih tek kad je sljedeće odlučeno.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
-# en f316aa91 draft
+# en e81b8c6c draft
 thrown-in-while-held-over--reading = Bodovi koji vise idu pobjedniku sljedećeg dijeljenja koje se odigra do kraja. Zato ostaju visjeti ako se karte bace.
 # en e166c3c3 draft
 held-over-not-claimed--reading-on = Bodovi koji vise i „dosta“
@@ -2297,7 +2297,7 @@ held-over-reaches-target--reading-on = Bodovi koji su visjeli dosežu cilj
 held-over-reaches-target--reading = Bodove osvojene iz ranijeg izjednačenja na kraju dijeljenja brojimo kao sve druge. Ako se njima dosegne cilj, partija je gotova.
 # en be81335a draft
 unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
-# en 9eab9d42 draft
+# en e1800a98 draft
 unclaimed-at-target--reading = Stranica o Clobyoshu partiju daje onome tko prvi dođe do cilja. Ipak, igrač s 506 koji ne kaže „dosta“ može izgubiti. Barem u škotskim krugovima za takvu pobjedu treba još jedan štih. Kod nas pobjeda vrijedi i bez tog štiha. Stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
@@ -2325,7 +2325,7 @@ two-claims--reading-on = Dva „dosta“ u isto vrijeme
 two-claims--reading = „Dosta“ smije reći samo igrač koji je upravo uzeo štih, pa ga ne mogu reći dvojica u isto vrijeme.
 # en 511b72b0 draft
 false-claim-of-three--reading-on = Netočno „dosta“ utroje
-# en ba11270f draft
+# en 5b9b5c31 draft
 false-claim-of-three--reading = Po pravilu pobjeđuje protivnik onoga tko kaže „dosta“, ali ovdje su protivnika dva. Partiju dajemo onome s većim zbrojem prije dijeljenja. Ako su im zbrojevi jednaki, ne pobjeđuje nitko i partija je gotova.
 # en 1c73403e draft
 first-three-tricks--reading-on = U prva tri štiha
@@ -2353,7 +2353,7 @@ bela-without-trick--reading-on = Bela bez štiha
 bela-without-trick--reading = Stranica o Clobyoshu belu zove bezuvjetnom: vrijedi bez obzira na to kakve nizove tko drži. Zato za nju ne tražimo štih. Od ostalih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
-# en f64fd067 draft
+# en f59ab6a2 draft
 long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa za pet ili više ništa povrh toga. Dugi niz ondje zato ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci. Zato u Bicycleu dugi niz dijelimo: sedam karata vrijedi 70, osam 100.
 # en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
@@ -2373,7 +2373,7 @@ late-bela-denexa--reading-on = Kasno rečena bela u Denexi
 late-bela-denexa--reading = Po Denexi se bela kaže uz prvu od te dvije karte, a za drugu nema iznimke. Belu rečenu tek uz drugu ne brojimo.
 # en 657441a0 draft
 seven-of-other-suit--reading-on = Sedmica kad je adut druga boja (Bicycle)
-# en df0b262f draft
+# en 59db2dd1 draft
 seven-of-other-suit--reading = Bicycle dopušta zamjenu adutske sedmice, a ne traži da je adut okrenuta boja. Mi to tražimo, kao i drugi dokumenti. Inače bi se sedmica mijenjala za kartu obične boje.
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bicycle)
@@ -2383,9 +2383,9 @@ dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu os
 lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
 # en 971e42d8 draft
 lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
-# en 2db519c5 draft
+# en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
-# en d2cdd37d draft
+# en 39b9e1d9 draft
 bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Uzimamo da je zvač igrač koji je rekao schmeiss, jer se on ponudio igrati tu boju.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
@@ -2401,7 +2401,7 @@ dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja ako dijeli pobjedn
 dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Tako radimo u svakoj igri u kojoj dijeli pobjednik.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360 za svih devet štihova
-# en 2e11b444 draft
+# en a89b47df draft
 all-nine-tricks--reading = Ontario daje 360 bodova, a uz njih prijavljene nizove i belu. Uzimamo da tih 360 zamjenjuje karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
@@ -2429,11 +2429,11 @@ revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
 revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
-# en e66edf32 draft
+# en 5dfd291e draft
 tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici o Clobyoshu protivnici s jednako bodova dijele zvačeve bodove. Zato izjednačeno brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
-# en 5c63f4b4 draft
+# en 9ff9c881 draft
 from-two-to-three--reading = Odjeljak za troje na stranici o Clobyoshu kaže da su sve osnove iste kao udvoje, a ne nabraja ih. Zadržavamo sve što odjeljak ne mijenja: zamjenu, nizove i belu, igru, brojanje i „dosta“.
 # en f61faa7c draft
 odd-point--reading-on = Neparan bod između dva protivnika
@@ -2445,11 +2445,11 @@ bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Zato na listu piše više bodova nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
-# en 6297effd draft
+# en aa588d4b draft
 big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja“. Udvostručujemo bodove svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
 # en 45eaf73f draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
-# en 5a73ecff draft
+# en 328555d6 draft
 claim-on-big--reading = Uzimamo da se udvostručuje tek pri brojanju na kraju dijeljenja. Zato se za „dosta“ usred igre bodovi broje bez udvostručavanja.
 # en 3246c8ec draft
 target-of-three--reading-on = Cilj utroje
@@ -2463,9 +2463,9 @@ dealer-of-three--reading = Pobjednik dijeljenja dijeli sljedeće, ali za troje t
 too-low-to-overtrump-four--reading-on = Premali adut, učetvero
 # en 4925895b draft
 too-low-to-overtrump-four--reading = Preko protivnikove karte mora se ići ako se može. Tekst ne kaže što ako su igračevi aduti za to preslabi. I tada tražimo slabiji adut, kako traži tekst za troje.
-# en eb4040dd draft
+# en 05ba9459 draft
 equal-runs-four--reading-on = Jednaki nizovi izvan aduta, učetvero
-# en 2b54b75d draft
+# en 112802e1 draft
 equal-runs-four--reading = Za jednake nizove tekst za četvero kaže samo da pobjeđuje niz u adutu. Između jednakih nizova izvan aduta uzimamo da pobjeđuje prvi prijavljen, kao udvoje.
 # en b9ee493a draft
 bela-call-four--reading-on = Kad se kaže bela, učetvero
@@ -2475,11 +2475,11 @@ bela-call-four--reading = Po tekstu za četvero bela se kaže uz prvu od te dvij
 trick-for-runs-four--reading-on = Štih za nizove, učetvero
 # en 2b9f5f3a draft
 trick-for-runs-four--reading = U igri udvoje igrač koji drži niz mora uzeti štih, a tekst za četvero to ne spominje. Partneri pišu zajedno, pa uzimamo da je dovoljan jedan štih bilo kojeg od njih.
-# en a03b5c68 draft
+# en 57c2047a draft
 twenty-after-partners-fifty--reading-on = Dvadeset nakon partnerovih pedeset
-# en e9fdec63 draft
+# en 18a96644 draft
 twenty-after-partners-fifty--reading = Nakon pedeset nitko poslije ne smije prijaviti dvadeset. Uzimamo da to samo skraćuje razgovor. Ako je pedeset partnerovo i pobijedi, i dvadeset se pokazuje i vrijedi.
-# en 1bafaf33 draft
+# en 0881ca73 draft
 forced-no-trump-melds--reading-on = Nizovi i bela bez aduta (mus)
 # en b18537ce draft
 forced-no-trump-melds--reading = Kad se na musu zove bez aduta, stranica navodi samo redoslijed karata i njihove bodove. Nizove brojimo kao inače. Nijedan ne tuče jednak niz zato što je u adutu, a bele nema.
@@ -2489,7 +2489,7 @@ low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
 low-card-deal--reading = Ako boju pokazuje niska karta, nema okrenute karte koju bi djelitelj uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
 sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
-# en 69f2ed42 draft
+# en 9d126f1a draft
 sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to greška, jer je stupac do njega točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Igra s 28 karata
 pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
-# en 5be4005a draft
+# en fd91545f draft
 forced-eldest-names--reading = Po tekstu igrač lijevo od djelitelja nakon dva kruga „dalje“ mora zvati adut, a okrenuta boja se ne spominje. Uzimamo da tu boju ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
@@ -2521,7 +2521,7 @@ totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
 totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer drugi odjeljak opisuje brojanje.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
-# en 7b664831 draft
+# en 871bfea6 draft
 denexa-tie--reading = Za izjednačeno Denexa kaže samo da protivnik piše svoje bodove. Uzimamo da zvač ne piše ništa i da ništa ne visi, kao kod Lehmana i u Bicycleu.
 # en 9c0b277a draft
 exchange-before-runs--reading-on = Prije čega se mijenja sedmica
@@ -2529,7 +2529,7 @@ exchange-before-runs--reading-on = Prije čega se mijenja sedmica
 exchange-before-runs--reading = U dokumentima zamjena dolazi kad se podijele zadnje karte i opisana je prije nizova. Samo Lehman kaže da se njome smije upotpuniti niz. Kod nas se sedmica smije zamijeniti prije svake prijave i izlaza, pa nova karta smije biti dio niza.
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Bela kad druga strana ima bolji niz
-# en aa0769f8 draft
+# en 477c74ec draft
 bela-against-better-run--reading = Samo stranica o Clobyoshu belu zove bezuvjetnom. Lehman i Bicycle opisuju je odvojeno od usporedbe nizova. U Denexi ne vrijedi nijedno zvanje kad se jednaki nizovi ponište, ali dotad su uspoređeni samo nizovi. Belu brojimo u svim tim igrama.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Kako se kod Lehmana kaže najviša karta i adut
@@ -2585,63 +2585,63 @@ six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostalim nizovima duljim od pet ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
-# en 1b6c4911 draft
+# en fd09f010 draft
 belote-in-sequence--reading = Po članku karta smije biti samo u jednom zvanju, ali bela je opisana odvojeno od zvanja. Zato kralja i damu brojimo i u nizu i u beli.
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
 # en ff54ef36 draft
 committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača koji je licitirao zadnji ugovor. Uz kontru su obvezane obje strane.
-# en 610d333d draft
+# en 0ec4104f draft
 doubled-tie--reading-on = Izjednačeno uz kontru
-# en 86e22f4c draft
+# en 3001952a draft
 doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz kontru su obvezane obje. Zato uzimamo da ne piše nijedna i da visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
 # en 18e2e061 draft
 rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati redoslijed iz teksta.
-# en 07edbd32 draft
+# en ac330861 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
 # en 395c184d draft
 no-trumps-rounding--reading = Udvostručeni zbrojevi bez aduta su parni, pa granica od pet nikad ne bi došla u igru. Ipak prvo udvostručujemo, jer je u tekstu to prije podjele s deset.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
-# en 94f7b35d draft
+# en dd2a0cf0 draft
 tie-at-rounding-limit--reading = Na granici se manji zbroj zaokružuje naviše, a veći naniže. O jednakim zbrojevima članak ne govori. Bodove koji se pišu zaokružujemo naniže, a one koji vise naviše, da zbroj ostane točan.
-# en 220b7ceb draft
+# en 6d2516f7 draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
-# en 8f135da3 draft
+# en 95cf3039 draft
 rounding-inside--reading = Kad strana padne, svi bodovi idu drugoj strani. Zato njihov zbroj zaokružujemo jednom. Nijedan takav zbroj nije točno na granici.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
-# en 75d3a90d draft
+# en 4d41ba61 draft
 valat-doubled--reading = Za štiglju članak daje dodatak od devet bodova meča. Bez aduta taj dodatak udvostručuje, a ne kaže što s njim čini kontra. Množimo ga zajedno sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
-# en 0ea5ba3a draft
+# en 7ead581c draft
 valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da dodatak ne odlučuje o dijeljenju. On ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
-# en 32217a63 draft
+# en f7e039a3 draft
 declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
-# en ddfcdc2c draft
+# en fe073513 draft
 no-end-on-valat--reading = Članak kaže samo da partija ne može završiti dok se događa štiglja. Uzimamo da se igra dalje. Sljedeće dijeljenje bez štiglje završava partiju u korist strane koja je preko cilja i vodi.
 # en 9731db4c draft
 both-teams-past-target--reading-on = Obje strane preko cilja
-# en 2a37b40a draft
+# en b65b1acf draft
 both-teams-past-target--reading = Po članku pobjeđuje strana koja prva dođe do 151, ali u jednom dijeljenju 151 mogu prijeći obje. Uzimamo da pobjeđuje veći zbroj; ako su jednaki, igra se dalje.
 # en 003ebcc2 draft
 end-while-hanging--reading-on = Kraj partije dok bodovi vise
-# en 32f976d1 draft
+# en 95171572 draft
 end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa strana koja dođe do cilja pobjeđuje. Uzimamo da bodovi koji vise tada propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
-# en 5d8d2b86 draft
+# en ae5a6d9c draft
 kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
-# en 774e30f5 draft
+# en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
-# en a8e174e7 draft
+# en eca7094a draft
 kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje čiji bodovi vise još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
@@ -2653,15 +2653,15 @@ last-trick-no-trumps--reading-on = Zadnji štih bez aduta
 last-trick-no-trumps--reading = Deset bodova za zadnji štih brojimo kao dio 130 bodova bez aduta. Zato se udvostručuju s ostalima.
 # en e6a48238 draft
 declarations-without-trick--reading-on = Zvanja bez štiha
-# en a0790f57 draft
+# en 812dd8fb draft
 declarations-without-trick--reading = Članak ne traži štih, a štiglja ne poništava zvanja druge strane. Zato zvanja strane bez štiha brojimo.
-# en 1914e298 draft
+# en ba6da063 draft
 belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
 # en b787b0e5 draft
 belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Zato je brojimo i kad je ta karta odbačena.
-# en 829275f1 draft
+# en a6d0f78b draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
-# en 101eee4a draft
+# en de01e993 draft
 void-while-partner-wins--reading = Po tekstu igrač bez tražene boje mora sjeći. Ako je štih kod partnera, tekst ga oslobađa samo obveze da ide preko. Držimo se toga doslovno: i tada mora baciti adut. Stol smije dopustiti odbacivanje.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
@@ -2693,7 +2693,7 @@ below-zero--reading-on = Zbroj ispod nule
 below-zero--reading = Kirtik može uzeti više bodova nego što strana ima. Zbroj kod nas smije pasti ispod nule.
 # en 9a331dec draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
-# en 6447df80 draft
+# en 99bed368 draft
 hanging-not-doubled--reading = Bodove koji vise dodajemo nepromijenjene. Kontra u sljedećem dijeljenju ih ne množi.
 # en 7ffec1df draft
 first-bidder--reading-on = Tko licitira prvi
@@ -2713,7 +2713,7 @@ bella-without-pair--reading-on = Bela bez para, u Bicycleu
 bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nemaš u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
-# en e8832a59 draft
+# en 4dcefec2 draft
 trick-winner--reading = Članak daje redoslijed karata i obvezu da se siječe, a ne kaže što uzima štih. Uzimamo da je to najjači adut, a bez aduta najjača karta tražene boje. Kad je sve adut, štih može uzeti samo karta tražene boje.
 # en e30daf53 draft
 hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
@@ -2743,17 +2743,17 @@ federation-two-counts--reading = Po pravilima iz 2016. organizator bira između 
 federation-revoke--reading-on = Što košta renons u Francuskoj
 # en 128520c0 draft
 federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
-# en e632d3d5 draft
+# en 167ecc29 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
-# en d37b3405 draft
+# en 144fbca4 draft
 federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Uzimamo da tako osvojeni bodovi mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 57534895 draft
 same-paragraphs--reading = Od pravila za contrée od 27. siječnja 2016. imamo samo odlomke koje navodi jedan javni pregled pravila. Ostalo uzimamo iz pravila belotea od istog dana, koja imaju isti raspored i brojeve odlomaka.
-# en 269b279c draft
+# en e6f0f620 draft
 turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
-# en 18e8f8e8 draft
+# en bde0e1b0 draft
 turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu boju, mogao ju je uzeti u prvom krugu. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
@@ -2789,7 +2789,7 @@ croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
 croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Prije nego što se gleda tko gdje sjedi, uzimamo da pobjeđuje niz u adutu, kao u većini igara.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
-# en b35c2f79 draft
+# en a3adbd34 draft
 croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a gubi i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja druge strane, pa ih ne brojimo.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
@@ -2813,7 +2813,7 @@ croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
 croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
-# en 29c4af3a draft
+# en 24c5ad2c draft
 dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako dotad ima dovoljno bodova.
 
 ## glossary (by id)
@@ -2847,7 +2847,7 @@ stock--word = talon
 stock--meaning = Karte koje još nisu podijeljene, a poslije one koje ne dobiva nitko.
 # en dfad36e2 draft
 bottom-card--word = donja karta
-# en 77bfa632 draft
+# en 5733dd2f draft
 bottom-card--meaning = Najdonja karta talona, pokazuje se svima kad se podijele zadnje karte; nije u igri.
 # en 5efeb7a2 draft
 dealer-forced--word = na musu
@@ -2863,7 +2863,7 @@ void-deal--word = nevažeće dijeljenje
 void-deal--meaning = Dijeljenje u kojem se karte bacaju jer igrač među prvima ima samo osmice i sedmice.
 # en e7e1f89c draft
 big--word = na veliko
-# en fe415d3b draft
+# en c58b59b8 draft
 big--meaning = Zvač se u igri utroje obvezuje imati više bodova od obaju protivnika zajedno, a bodovi dijeljenja tada vrijede dvostruko.
 # en 53ea9198 draft
 contract--word = ugovor
@@ -3164,11 +3164,11 @@ hairdresser--story-title = Prva priča: frizer
 hairdresser--tells = Jedan stariji igrač mislio je da je Belu krajem 1930-ih donio židovski frizer iz Kirkintillocha.
 # en f38c1dd4 draft
 boxer--story-title = Druga priča: boksač
-# en 1b0a95ba draft
+# en e9aab5ec draft
 boxer--tells = Willieju Pollocku iz Cumbernaulda rekli su da je Belu u Kilsyth donio Ned Beattie. Beattie je bio boksač iz Banknocka koji je početkom 20. stoljeća boksao u Americi.
 # en 15dcde0d draft
 engineers--story-title = Treća priča: Royal Engineers
-# en 9ebc4804 draft
+# en 1180bb22 draft
 engineers--tells = Radnici iz kamenoloma u Kilsythu služili su u Prvom svjetskom ratu u Francuskoj, u inženjeriji Royal Engineers. Bela je možda došla odande, za rata ili nakon njega.
 # en 42946516 draft
 south-africa--story-title = U Južnoj Africi učetvero
@@ -3208,7 +3208,7 @@ dozen-names--story-title = Tucet imena
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: sve je to Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Po bodovima do kojih se igra
-# en c95c7866 draft
+# en e869dad1 draft
 five-hundred--tells = Neki Klaberjass zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
 # en e110e484 draft
 boeuf--story-title = Bœuf u Québecu
@@ -3216,7 +3216,7 @@ boeuf--story-title = Bœuf u Québecu
 boeuf--tells = U Québecu je riječ belote skraćena na prvi slog i piše se kao francuska riječ za govedinu: bœuf.
 # en 25570e1d draft
 names-of-belote--story-title = Druga imena za belote
-# en 41a67e72 draft
+# en 0751d8a3 draft
 names-of-belote--tells = Belote je u Grčkoj Vida, na Cipru Pilotta, u Saudijskoj Arabiji Baloot, a u Makedoniji Бељот. U Bugarskoj se službeno zove Bridge-Belote, a u Hrvatskoj se kaže i Bela.
 # en 15ceccc1 draft
 bela-twice--story-title = Jedna riječ za dvoje
@@ -3284,19 +3284,19 @@ pollak--story-title = Pravilnik iz Cape Towna
 pollak--tells = Beth Pollak pisala je o Klabberjassu u Južnoj Africi. U njezinu je članku pravilnik dobrotvornog turnira koji se 1970-ih igrao u Cape Townu.
 # en 9828905c draft
 skilful--story-title = Igra za vješte
-# en 1a29be94 draft
+# en 21a4c9d7 draft
 skilful--tells = Klaberjass je nadaleko poznat kao jedna od igara za dvoje koje traže najviše vještine.
 # en cfb5d5ab draft
 addictive--story-title = Upozorenje
-# en e8313d0b draft
+# en fb19db7f draft
 addictive--tells = Brad Lehman Klaberjass zove brzom i profinjenom igrom, s lijepom ravnotežom vještine i sreće, blefa i čitanja protivnika. Upozorava da se o njoj lako postane ovisan.
-# en 71127763 draft
+# en c8668cbe draft
 clobyosh-page--story-title = Tko je napisao stranicu o Clobyoshu
 # en 7bc08547 draft
 clobyosh-page--tells = Prvu verziju stranice o Clobyoshu napisao je Mike Block, a o njoj se brine John McLeod. Autorska prava teku od 1995.
-# en 1237ed7d draft
+# en 2041e736 draft
 five-rules--story-title = Pet pravila za „dosta“
-# en 9aa8b8ab draft
+# en 90399d68 draft
 five-rules--tells = Stranica o Clobyoshu ima pet numeriranih pravila za „dosta“. Ona su tumačenje urednika stranice. Mike Block nije objasnio svaku pojedinost.
 # en d8c8377b draft
 printed-rules--story-title = Što piše u većini knjiga
@@ -3332,19 +3332,19 @@ second-card--story-title = Vrijeme za razmišljanje o beli
 second-card--tells = U Škotskoj nikome ne smeta ako „bela“ kažeš tek uz drugu kartu.
 # en dccafdf3 draft
 old-proverb--story-title = Stara poslovica
-# en 838c7545 draft
+# en 45c69278 draft
 old-proverb--tells = „Adutska sedmica uzima herc asa.“ Stranica o Clobyoshu to zove starom poslovicom, i škotskom i židovskom.
 # en 51bebbdb draft
 kent-his-faither--story-title = „Ah kent his faither“
-# en d06c4317 draft
+# en 5c90ff5d draft
 kent-his-faither--tells = „Ah kent his faither“ na škotskom znači „znao sam mu oca“. Kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak tog stava: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en f78e74e6 draft
+# en 405d5142 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ta karta ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
-# en 337e6f18 draft
+# en 9b979c28 draft
 better-with-three--tells = Na stranici Mikea Blocka piše da je Bela utroje bolja nego udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
@@ -3356,7 +3356,7 @@ scrap-of-paper--story-title = Komadić papira
 scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Na onom koji pokazuje stranica o Clobyoshu djelitelj uz pedeset i belu druge strane uzdiše: zašto to ne podijelih sebi?
 # en bd4adcdb draft
 fathers-500--story-title = Očevih 500
-# en cb551780 draft
+# en ef480eaa draft
 fathers-500--tells = Otac Mikea Blocka igrao je do 500 bodova, a ne do 501. Tako igraju i mnogi igrači Clobyosha.
 # en c5a7fae7 draft
 east-lothian--story-title = Prijatelj iz East Lothiana
@@ -3396,7 +3396,7 @@ jack-and-nine--story-title = Dečko i devetka za početak
 jack-and-nine--tells = Dečko i devetka iste boje dobar su početak, s 34 boda. Da zoveš adut, ne trebaju ti uvijek obje karte, pa ruku ne sudi samo po njima.
 # en 25b9fc93 draft
 backing-hand--story-title = Pogledaj i izvan aduta
-# en 47cdf107 draft
+# en 331daab0 draft
 backing-hand--tells = Gotovo uvijek trebaš i pokoju kartu s puno bodova u drugim bojama, inače nećeš proći.
 # en a1409d82 draft
 be-outrageous--story-title = Daleko ispred ili daleko iza
@@ -3416,7 +3416,7 @@ better-seat--story-title = Bolje mjesto
 better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanja onaj koji ne dijeli prvi bira između tri boje. Zato je pošteno da sljedeće dijeljenje dijeli pobjednik.
 # en 61c65ebd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
-# en 57e24ffd draft
+# en ef289374 draft
 what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
@@ -3434,13 +3434,13 @@ silent-bela--tells = Ako si zvač, a vidiš da gubiš s više od 20 razlike, nem
 silent-run--story-title = Prešuti niz
 # en f6279443 draft
 silent-run--tells = Isto vrijedi za niz. Ako si zvač, a lako bi mogao biti pad, niz ne moraš prijaviti.
-# en 422b4ff4 draft
+# en 871ba1f5 draft
 winner-for-the-end--story-title = Čuvaj sigurnu kartu za kraj
 # en 785b364e draft
 winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji vrijedi 10 bodova. Ali ne gradi na njoj cijelo dijeljenje.
 # en d5ad1189 draft
 any-trick--story-title = Dovoljan je bilo koji štih
-# en d5c84415 draft
+# en bbbe08d3 draft
 any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
@@ -3448,7 +3448,7 @@ show-a-part--story-title = Pokaži dio koji ti odgovara
 show-a-part--tells = U Klabberjassu učetvero niz dulji od četiri karte ne moraš pokazati cijeli. Od niza od dečka do sedmice smiješ pokazati gornje četiri ili donje četiri i tako odabrati što će drugi saznati.
 # en 37ab0ffd draft
 two-duties--story-title = Dvije obveze
-# en 15c6b0b3 draft
+# en e419510e draft
 two-duties--tells = Moraš baciti adut ako nemaš traženu boju i moraš ići preko kad se izađe adutom. Velik dio taktike svodi se na te dvije obveze, pa misli na njih prije izlaza.
 # en c99b8296 draft
 card-for-the-seven--story-title = Što dobivaš za sedmicu
@@ -3466,13 +3466,13 @@ winning--story-group = Savjeti: pobjeda
 say-it--story-title = Reci odmah
 # en 27063ab2 draft
 say-it--tells = Reci „dosta“ čim imaš 501. Tko šuti na 506, može izgubiti od onoga tko ima 501 i progovori.
-# en ff421fd8 draft
+# en e2691266 draft
 count-first--story-title = Prebroji prije „dosta“
 # en b1bee782 draft
 count-first--tells = Tko kaže „dosta“, a nema bodova, gubi partiju.
 # en 99bdc212 draft
 from-478--story-title = Kako pobijediti s 478
-# en 991b64bf draft
+# en a6bc578d draft
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. U prvom štihu možeš ubrojiti 20 bodova za dečka i 20 za niz. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi

@@ -4,17 +4,17 @@
 
 ### Stranica na kojoj se aplikacija nalazi i šalje na ovom jeziku: što radi, u nekoliko redaka.
 
-# en 942898de draft
+# en c1fcccd8 draft
 landing-scores = Yuss zbraja sve: tko prolazi, a tko pada, bodove koji vise, nizove, belu, kontre, „dosta“. Dodirni brojku i vidiš odakle je.
-# en 208b579d draft
+# en 7c5ba8d2 draft
 landing-settles = Yuss rješava sporove: navodi knjige od riječi do riječi i pokazuje kako igraju drugi stolovi.
-# en d4661011 draft
+# en 0f3eda08 draft
 landing-remembers = Yuss pamti svaku večer: tko je igrao, tko je pobijedio i s koliko razlike.
-# en e4dad4c5 draft
+# en b8812a46 draft
 landing-stays = Yuss radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
 # en 768c368f draft
 landing-open = Otvori Yuss
-# en c5dc9b6e draft
+# en 9b025212 draft
 landing-draft = Ovaj je prijevod nacrt: još ga nije pročitao nijedan igrač kojemu je hrvatski materinski jezik. U Postavkama možeš odabrati engleski.
 
 ## games
@@ -44,7 +44,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Svako pravilo s mjestom na kojem piše, i u čemu se izvori i stolovi razlikuju.
-# en 5cf66da5 draft
+# en d4aa1578 draft
 game-page-intro = Uz svako pravilo stoji njegovo mjesto u dokumentu. Ako dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.
 # en ff9c1418 draft
 play-these-rules = Započni partiju po ovim pravilima
@@ -54,12 +54,12 @@ play-these-about = Yuss zbraja po ovim pravilima, bez interneta i bez računa. P
 game-in-brief = Ukratko
 # en 39c8ec39 draft
 cards-and-points = Redoslijed i vrijednost karata
-# en 04e9b537 draft
+# en 08ca03a6 draft
 cards-trump = { $contracts ->
     [yes] Adut (kad je sve adut: svaka boja)
    *[no] Adut
 }
-# en ccc4567e draft
+# en 6324dbab draft
 cards-plain = { $contracts ->
     [yes] Ostale boje (bez aduta: svaka boja)
    *[no] Ostale boje

@@ -86,9 +86,9 @@ verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
 # en cf6fabcc draft
 verdict-bate-against = { fails }: { $points } prema { $others }.
-# en 059c961c draft
+# en fea47015 draft
 verdict-bate-level-with = { fails }: { $points }, jednako kao { $otherName }.
-# en d1436b96 draft
+# en 7d34d758 draft
 verdict-bate-level-together = { fails }: { $points }, jednako kao { $otherName } zajedno.
 # en d86f3156 draft
 verdict-bate-against-together = { fails }: { $points }, { other-possessive } zajedno { $others }.
@@ -127,9 +127,9 @@ verdict-keeps = { subject } { $who ->
 verdict-each-gets = { $name } dobivaju po { $points }.
 # en 35f7f4da draft
 verdict-nothing-to-hand-over = Nema bodova koje bi trebalo dati.
-# en 4c5ccb87 draft
+# en 5f00ad18 draft
 verdict-share = { $name } imaju po { $level } i dijele { $points }: svakome { $half }.
-# en 46e19300 draft
+# en c1e04f31 draft
 verdict-odd-dropped = { $points ->
     [one] Bod viška propada.
     [few] Bodovi viška propadaju.
@@ -190,7 +190,7 @@ verdict-held-over-in-all = Sada ukupno { are-held-over } { $points }.
 
 ## verdict-match-points
 
-# en 47e35090 draft
+# en 13ba9bd4 draft
 verdict-made-match-points = To je { $points } i { $others } { $others ->
     [one] bod meča
     [few] boda meča
@@ -264,7 +264,7 @@ verdict-wins = { subject } { $who ->
     [one] dobiva
    *[many] dobivaju
 } partiju.
-# en 628d62a7 draft
+# en 74a2614c draft
 verdict-no-one-wins = Partija je gotova i nitko ne pobjeđuje jer su dva protivnika izjednačena.
 
 ## line (late)
@@ -279,13 +279,13 @@ line-spoken-total-why = Karte, { last-trick } i zvanja zajedno
 line-settled = Zvanja
 # en 55627fb6 draft
 line-settled-why = Kako je riješeno za stolom
-# en 47210121 draft
+# en 804885c8 draft
 line-melds-ignored-why = Bez aduta zvanja ne vrijede
 # en 0f682a52 draft
 line-all-tricks-why = Umjesto karata i zadnjeg štiha
 # en 064e99ae draft
 line-no-trump-doubled = Bez aduta
-# en b3f70cea draft
+# en bc608b68 draft
 line-no-trump-doubled-why = Još jednom isto: bez aduta sve se broji dvaput
 # en 5d7d243d draft
 line-four = Četiri { $ranks }
@@ -305,11 +305,11 @@ line-run-higher = { $name }: niz druge strane ima višu kartu na vrhu
 line-run-trump = { $name }: niz druge strane je u adutu
 # en 6be8ddd4 draft
 line-run-first = { $name }: druga strana prva je prijavila jednak niz
-# en 7a5380d6 draft
+# en ecc44d43 draft
 line-run-equal = { $name }: najbolji nizovi su jednaki, pa ih nitko ne piše
-# en 04ff20c0 draft
+# en cfe408d9 draft
 line-run-dead = { $name }: niz strane bez štiha ne vrijedi
-# en 14963a39 draft
+# en 0d65bd25 draft
 line-run-blocked = { $name }: tuče ga niz strane bez štiha
 # en 7a3e8cbe draft
 line-four-better = { $name }: druga strana ima bolje četiri iste
@@ -317,33 +317,33 @@ line-four-better = { $name }: druga strana ima bolje četiri iste
 line-own = Vlastiti bodovi
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
-# en bb4556b6 draft
+# en 4d89fe76 draft
 line-bate-to = { bate-mark.label }: { object }
-# en b5b00476 draft
+# en 10fa1efb draft
 line-bate-from = { bate-mark.label }: { possessive }
 # en ef2fdd99 draft
 line-bate-to-each-why = Svaki protivnik dobiva onoliko koliko ima { taker }
-# en 169e0d17 draft
+# en 74b62918 draft
 line-shared-why = Izjednačeni protivnici to dijele
 # en e98d40e5 draft
 line-revoke = Renons
-# en 35110620 draft
+# en 0963430a draft
 line-revoke-to = Renons: { object }
-# en c3015419 draft
+# en 98a43fb3 draft
 line-revoke-from = Renons: { possessive }
 # en fa04c8cc draft
 line-committed = Kontra
-# en 5b4210ac draft
+# en f7e6499b draft
 line-committed-to = Kontra: { object }
-# en 40a5cf08 draft
+# en e7e7d7df draft
 line-committed-from = Kontra: { possessive }
-# en 4654284e draft
+# en 8357cbdd draft
 line-committed-why = Kontra obvezuje obje strane: tko izgubi, ne zadržava ništa
 # en 86689edf draft
 line-odd-point = Bod viška
-# en 0628d905 draft
+# en a37e8af6 draft
 line-dropped = Bod viška ne može se podijeliti i nitko ga ne dobiva ({ $source })
-# en 32599508 draft
+# en 595cd238 draft
 line-dropped-first = Bod viška ne može se podijeliti, pa propada prije nego što se sve broji dvaput ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, po našem tumačenju
@@ -355,29 +355,29 @@ line-tie-lost-why = Zvač ne piše ništa
 line-held-over-why = Za onoga tko dobije sljedeće dijeljenje
 # en e4a21872 draft
 line-held-over-won = Visjelo otprije
-# en e70ecfc2 draft
+# en a103d028 draft
 line-held-over-won-why = Te bodove dobiva pobjednik ovog dijeljenja
 # en ecec214e draft
 line-counted = Broji se { times }
 # en 15b2fa4f draft
 line-big = Na veliko
-# en 4d2a0e58 draft
+# en e500decd draft
 line-big-why = Sve se broji dvaput
 # en 17b54f6f draft
 line-rounded = { $points } u deseticama
-# en 93399c11 draft
+# en 862bca41 draft
 line-rounded-own-why = Podijeljeno s deset i zaokruženo
-# en 2252343f draft
+# en 1e662e46 draft
 line-rounded-both-why = Što su ostvarile obje strane, podijeljeno s deset i zaokruženo
 # en c66e1fa9 draft
 line-kirtik-inside = Kirtik za izgubljeno dijeljenje
 # en 9518bc6d draft
 line-kirtik-swept = Kirtik jer nema nijednog štiha
-# en 2fc2eab7 draft
+# en a5557e01 draft
 line-last-of-all-why = Vrijedi više strani sa svim štihovima
-# en f44e80fd draft
+# en 04bc53a7 draft
 line-melds-to-sweeper-why = Strana bez štiha gubi zvanja u korist druge strane
-# en aa38de12 draft
+# en ee1e7376 draft
 line-melds-lost-why = Strana bez štiha to ne piše
 # en 95e80a18 draft
 line-replayed-why = Dijeli se ponovno
@@ -385,11 +385,11 @@ line-replayed-why = Dijeli se ponovno
 line-bid = Ponuda
 # en 68726bdf draft
 line-pile = Karte i { last-trick }
-# en 7e9a5873 draft
+# en 8858b71b draft
 line-declared-other = Prijavila druga strana
-# en b7c428f0 draft
+# en 920344b8 draft
 line-declared-both = Prijavile obje strane
-# en b9523c1f draft
+# en b14cf963 draft
 line-bela-kept-why = Belu zadržava strana koja izgubi
 # en 7841cef7 draft
 line-written = Zaokruženo na desetice
@@ -455,7 +455,7 @@ ending-claim-came-to = { subject }: „dosta“ na { $total }, { NUMBER($short) 
 ending-no-one-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
 # en 29bc4c85 draft
 ending-wins = { wins }: { $total }.
-# en 9f88f3c6 draft
+# en 1b5f3a9b draft
 ending-trick-taken = Pobjednik je cilj { $target } dosegnuo ranije, a sada je uzeo i štih.
 # en e808ae61 draft
 ending-target-reached = Cilj { $target } je dosegnut.
@@ -472,11 +472,11 @@ ending-all-over-higher = { all-had-reached }: odlučuje veći zbroj.
 ending-all-over-last-trick = { all-had-reached }. Zadnji štih: { subject }.
 # en fb816e43 draft
 ending-all-over-no-last-trick = { all-had-reached }. Nitko od njih nema zadnji štih: odlučuje veći zbroj.
-# en 40ba2aa1 draft
+# en bc26cadb draft
 ending-all-over-taker = { all-had-reached }: prvi se broji { taker }.
-# en e13744d2 draft
+# en c82700ed draft
 ending-lapses = Propada ono što još visi: { $points }.
-# en a95b1063 draft
+# en 6b00fd57 draft
 ending-sweep-goes-on = Dijeljenje sa štigljom ne završava partiju: odlučuje još jedno.
 # en 25d59c7e draft
 ending-level-goes-on = { $name } imaju po { $total }: odlučuje još jedno dijeljenje.
@@ -548,14 +548,14 @@ change-points = Mijenjaju se bodovi { hands-named }.
 change-held-over = Visi nakon { $hand }. dijeljenja: { $after }, dosad { $before }.
 # en 4f292980 draft
 change-earned = Karte i nizovi { hands-named } broje se drukčije, a bodovi ostaju isti.
-# en dc6ee391 draft
+# en f6d7d7ca draft
 change-reasons = { $count ->
     [1] { $hands }. dijeljenje: isti bodovi
     [one] Dijeljenja { $hands }: isti bodovi
     [few] Dijeljenja { $hands }: isti bodovi
    *[other] Dijeljenja { $hands }: isti bodovi
 } po drugom pravilu.
-# en 1c95d5f0 draft
+# en 0c7e001b draft
 change-dealer = { $count ->
     [1] { $hands }. dijeljenje: dijeli netko drugi.
     [one] Dijeljenja { $hands }: dijeli netko drugi.
@@ -564,9 +564,9 @@ change-dealer = { $count ->
 }
 # en a0e44a46 draft
 change-next-dealer = Idući put dijeli { $name }.
-# en 589fa216 draft
+# en 57b1169d draft
 change-ends-with = Partija završava { $hand }. dijeljenjem, po drugom pravilu.
-# en 370afe33 draft
+# en 974b2482 draft
 change-goes-on-after = Partija se nastavlja nakon { $hand }. dijeljenja, po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
@@ -635,7 +635,7 @@ held-over-after = Tada { $after ->
     [few] vise
    *[other] visi
 } { NUMBER($after) } (dosad { $before }).
-# en f20695c0 draft
+# en b4e541aa draft
 nothing-held-over-after = Tada više ništa ne visi (dosad { $before }).
 
 ## changes-parts (own) (late)
@@ -684,19 +684,19 @@ summary-nothing = ništa
 
 # en cd121a1c draft
 ask-taker = Tko zove?
-# en f8f0d2e1 draft
+# en b1a96026 draft
 ask-taker-and-trump = Tko zove i što?
 # en cd0a8237 draft
 ask-trump = Koja boja?
-# en 2b7233a1 draft
+# en ba4bd946 draft
 ask-bid = Koja ponuda?
 # en 38ef8f17 draft
 ask-last-trick = Čiji je zadnji štih?
-# en b4d03431 draft
+# en 6ebcd776 draft
 ask-card-points = { subject }: bodovi iz karata?
 # en d2e6a6ca draft
 ask-cards = { subject }: karte?
-# en c747aaba draft
+# en b9c7e96f draft
 ask-total = { subject }: gotov zbroj?
 # en d22ebfb1 draft
 ask-whose-run = Čiji niz vrijedi?
@@ -718,9 +718,9 @@ counted-without-trumps = Ovi su bodovi zbrojeni bez aduta: zbroji ih ponovno.
 counted-at-all-trumps = Ovi su bodovi zbrojeni za sve adut: zbroji ih ponovno.
 # en fd508c19 draft
 counted-with-trumps = Ovi su bodovi zbrojeni za adut { $suit }: zbroji ih ponovno.
-# en ad8d0d27 draft
+# en 7512e799 draft
 doubt-pile = Karte ne mogu dati { $points }. Zbroji ponovno ili ipak spremi.
-# en 02cf9d5d draft
+# en 59b6a90b draft
 doubt-total = Dijeljenje ne može dati { $points }. Zbroji ponovno ili ipak spremi.
 # en cbf64683 draft
 key-of = { $name }: { $what }
@@ -1014,7 +1014,7 @@ end-early = Prekini
 delete-tool = Obriši
 # en 35ac617a draft
 end-early-ask = Prekinuti ovu partiju?
-# en ee94aa05 draft
+# en 54557760 draft
 counts-as = Kako se broji partija
 # en 582aedab draft
 no-one-wins-it = Nitko ne pobjeđuje
@@ -1042,11 +1042,11 @@ who-claims = Tko kaže „dosta“
 after-trick = nakon štiha
 # en 51ddf850 draft
 claim-run-points = Bodovi tog igrača iz nizova
-# en 598e4f72 draft
+# en 18e20683 draft
 claim-cards = bodovi u štihovima dosad
 # en 0517a121 draft
 claim-card-points = Bodovi tog igrača iz karata
-# en ecfc7b42 draft
+# en 1c88d1ee draft
 redeal-about = Nitko ne piše ništa. Bodovi koji vise ostaju visjeti.
 # en 94bab3ca draft
 change-to-played = Pretvori u odigrano dijeljenje
@@ -1147,7 +1147,7 @@ to-rules = Pravila
 
 # en 182bb310 draft
 what-is-needed = Treba iz štihova
-# en 7e9da744 draft
+# en 4d2f804a draft
 needed-about = Brojke su bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
 # en 6f1e7ed8 draft
 nothing-declared = Zvanja dodaj u obrascu dijeljenja: ovdje nisu uračunata.
@@ -1177,7 +1177,7 @@ front-all-the-way = { $who ->
     [one] { $name } vodi
    *[many] { $name } vode
 } od početka do kraja.
-# en f0b9befd draft
+# en 33b543b1 draft
 to-spare = { $points } preko cilja.
 # en 611d4758 draft
 decided-label = Odlučilo je
@@ -1322,9 +1322,9 @@ trouble-connection-lost = Preglednik je zatvorio pohranu i nije je ponovno otvor
 trouble-unavailable = Ovaj preglednik ovdje ne može spremati: prozor je privatan ili je pohrana isključena. Otvori Yuss u običnom prozoru.
 # en 3f16262f draft
 trouble-evicted = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još vidiš zadnje stanje: vrati ga ili ga pošalji kao datoteku.
-# en 5ea63f96 draft
+# en 3008bb40 draft
 trouble-missing = Ovog unosa više nema: možda je promijenjen ili obrisan u drugoj kartici preglednika.
-# en 57dfb2c9 draft
+# en 9cded849 draft
 trouble-unreadable = Yuss ne može pročitati ovaj unos. Spremljen je nepromijenjen.
 # en 5941b2b2 draft
 copy-off = Spremljeno, ali bez druge kopije.
@@ -1356,7 +1356,7 @@ no-game-won-yet = Još nema dobivene partije
 score-of-two = { $first } : { $second }
 # en 8c1e95eb draft
 score-of-three = { $first } : { $second } : { $third }
-# en 755122ce draft
+# en de983f28 draft
 series-is-won = { $name }: dobivena serija, { $score }
 # en 7fad2b77 draft
 series-is-level = Izjednačeno, { $score }
@@ -1400,7 +1400,7 @@ problem-say-run-top = { $names }: nizovi su iste vrste.
 problem-say-run-suit = { $names }: nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .unnamed = Najbolji nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .todo = Odaberi boju svakog niza.
-# en ac6e4267 draft
+# en dfbaebd2 draft
 problem-say-tricks-of = { subject }: nizovi vrijede samo ako je uzet štih, a zasad nije upisan nijedan.
     .todo = { $who ->
         [we] Upiši koliko štihova imamo mi.
@@ -1414,7 +1414,7 @@ problem-say-tricks = Možda je jedna strana uzela sve štihove, pa bi pisala i b
 # en 4696c305 draft
 problem-say-trump = Zaokruživanje ovisi o adutu.
     .todo = Odaberi što se igralo.
-# en 4449a63e draft
+# en 709c96b5 draft
 problem-say-bid = Rezultat ovisi o ponudi.
     .todo = Upiši koliko je bodova ponuđeno ili odaberi štiglju.
 # en 089a8963 draft
@@ -1434,7 +1434,7 @@ problem-negative-points = Bodovi iz karata ne mogu biti ispod nule.
         [they] Upiši vaše bodove ponovno.
        *[many] { $name }: upiši bodove ponovno.
     }
-# en 68982ced draft
+# en 9ff5a383 draft
 problem-pile-over-pack = Upisano je { $points }, a sve karte zajedno vrijede najviše { $most }.
     .todo = Upiši samo bodove karata iz štihova, bez nizova i bez 10 za zadnji štih.
 # en 16506185 draft
@@ -1447,16 +1447,16 @@ problem-card-points-sum = Karte daju { $sum }, a moraju dati { $all }.
     .over = Previše za { NUMBER($points) }: upiši jednu stranu, druga slijedi iz nje.
 # en 96220a8d draft
 problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz jednu okrenutu kartu.
-# en 80a2bf5d draft
+# en d3cbdaa0 draft
 problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
-# en b9ecacca draft
+# en 01032de6 draft
 problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $all }, a zvanja dodaju desetice.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
-# en a9dd55e9 draft
+# en cef10d8f draft
 problem-tricks-sum = Dijeljenje ima { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
@@ -1513,7 +1513,7 @@ problem-card-not-held = { $name } nema kartu iz { $trick }. štiha: { $card }.
 problem-dealt-twice = Ista je karta na dva mjesta: { $card }.
     .todo = Upiši koju kartu igrač ima umjesto nje.
     .todo-of = Upiši koju kartu umjesto nje ima { $name }.
-# en 9511db23 draft
+# en 5895f839 draft
 problem-hand-too-large = Jedan igrač ima { $cards ->
     [one] { NUMBER($cards) } kartu
     [few] { NUMBER($cards) } karte
@@ -1528,7 +1528,7 @@ problem-hand-too-large = Jedan igrač ima { $cards ->
 
 ## problem-melds (late)
 
-# en 3fbeea1c draft
+# en 2628fc28 draft
 problem-run-too-short = Niz ima najmanje tri karte.
     .count = { $cards ->
         [1] Upisana je samo jedna karta.
@@ -1552,10 +1552,10 @@ problem-cards-here = { $count ->
 # en 076e7da0 draft
 problem-choose-run-cards = Odaberi karte ovog niza.
     .of = { $name }: odaberi karte niza.
-# en 4225f426 draft
+# en d9dc53d2 draft
 problem-run-not-in-pack = U ovom špilu nema { $ranks }.
     .unnamed = Karata tog zvanja nema u ovom špilu.
-# en c8f7c064 draft
+# en 9872dc18 draft
 problem-run-too-long = { run-of-length.label } ne stane u jednu boju.
     .with-top = { run-of-length.label } ne stane u jednu boju ako je na vrhu { $rank }.
     .todo = Ispravi duljinu ili najvišu kartu.
@@ -1566,7 +1566,7 @@ problem-runs-not-played = Nizovi za ovim stolom ne vrijede.
 problem-four-not-known = Četiri { $ranks } za ovim stolom ne vrijede.
     .unnamed = Četiri iste za ovim stolom ne vrijede.
     .todo = Ukloni zvanje.
-# en 7eff307b draft
+# en e74f6a46 draft
 problem-card-in-two-melds = Karta je u dva zvanja, a vrijedi samo u jednom: { $card }.
     .unnamed = Ova zvanja zajedno nisu moguća: za njih nema dovoljno karata.
     .todo = Ispravi ili ukloni jedno od zvanja.
@@ -1587,7 +1587,7 @@ problem-meld-not-held = { $name } prijavljuje kartu koju nema: { $card }.
 # en dc89b715 draft
 problem-bela-at-no-trumps = Bez aduta nema bele.
     .todo = Ukloni belu ili odaberi drugi adut.
-# en 4a59c6f4 draft
+# en c6c25b55 draft
 problem-too-many-belas = U ovom dijeljenju { $most ->
     [0] ne može biti bele
     [1] može biti samo jedna bela
@@ -1601,7 +1601,7 @@ problem-too-many-belas = U ovom dijeljenju { $most ->
    *[other] upisano ih je { $given }
 }.
     .todo = Ukloni belu koju nitko nije imao.
-# en 15bb1dbb draft
+# en cfd0b06b draft
 problem-bela-card-shown = Drugi je igrač pokazao adutskog kralja ili adutsku damu, pa ova bela nije moguća.
     .todo = Ukloni belu ili ispravi niz u kojem je ta karta.
 # en b1387624 draft
@@ -1610,13 +1610,13 @@ problem-bela-not-held = { $name } nema oboje, adutskog kralja i adutsku damu.
 
 ## problem-rules (late)
 
-# en 07c938bc draft
+# en c16383eb draft
 problem-not-this-format = Ovo nije partija koju Yuss može pročitati.
     .todo = Odaberi drugu datoteku ili onu koju je spremio Yuss.
 # en c6713b4c draft
 problem-option-clash = Ova pravila proturječe jedno drugom.
     .todo = Promijeni jedno od njih u pravilima ove partije.
-# en 7087a4de draft
+# en 90c1996c draft
 problem-multiplier-too-high = Za ovim stolom dijeljenje se broji najviše { $most }, ne { $given }.
     .not-doubled = Za ovim stolom nema kontre.
     .todo = Odaberi manje ili to dopusti u pravilima.
@@ -1642,7 +1642,7 @@ problem-no-claims-here = Za ovim stolom nema „dosta“: svako se dijeljenje ig
 # en e83f2fd0 draft
 problem-claim-too-late = „Dosta“ se može reći samo nakon 1., 2. ili 3. štiha, ne nakon { $trick }. štiha.
     .todo = Odigraj dijeljenje do kraja i upiši ga.
-# en 004d7d4e draft
+# en 96b676ff draft
 problem-after-the-end = Partija je završila prije ovog dijeljenja, pa se ono ne broji.
     .todo = Počni s ovim dijeljenjem novu partiju, obriši ga ili ispravi neko ranije.
 
