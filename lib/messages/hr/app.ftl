@@ -1611,7 +1611,7 @@ figure-average-taking = Prosjek kad zove
     .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
 # en 436b7007 draft
 figure-average-defending = Prosjek u obrani
-    .means = Bodovi te strane, jednako računati, u dijeljenjima koja zove druga strana. Dijeljenje koje zove partner ne ulazi ni u jedan prosjek.
+    .means = Što je strana ostvarila u dijeljenjima koja zove druga strana. Za pojedinog igrača dijeljenja koja zove njegov partner ne broje se ni ovdje ni u „Prosjek kad zove“.
 # en e4a8d1b0 draft
 figure-runs = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi, a ni nizovi upisani samo kao bodovi.

@@ -51,11 +51,11 @@ mistake-bela = Nedostaje: { bela }.
 # en 382c34a4 draft
 mistake-declared = Nedostaju zvanja.
 # en 8e916157 draft
-mistake-beaten = Ovdje se broji zvanje koje ne vrijedi.
+mistake-beaten = Ovaj odgovor broji zvanje koje ne vrijedi.
 # en d8d4694a draft
 mistake-last-trick = Nedostaje deset bodova za zadnji štih.
 # en f0562d1b draft
-mistake-last-moved = Ovdje zadnji štih ima kriva strana.
+mistake-last-moved = Ovaj odgovor daje zadnji štih krivoj strani.
 # en 73823e6d draft
 mistake-taker = U ovom je odgovoru za zvača uzeta kriva strana.
 # en 750f2323 draft
@@ -63,7 +63,7 @@ mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
 # en 915f7786 draft
 mistake-failed = Zvač nije pao.
 # en b31d6924 draft
-mistake-times = Ovaj odgovor broji dijeljenje krivi broj puta.
+mistake-times = Ovaj odgovor množi dijeljenje krivim brojem.
 # en edf427ec draft
 mistake-bid = Nedostaje ponuda.
 # en 5c851581 draft
@@ -73,11 +73,11 @@ mistake-every-trick = Ovaj odgovor previđa da je jedna strana uzela sve štihov
 # en 7174dd46 draft
 mistake-other-table = Tako se dijeljenje broji za drugim stolovima, ali ne za ovim.
 # en af5c56ff draft
-mistake-wrong-side = Sve ide krivoj strani.
+mistake-wrong-side = Ovaj odgovor daje sve krivoj strani.
 # en 999e66a2 draft
-mistake-piles = Ovdje su karte dviju strana zamijenjene.
+mistake-piles = Ovaj odgovor zamjenjuje karte dviju strana.
 # en 42e08901 draft
-mistake-count = Pogreška u zbrajanju.
+mistake-count = Ovaj odgovor krivo zbraja karte.
 # en 27b7a895 draft
 check-count = Provjeri
 # en 42848294 draft

@@ -155,7 +155,7 @@ option-trump-run = Niz u adutu
        *[equal] ne, jednaki su
     }
 # en 4abafa9c draft
-option-runs-need-trick = Nizovi bez štiha
+option-runs-need-trick = Štih za nizove
     .question = Mora li strana uzeti štih da joj nizovi vrijede?
     .value = { $value ->
         [no] ne, štih se ne traži
@@ -177,10 +177,10 @@ option-no-trump-melds = Zvanja bez aduta
     }
 # en eb589110 draft
 option-no-trump-doubled = Bodovi bez aduta
-    .question = Broji li se dijeljenje bez aduta dvaput?
+    .question = Broje li se bodovi bez aduta dvostruko?
     .value = { $value ->
         [no] ne, jednom
-       *[yes] da, sve u njemu
+       *[yes] da, dvostruko
     }
 # en 4334a0e8 draft
 option-bela-call = Prijava bele
@@ -593,7 +593,7 @@ short-tie = { $value ->
     [bate] zvač pada
     [made] svakom svoje
     [replay] igra se ponovno
-   *[defender-own] samo protivnici
+   *[defender-own] zvaču ništa
 }
 # en 5e225d1c draft
 short-bate-to = { $value ->
@@ -706,7 +706,7 @@ clash = { $needs ->
     [turn-up] { $rule } traži okrenutu kartu: gdje svatko zove boju ili se licitira, nijedna se karta ne okreće.
     [contracts] { $rule } traži licitiranje ugovora: samo ondje ima treće kontre i bodova meča.
     [points] { $rule } traži list sa samim bodovima: bodovi meča dobivaju se tek iz gotovog dijeljenja.
-    [match-points] { $rule } traži list u bodovima meča: broji se u bodovima meča.
+    [match-points] { $rule } traži list u bodovima meča: vrijedi samo ondje.
     [turn-up-or-names-suit] { $rule } traži okrenutu kartu, ili stol za kojim svatko zove boju ili kaže „dalje“.
     [contracts-or-bids] { $rule } traži licitaciju: samo se ondje daje kontra.
     [bids] { $rule } traži licitiranje bodova.
@@ -854,7 +854,7 @@ how-no-trump-melds = { $value ->
 # en f7e74a9f draft
 how-no-trump-doubled = { $value ->
     [no] Bez aduta se sve broji jednom.
-   *[yes] Bez aduta se sve broji dvaput.
+   *[yes] Bez aduta sve je dvostruko.
 }
 # en 88ea140f draft
 how-bela-call = { $value ->

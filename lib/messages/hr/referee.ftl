@@ -236,7 +236,7 @@ wrong-exposed-card = Netko je u igri pokazao kartu
     .words = pokazana karta, ispala, otvorena karta
 # en 81f5a238 draft
 wrong-out-of-turn = Netko je igrao ili govorio preko reda
-    .about = Izašao je krivi igrač, karta je bačena prije drugih, ili je netko zvao prije reda.
+    .about = Izašao je krivi igrač, ili je netko igrao ili zvao prije reda.
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
 # en bea99c38 draft
 wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
@@ -514,7 +514,7 @@ revoke-card-points = Bodovi iz karata: { $name }
 revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
 # en f51f6339 draft
 revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
-    .trumps = Odaberi tko je pogriješio i adut ({ $name } zove), pa unesi što je izbrojeno.
+    .trumps = Odaberi tko je pogriješio i koji adut zove { $name }, pa unesi što je izbrojeno.
 
 ## claim
 

@@ -517,7 +517,7 @@ who-doubles--other-side-freezes--answer = Kontru na ponudu smije dati samo druga
 # en 1c6483e4 draft
 bid-order--ask = Koja je od dviju ponuda viša?
 # en 026a2498 draft
-bid-order--number--answer = Ponuda s većim brojem. Ponude rastu po deset, a među bojama nema reda. Najviša je ponuda štiglja.
+bid-order--number--answer = Viša je ponuda s većim brojem. Ponude rastu po deset, a među bojama nema reda. Najviša je ponuda štiglja.
 # en 1c215a33 draft
 bid-order--example = Preko 90 u hercu smiješ ponuditi 100 ili više u bilo kojoj boji, pa i u hercu, ili štiglju.
 
@@ -581,7 +581,7 @@ who-exchanges--yes--answer = Igrač koji ima sedmicu, bio zvač ili protivnik, d
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Smije li se sedmica zamijeniti ako je adut druga boja?
 # en f59f0ae0 draft
-exchange-other-suit--yes--answer = Ne. Samo ako je zvana okrenuta boja: sedmica mora biti iste boje kao okrenuta karta.
+exchange-other-suit--yes--answer = Ne. Sedmica se mijenja samo za kartu svoje boje, pa mora biti zvana okrenuta boja.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Govori o adutskoj sedmici, a ne kaže da okrenuta boja mora biti adut.
 # en e3b6a03a draft
@@ -819,7 +819,7 @@ second-runs--yes--answer = Da. Vrijede svi njegovi nizovi, i oni koji bi sami iz
 # en 267c7537 draft
 second-runs--team--answer = Da. Vrijede svi nizovi tog igrača, i oni koji bi sami izgubili.
 # en bf055501 draft
-second-runs--team-4--clause = Vrijede i partnerovi.
+second-runs--team-4--clause = Vrijede i nizovi njegova partnera.
 # en 7b9d6f9c draft
 second-runs--example = Pedeset do kralja i dvadeset do devetke donose 70, a dvadeset do asa protiv njih ništa.
 
@@ -984,7 +984,7 @@ two-carres--bridge-belote--note = Članak daje vrijednosti za četiri iste, ali 
 # en 2956c60e draft
 two-carres--example = U bridge-beloteu jedna strana ima četiri asa i tercu, druga četiri devetke. Devetke donose 150, a asovi ništa; terca donosi 20.
 # en 302ea52a draft
-two-carres--one-contest--answer = Bolje četiri iste: dečki, devetke, pa asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
+two-carres--one-contest--answer = Bolje četiri iste, ovim redom: dečki, devetke, asovi, desetke, kraljevi, dame. Uspoređuju se i s nizovima: strana s najboljim pojedinačnim zvanjem piše sva svoja zvanja, druga strana nijedno.
 
 # en 7e4ec00b draft
 bela--ask = Koliko vrijedi bela?
@@ -1071,7 +1071,7 @@ bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov p
 # en 5f712d3c draft
 bela-decides--ask = Broji li se bela za prolaz?
 # en 0d22590b draft
-bela-decides--yes--answer = Da. Broji se kao i svi drugi bodovi te strane.
+bela-decides--yes--answer = Da. Broji se kao i svi drugi bodovi strane koja je ima.
 # en 48fbd1ca draft
 bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se piše poslije.
 # en 1cdd77b8 draft
@@ -1368,7 +1368,7 @@ bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve z
 # en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
 # en 3c85e685 draft
-bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, protivnici 70 i 32, pa pišu 130 i 32; gdje zvačeve bodove dodaje svaki od njih, pišu 130 i 92.
+bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, a protivnici 70 i 32: pišu 130 i 32. Ako oba protivnika dodaju zvačevih 60, pišu 130 i 92.
 # en a6e30af0 draft
 bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše stalan iznos za sve štihove, ponudu i zvanja obiju strana.
 # en f3572b3b draft
@@ -1500,7 +1500,7 @@ failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobi
 # en ed2d9280 draft
 double-of--ask = Što množi kontra na ponudu?
 # en 7272ff7e draft
-double-of--everything--answer = Štihove i ponudu. Zvanja i bela broje se jednom.
+double-of--everything--answer = Štihove i ponudu. Zvanja i bela ne množe se.
 # en 3f3c2733 draft
 double-of--bid--answer = Samo ponudu.
 # en 1e31425e draft
@@ -1769,7 +1769,7 @@ end-on-sweep--no--answer = Ne. Igra se dalje. Sljedeće dijeljenje bez štiglje 
 # en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Tekst kaže samo da partija ne može završiti takvim dijeljenjem, u kojem jedna strana uzme sve štihove.
 # en b8d6536b draft
-end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, i dijeli se još jednom.
+end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje 140 + 16 + 9 = 165, ali se dijeli još jednom.
 
 # en b28eb421 draft
 match-format--ask = Koliko partija ima meč?
@@ -1778,7 +1778,7 @@ match-format--best-of-three--answer = Obično se igra na dvije dobivene.
 # en 31350b60 draft
 match-format--single--answer = Jednu. Dokument ne spominje više.
 # en c7902e14 draft
-match-format--series--answer = Igra se partija za partijom, a pobjednici jedne počinju sljedeću. Dokument ne navodi broj partija.
+match-format--series--answer = Igra se partija za partijom, a pobjednici svake prvi dijele u sljedećoj. Dokument ne navodi broj partija.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Tko prvi dijeli u sljedećoj partiji?
@@ -1833,7 +1833,7 @@ revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en daacb025 draft
-revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga piše 120, prva ništa.
+revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga strana piše 120, a strana s renonsom ništa.
 # en 1eb3a8cb draft
 revoke--contree--note = Renons se piše kao ponuda koja je pala.
 # en 8f6948f8 draft
@@ -2046,7 +2046,7 @@ klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još ob
 # en b2219616 draft
 lehman--game-name = Klaberjass po Lehmanu
 # en e24d64c4 draft
-lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije igrači kažu najvišu kartu, pa adut, redom kojim se nizovi uspoređuju.
+lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije se igrači drže reda uspoređivanja: prvo kažu najvišu kartu, a zatim je li niz u adutu.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass po Bicycleu
 # en 03098a70 draft
@@ -2147,7 +2147,7 @@ four-bimah--variant-name = Djelitelj na musu
 # en 18d2fb23 draft
 four-bimah--variant-character = U drugom krugu djelitelj ne smije reći „dalje“: ako su to rekli ostali, boju zove djelitelj.
 # en ce9c8877 draft
-four-bimah-no-trump--variant-name = Na musu smije i bez aduta
+four-bimah-no-trump--variant-name = Na musu, boja ili bez aduta
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Djelitelj na musu smije zvati i bez aduta, a tada karte i zadnji štih daju 130.
 # en 5c43c546 draft
@@ -2155,7 +2155,7 @@ four-left-of-dealer--variant-name = Igrač lijevo od djelitelja mora zvati
 # en 28690073 draft
 four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati boju.
 # en ad843736 draft
-four-left-no-trump--variant-name = Igrač lijevo od djelitelja, smije bez aduta
+four-left-no-trump--variant-name = Igrač lijevo od djelitelja, boja ili bez aduta
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
 # en bc031911 draft
@@ -2237,7 +2237,7 @@ contree-announced--variant-character = Igra se do 1010. Tko dobije dijeljenje, p
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
 # en 33e03449 draft
-contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Pobjednik piše 160 i dvostruku ponudu, a uz rekontru četverostruku.
+contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Uz kontru pobjednik piše 160 i dvostruku ponudu, a uz rekontru 160 i četverostruku ponudu.
 # en 336446f3 draft
 contree-160--variant-name = Samo 160 za palu ponudu
 # en b0e68fd0 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = Bodove osvojene iz ranijeg izjednačenja na 
 # en be81335a draft
 unclaimed-at-target--reading-on = Jedan igrač pri brojanju preko cilja, a bez „dosta“
 # en e1800a98 draft
-unclaimed-at-target--reading = Stranica o Clobyoshu partiju daje onome tko prvi dođe do cilja. Ipak, igrač s 506 koji ne kaže „dosta“ može izgubiti. Barem u škotskim krugovima za takvu pobjedu treba još jedan štih. Kod nas pobjeda vrijedi i bez tog štiha. Stol može tražiti štih kao kućno pravilo.
+unclaimed-at-target--reading = Stranica o Clobyoshu partiju daje onome tko prvi dođe do cilja. Ipak, igrač s 506 koji ne kaže „dosta“ može izgubiti. Barem u škotskim krugovima za pobjedu bez „dosta“ treba još jedan štih. Kod nas pobjeda vrijedi i bez tog štiha. Stol može tražiti štih kao kućno pravilo.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Tri igrača, dva preko cilja
 # en 871cac91 draft
@@ -2354,7 +2354,7 @@ bela-without-trick--reading = Stranica o Clobyoshu belu zove bezuvjetnom: vrijed
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
 # en f59ab6a2 draft
-long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa za pet ili više ništa povrh toga. Dugi niz ondje zato ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci. Zato u Bicycleu dugi niz dijelimo: sedam karata vrijedi 70, osam 100.
+long-runs--reading = Lehman za četiri ili više daje pedeset, a Denexa za pet ili više ništa povrh toga. Dugi niz ondje zato ostaje jedno zvanje od pedeset. Bicycle zna samo nizove od tri i četiri i broji sve što je u ruci. Zato u Bicycleu dugi niz dijelimo: sedam karata daje jedno pedeset i jedno dvadeset, a osam dva puta pedeset.
 # en 9db8fabd draft
 declaring-less--reading-on = Prijaviti manje nego što imaš
 # en 3f9fe8fb draft
@@ -2384,9 +2384,9 @@ lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
 # en 971e42d8 draft
 lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
 # en 6f50c08b draft
-bicycle-schmeiss-refused--reading-on = Tko je zvač nakon „Ne“ (Bicycle)
+bicycle-schmeiss-refused--reading-on = Tko je zvač nakon odbijenog schmeissa (Bicycle)
 # en 39b9e1d9 draft
-bicycle-schmeiss-refused--reading = Bicycle kaže da okrenuta boja postaje adut, a zvača ne imenuje. Uzimamo da je zvač igrač koji je rekao schmeiss, jer se on ponudio igrati tu boju.
+bicycle-schmeiss-refused--reading = Kad je schmeiss odbijen, Bicycle kaže da okrenuta boja postaje adut, ali ne kaže tko je zvač. Uzimamo da je zvač igrač koji je rekao schmeiss, jer se on ponudio igrati tu boju.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Najniža izvučena karta i dijeljenje nakon schmeissa (Bicycle)
 # en 030e2c4b draft
@@ -2430,7 +2430,7 @@ revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
 # en 5dfd291e draft
-tie-of-three--reading = Zvač mora imati više od svakog protivnika. Po stranici o Clobyoshu protivnici s jednako bodova dijele zvačeve bodove. Zato izjednačeno brojimo kao pad i ništa ne visi.
+tie-of-three--reading = Stranica o Clobyoshu traži da zvač ima više od svakog protivnika. O jednakim bodovima kaže samo da dva izjednačena protivnika dijele bodove zvača koji je pao. Zato izjednačenje zvača i protivnika brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
 # en 9ff9c881 draft
@@ -2446,7 +2446,7 @@ bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
 # en aa588d4b draft
-big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja“. Udvostručujemo bodove svih, nakon što kod pada zvačevi bodovi odu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
+big-doubles--reading = Stranica o Clobyoshu udvostručuje „bodove dijeljenja“. Udvostručujemo bodove svih. Prije toga, ako zvač padne, njegovi bodovi idu protivniku koji ima više. Ako je zvač samo jednak zbroju obaju protivnika, to je pad.
 # en 45eaf73f draft
 claim-on-big--reading-on = „Dosta“ u dijeljenju na veliko
 # en 328555d6 draft

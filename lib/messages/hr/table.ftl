@@ -286,7 +286,7 @@ line-all-tricks-why = Umjesto karata i zadnjeg štiha
 # en 064e99ae draft
 line-no-trump-doubled = Bez aduta
 # en bc608b68 draft
-line-no-trump-doubled-why = Još jednom isto: bez aduta sve se broji dvaput
+line-no-trump-doubled-why = Još jednom isto: bez aduta sve se broji dvostruko
 # en 5d7d243d draft
 line-four = Četiri { $ranks }
 # en 45b7ccf3 draft
@@ -344,7 +344,7 @@ line-odd-point = Bod viška
 # en a37e8af6 draft
 line-dropped = Bod viška ne može se podijeliti i nitko ga ne dobiva ({ $source })
 # en 595cd238 draft
-line-dropped-first = Bod viška ne može se podijeliti, pa propada prije nego što se sve broji dvaput ({ $source })
+line-dropped-first = Bod viška ne može se podijeliti, pa propada prije nego što se sve broji dvostruko ({ $source })
 # en 92a9e5a4 draft
 line-reading = { $source }, po našem tumačenju
 # en 25a4706f draft
@@ -362,7 +362,7 @@ line-counted = Broji se { times }
 # en 15b2fa4f draft
 line-big = Na veliko
 # en e500decd draft
-line-big-why = Sve se broji dvaput
+line-big-why = Sve se broji dvostruko
 # en 17b54f6f draft
 line-rounded = { $points } u deseticama
 # en 862bca41 draft
@@ -565,9 +565,9 @@ change-dealer = { $count ->
 # en a0e44a46 draft
 change-next-dealer = Idući put dijeli { $name }.
 # en 57b1169d draft
-change-ends-with = Partija završava { $hand }. dijeljenjem, po drugom pravilu.
+change-ends-with = Partija i dalje završava { $hand }. dijeljenjem, ali po drugom pravilu.
 # en 974b2482 draft
-change-goes-on-after = Partija se nastavlja nakon { $hand }. dijeljenja, po drugom pravilu.
+change-goes-on-after = Partija se, kao i prije, nastavlja nakon { $hand }. dijeljenja, ali po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
 # en 19573f59 draft
@@ -1451,7 +1451,7 @@ problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz je
 problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
 # en 01032de6 draft
-problem-totals-sum = Zbrojevi daju { $sum }: sve karte i zadnji štih daju { $all }, a zvanja dodaju desetice.
+problem-totals-sum = Zbrojevi daju { $sum }. Sve karte i zadnji štih daju { $all }, a zvanja tomu mogu dodati samo višekratnike broja 10.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
