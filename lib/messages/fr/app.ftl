@@ -244,7 +244,7 @@ seat-role = { $role ->
 # en f86fdb7b draft
 deals-here = { $name } donne
 # en 68b09301 draft
-tap-to-deal = touchez une pastille pour changer de donneur
+tap-to-deal = donneur : touchez une pastille
 # en 0b9c615c draft
 game-rules-row = Règles
 # en cfefcca1 draft
@@ -1636,7 +1636,7 @@ figure-average-taking = Moyenne à la prise
     .means = Ce que le camp a fait dans les donnes prises par ce joueur ou cette équipe : plis, dix de der, suites et belote, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
 # en 436b7007 draft
 figure-average-defending = Moyenne en défense
-    .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Une donne prise par le partenaire n’entre dans aucune des deux moyennes.
+    .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Pour un joueur, les donnes prises par son partenaire ne comptent ni ici ni dans « Moyenne à la prise ».
 # en e4a8d1b0 draft
 figure-runs = Suites marquées
     .means = Suites de ce joueur ou de cette équipe qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas, ni les suites saisies seulement en points.
@@ -2129,8 +2129,8 @@ damage-line = { $fault ->
        *[replica] Altéré dans la seconde copie : { $what }.
     }
     [outdated] { $store ->
-        [database] Trop ancien dans la base de données : { $what }.
-       *[replica] Trop ancien dans la seconde copie : { $what }.
+        [database] Pas à jour dans la base de données : { $what }.
+       *[replica] Pas à jour dans la seconde copie : { $what }.
     }
    *[unreadable] { $store ->
         [database] Illisible dans la base de données : { $what }.

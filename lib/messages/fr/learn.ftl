@@ -51,11 +51,11 @@ mistake-bela = Il manque la { bela }.
 # en 382c34a4 draft
 mistake-declared = Il manque les annonces.
 # en 8e916157 draft
-mistake-beaten = Une annonce qui ne rapporte rien est comptée ici.
+mistake-beaten = Cette réponse compte une annonce qui ne rapporte rien.
 # en d8d4694a draft
 mistake-last-trick = Il manque le { last-trick }.
 # en f0562d1b draft
-mistake-last-moved = Ici, le { last-trick } est au mauvais camp.
+mistake-last-moved = Cette réponse donne le { last-trick } au mauvais camp.
 # en 73823e6d draft
 mistake-taker = Cette réponse prend l’autre camp pour le preneur.
 # en 750f2323 draft
@@ -63,7 +63,7 @@ mistake-kept = Le preneur est dedans, donc les points passent en face.
 # en 915f7786 draft
 mistake-failed = Le preneur n’est pas dedans.
 # en b31d6924 draft
-mistake-times = Cette réponse ne compte pas la donne le bon nombre de fois.
+mistake-times = Cette réponse multiplie la donne par le mauvais nombre.
 # en edf427ec draft
 mistake-bid = Il manque l’enchère.
 # en 5c851581 draft
@@ -73,11 +73,11 @@ mistake-every-trick = Cette réponse oublie qu’un camp a fait tous les plis.
 # en 7174dd46 draft
 mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.
 # en af5c56ff draft
-mistake-wrong-side = Tout va au mauvais camp.
+mistake-wrong-side = Cette réponse donne tout au mauvais camp.
 # en 999e66a2 draft
-mistake-piles = Ici, les cartes des deux camps sont échangées.
+mistake-piles = Cette réponse échange les cartes des deux camps.
 # en 42e08901 draft
-mistake-count = Une erreur d’addition.
+mistake-count = Cette réponse additionne mal les cartes.
 # en 27b7a895 draft
 check-count = Vérifier
 # en 42848294 draft

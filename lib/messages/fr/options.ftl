@@ -155,7 +155,7 @@ option-trump-run = Suite à l’atout
        *[equal] non, elles sont égales
     }
 # en 4abafa9c draft
-option-runs-need-trick = Suites sans pli
+option-runs-need-trick = Pli pour les suites
     .question = Un camp doit-il faire un pli pour que ses suites comptent ?
     .value = { $value ->
         [no] non, aucun pli n’est exigé
@@ -373,7 +373,7 @@ option-failed-sweep = Capot de la défense
     }
 # en b87d6040 draft
 option-pile = Tous les points d’une donne
-    .question = Qu’inscrit-on pour les plis quand un camp prend tout ?
+    .question = Qu’inscrit-on pour les plis si un camp marque tout ?
     .value = { $value ->
         [160] 160 points
        *[162] 162 points
@@ -593,7 +593,7 @@ short-tie = { $value ->
     [bate] preneur dedans
     [made] chacun les siens
     [replay] on rejoue
-   *[defender-own] défense seule
+   *[defender-own] rien au preneur
 }
 # en 5e225d1c draft
 short-bate-to = { $value ->
@@ -706,7 +706,7 @@ clash = { $needs ->
     [turn-up] { $rule } : il faut une carte retournée. Là où chacun nomme une couleur ou enchérit, on ne retourne rien.
     [contracts] { $rule } : il faut des enchères de contrats. Là seulement, un contrat peut être contré trois fois ou marqué en points de match.
     [points] { $rule } : il faut une feuille en points. Les points de match ne se calculent qu’à partir d’une donne finie.
-    [match-points] { $rule } : il faut une feuille en points de match, car cette règle compte en points de match.
+    [match-points] { $rule } : il faut une feuille en points de match, car cette règle ne s’applique que là.
     [turn-up-or-names-suit] { $rule } : il faut une carte retournée, ou une table où chacun nomme une couleur ou passe.
     [contracts-or-bids] { $rule } : il faut des enchères. Là seulement, on peut contrer.
     [bids] { $rule } : il faut des enchères en points.
@@ -989,8 +989,8 @@ how-failed-sweep = { $value ->
 }
 # en bfdf6072 draft
 how-pile = { $value ->
-    [160] Quand un camp prend tout, on inscrit 160 pour les plis.
-   *[162] Quand un camp prend tout, on inscrit 162 pour les plis.
+    [160] Si un camp marque tout, on inscrit 160 pour les plis.
+   *[162] Si un camp marque tout, on inscrit 162 pour les plis.
 }
 # en 7ea3aeac draft
 how-double-of = { $value ->

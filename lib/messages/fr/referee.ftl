@@ -236,7 +236,7 @@ wrong-exposed-card = Une carte montrée en cours de jeu
     .words = carte vue, carte montrée, carte tombée, pénalité
 # en 81f5a238 draft
 wrong-out-of-turn = Entame, carte ou parole hors de son tour
-    .about = Quelqu’un a entamé à la place d’un autre, a joué trop tôt ou a parlé sans qu’on l’y invite.
+    .about = Quelqu’un a entamé à la place d’un autre, ou a joué ou parlé avant son tour.
     .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
 # en bea99c38 draft
 wrong-claim-moment = Victoire annoncée au mauvais moment

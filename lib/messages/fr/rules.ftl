@@ -581,7 +581,7 @@ who-exchanges--yes--answer = Le joueur qui a le sept, preneur ou défenseur, don
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Peut-on échanger le sept si une autre couleur est devenue atout ?
 # en f59f0ae0 draft
-exchange-other-suit--yes--answer = Non. La couleur de la retourne doit avoir été acceptée : le sept doit être de cette couleur.
+exchange-other-suit--yes--answer = Non. Le sept ne s’échange que contre une carte de sa couleur : il faut donc que la couleur de la retourne ait été acceptée.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = La page parle du sept d’atout sans dire que la couleur de la retourne doit être atout.
 # en e3b6a03a draft
@@ -819,7 +819,7 @@ second-runs--yes--answer = Oui. Toutes les suites de cette main comptent, même 
 # en 267c7537 draft
 second-runs--team--answer = Oui. Toutes les suites de ce joueur comptent, même celles qui auraient perdu seules.
 # en bf055501 draft
-second-runs--team-4--clause = Celles du partenaire aussi.
+second-runs--team-4--clause = Les suites de son partenaire comptent aussi.
 # en 7b9d6f9c draft
 second-runs--example = Un cinquante au roi et une tierce au neuf marquent 70 contre une tierce à l’as, qui ne marque rien.
 
@@ -848,7 +848,7 @@ meld-contest--apart--answer = Non. On les compare séparément.
 # en 5f8900ab draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
 # en 0dd3d3b2 draft
-meld-contest--example = Une suite de cinq contre quatre dames, 100 chacun : le carré l’emporte, et la suite ne compte pas.
+meld-contest--example = Un camp a une suite de cinq, et l’autre quatre dames. Chacune des deux annonces vaut 100. Le carré l’emporte, et la suite ne compte pas.
 
 # en f1c3a4f9 draft
 runs-need-trick--ask = Le joueur qui a la meilleure suite doit-il faire un pli ?
@@ -984,7 +984,7 @@ two-carres--bridge-belote--note = L’article donne la valeur des carrés, mais 
 # en 2956c60e draft
 two-carres--example = Au bridge-belote, un camp a quatre as et une tierce, l’autre quatre neuf. Les neuf marquent 150, les as rien, et la tierce 20.
 # en 302ea52a draft
-two-carres--one-contest--answer = Le meilleur carré : valets, neuf, puis as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes, l’autre n’en compte aucune.
+two-carres--one-contest--answer = Le meilleur carré, dans l’ordre valets, neuf, as, dix, rois, dames. Il se compare aussi aux suites : le camp de la meilleure annonce compte toutes les siennes ; l’autre n’en compte aucune.
 
 # en 7e4ec00b draft
 bela--ask = Que vaut la belote ?
@@ -1071,7 +1071,7 @@ bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un 
 # en 5f712d3c draft
 bela-decides--ask = La belote aide-t-elle à remplir le contrat ?
 # en 0d22590b draft
-bela-decides--yes--answer = Oui. Elle compte comme tous les autres points de son camp.
+bela-decides--yes--answer = Oui. Elle compte comme tous les autres points du camp qui l’a.
 # en 48fbd1ca draft
 bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l’inscrit après.
 # en 1cdd77b8 draft
@@ -1332,7 +1332,7 @@ made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128. La somme
 # en 0af4f1e8 draft
 made--three-big--note = En grand, les points de tous sont doublés.
 # en a42a3f95 draft
-made--example = Sans enchères en points : preneur 56, défenseur 23 ; 56 et 23 vont sur la feuille.
+made--example = Sans enchères en points : le preneur a 56, et le défenseur 23. Ces deux nombres vont tels quels sur la feuille.
 # en 863c3d09 draft
 made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
 # en 7bacc025 draft
@@ -1368,7 +1368,7 @@ bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous le
 # en 03f29b63 draft
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
 # en 3c85e685 draft
-bate--example = Sans enchères en points : preneur 64, défenseur 80 ; le défenseur marque 144. Trois joueurs, preneur 60, adversaires 70 et 32 : 130 et 32 ; là où chacun les ajoute, 130 et 92.
+bate--example = Sans enchères en points : le preneur a 64 et le défenseur 80, donc le défenseur marque 144. À trois, le preneur a 60, et les adversaires 70 et 32 : ils marquent 130 et 32. Si chacun des deux ajoute les 60 du preneur, ils marquent 130 et 92.
 # en a6e30af0 draft
 bate--tricks-and-bid--answer = Le camp preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp marque une somme fixe pour tous les plis, plus le contrat et les annonces des deux camps.
 # en f3572b3b draft
@@ -1500,7 +1500,7 @@ failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait
 # en ed2d9280 draft
 double-of--ask = Que multiplie le contre ?
 # en 7272ff7e draft
-double-of--everything--answer = Les plis et le contrat. Annonces et belote ne comptent qu’une fois.
+double-of--everything--answer = Les plis et le contrat. Les annonces et la belote ne sont pas multipliées.
 # en 3f3c2733 draft
 double-of--bid--answer = Le contrat seul.
 # en 1e31425e draft
@@ -1736,7 +1736,7 @@ one-over--bela-2--note = Sur la page, 506 sans annonce peuvent perdre contre 501
 # en e264a5b3 draft
 one-over--bridge-belote--note = La partie ne finit pas avec une donne où un camp a fait tous les plis. Les points encore en litige à la fin de la partie sont perdus.
 # en caf32737 draft
-one-over--coinche--note = Un camp qui a chuté ou n’a fait aucun pli, et qui ne passe l’objectif que par sa belote, n’a pas encore gagné : il lui faut un pli de plus.
+one-over--coinche--note = Si un camp qui a chuté ou n’a fait aucun pli ne passe l’objectif que grâce à sa belote, il n’a pas encore gagné : il lui faut un pli de plus.
 
 # en 8539939c draft
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne que le camp gagnant a prise et réussie ?
@@ -1769,7 +1769,7 @@ end-on-sweep--no--answer = Non. On continue. La prochaine donne sans capot finit
 # en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Le texte dit seulement que la partie ne peut pas finir avec une telle donne, où un camp a fait tous les plis.
 # en b8d6536b draft
-end-on-sweep--example = En 151, à 140 contre 100 : un capot à cœur donne 140 + 16 + 9 = 165, et l’on joue une donne de plus.
+end-on-sweep--example = L’objectif est 151, et le score 140 à 100. Un capot à cœur donne 140 + 16 + 9 = 165, mais on joue une donne de plus.
 
 # en b28eb421 draft
 match-format--ask = Combien de parties font un match ?
@@ -1778,7 +1778,7 @@ match-format--best-of-three--answer = D’ordinaire, trois au plus : le match s
 # en 31350b60 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
 # en c7902e14 draft
-match-format--series--answer = Les parties s’enchaînent, et les gagnants de l’une commencent la suivante. Le document ne donne pas de nombre.
+match-format--series--answer = Les parties s’enchaînent, et les gagnants de chacune donnent les premiers à la suivante. Le document n’indique pas le nombre de parties.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Qui donne en premier à la partie suivante ?
@@ -1833,7 +1833,7 @@ revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez l
 # en 25b50928 draft
 revoke--all-to-other-side--answer = Toute la donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en daacb025 draft
-revoke--example = Sans enchères en points : le fautif a 50 et l’autre camp 70, tout compté. L’autre camp marque 120, le fautif rien.
+revoke--example = Sans enchères en points : le fautif a 50 en tout, et l’autre camp 70. L’autre camp marque 120, le fautif rien.
 # en 1eb3a8cb draft
 revoke--contree--note = Une renonce se marque comme un contrat chuté.
 # en 8f6948f8 draft
@@ -2046,7 +2046,7 @@ klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camp
 # en b2219616 draft
 lehman--game-name = Klaberjass selon Lehman
 # en e24d64c4 draft
-lehman--speech = La page ne donne de mots que pour la première annonce. Ensuite, les joueurs nomment la hauteur, puis l’atout, dans l’ordre où les suites se comparent.
+lehman--speech = La page ne donne de mots que pour la première annonce. Ensuite, les joueurs suivent l’ordre de comparaison : ils nomment d’abord la plus haute carte, puis disent si la suite est à l’atout.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass selon Bicycle
 # en 03098a70 draft
@@ -2147,7 +2147,7 @@ four-bimah--variant-name = Le donneur sur la bimah
 # en 18d2fb23 draft
 four-bimah--variant-character = Le donneur ne peut pas passer au second tour : si les autres l’ont fait, il nomme une couleur.
 # en ce9c8877 draft
-four-bimah-no-trump--variant-name = Bimah, sans atout permis
+four-bimah-no-trump--variant-name = Bimah, couleur ou sans atout
 # en eae102d8 draft
 four-bimah-no-trump--variant-character = Sur la bimah, le donneur peut aussi choisir le sans atout, où les cartes et le dix de der font 130.
 # en 5c43c546 draft
@@ -2155,7 +2155,7 @@ four-left-of-dealer--variant-name = Prise forcée à gauche du donneur
 # en 28690073 draft
 four-left-of-dealer--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre et nommer une couleur.
 # en ad843736 draft
-four-left-no-trump--variant-name = Prise forcée à gauche du donneur, sans atout permis
+four-left-no-trump--variant-name = Prise forcée à gauche du donneur, couleur ou sans atout
 # en 7276ef49 draft
 four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
 # en bc031911 draft
@@ -2237,7 +2237,7 @@ contree-announced--variant-character = En 1010 : le gagnant d’une donne marqu
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Seul le contrat est doublé
 # en 33e03449 draft
-contree-bid-doubled--variant-character = Une note de bas de page laisse les tournois ne doubler que le contrat. Le gagnant marque 160 et deux fois le contrat, ou quatre fois après un surcontre.
+contree-bid-doubled--variant-character = Une note de bas de page laisse les tournois ne doubler que le contrat. Après un contre, le gagnant marque 160 plus deux fois le contrat ; après un surcontre, 160 plus quatre fois le contrat.
 # en 336446f3 draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
 # en b0e68fd0 draft
@@ -2298,7 +2298,7 @@ held-over-reaches-target--reading = À la fin de la donne, nous comptons les poi
 # en be81335a draft
 unclaimed-at-target--reading-on = Un joueur passe l’objectif au décompte, sans annonce
 # en e1800a98 draft
-unclaimed-at-target--reading = La page du Clobyosh donne la partie au premier qui atteint l’objectif. Pourtant, un joueur qui a 506 et n’annonce pas la victoire peut encore perdre. Au moins dans les milieux écossais, il faut un pli de plus pour une telle victoire. Nous comptons la victoire sans ce pli. Une table peut l’exiger par règle maison.
+unclaimed-at-target--reading = La page du Clobyosh donne la partie au premier qui atteint l’objectif. Pourtant, un joueur qui a 506 et n’annonce pas la victoire peut encore perdre. Au moins dans les milieux écossais, il faut un pli de plus pour gagner sans annonce. Nous comptons la victoire sans ce pli. Une table peut l’exiger par règle maison.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Trois joueurs, dont deux passent l’objectif
 # en 871cac91 draft
@@ -2354,7 +2354,7 @@ bela-without-trick--reading = La page du Clobyosh qualifie la belote d’absolue
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
 # en f59ab6a2 draft
-long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus pour cinq ou plus ; une longue suite y reste donc un seul cinquante. Bicycle ne nomme que les suites de trois et de quatre et compte toutes celles d’une main. Nous y divisons donc une longue suite : sept cartes valent 70, huit 100.
+long-runs--reading = Lehman paie cinquante pour quatre cartes ou plus, et Denexa rien de plus pour cinq ou plus ; une longue suite y reste donc un seul cinquante. Bicycle ne nomme que les suites de trois et de quatre et compte toutes celles d’une main. Nous y divisons donc une longue suite : sept cartes font un cinquante et une tierce, et huit font deux cinquante.
 # en 9db8fabd draft
 declaring-less--reading-on = Annoncer moins qu’on n’a
 # en 3f9fe8fb draft
@@ -2384,9 +2384,9 @@ lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
 # en 971e42d8 draft
 lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
 # en 6f50c08b draft
-bicycle-schmeiss-refused--reading-on = Qui est preneur après « non » (Bicycle)
+bicycle-schmeiss-refused--reading-on = Qui est preneur après un schmeiss refusé (Bicycle)
 # en 39b9e1d9 draft
-bicycle-schmeiss-refused--reading = Bicycle dit que la couleur de la retourne devient atout et ne nomme pas de preneur. Pour nous, c’est le joueur qui a dit schmeiss, puisqu’il proposait de jouer cette couleur.
+bicycle-schmeiss-refused--reading = Si un schmeiss est refusé, la couleur de la retourne devient atout chez Bicycle, mais la page ne nomme pas de preneur. Pour nous, le preneur est le joueur qui a dit schmeiss, puisqu’il proposait de jouer cette couleur.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = La plus faible carte tirée, et la donne après un schmeiss (Bicycle)
 # en 030e2c4b draft
@@ -2430,7 +2430,7 @@ revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’artic
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
 # en 5dfd291e draft
-tie-of-three--reading = Le preneur doit faire plus que chacun des adversaires, et la page du Clobyosh fait partager ses points à des adversaires à égalité entre eux. Pour nous, une égalité du preneur est donc une chute, et rien n’est mis en litige.
+tie-of-three--reading = La page du Clobyosh demande au preneur de faire plus que chacun de ses adversaires. Pour les égalités, elle dit seulement que deux adversaires à égalité se partagent les points d’un preneur qui a chuté. Pour nous, une égalité entre le preneur et un adversaire est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
 # en 9ff9c881 draft
@@ -2446,7 +2446,7 @@ bate-to-each--reading = Dans cette variante, chaque adversaire ajoute les points
 # en 4f18913b draft
 big-doubles--reading-on = Ce qui double « en grand »
 # en aa588d4b draft
-big-doubles--reading = La page du Clobyosh double « les points de la donne ». Nous doublons les points de tous, une fois ceux d’une chute passés à l’adversaire qui a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
+big-doubles--reading = La page du Clobyosh double « les points de la donne ». Nous doublons les points de tous. Avant cela, en cas de chute, les points du preneur passent à l’adversaire qui en a le plus. Si le preneur n’a qu’autant que les deux adversaires réunis, c’est une chute.
 # en 45eaf73f draft
 claim-on-big--reading-on = Annoncer la victoire dans une donne en grand
 # en 328555d6 draft
@@ -2848,7 +2848,7 @@ stock--meaning = Les cartes qui restent à distribuer, puis celles que personne 
 # en dfad36e2 draft
 bottom-card--word = carte du dessous
 # en 5733dd2f draft
-bottom-card--meaning = La dernière carte du talon, montrée à tous une fois les dernières cartes données ; elle est hors jeu.
+bottom-card--meaning = La carte du dessous du talon, montrée à tous une fois les dernières cartes données ; elle est hors jeu.
 # en 5efeb7a2 draft
 dealer-forced--word = sur la bimah
 # en 20696b4c draft

@@ -554,7 +554,7 @@ change-reasons = { $count ->
     [one] La donne { $hands } garde ses points,
     [many] Les donnes { $hands } gardent leurs points,
    *[other] Les donnes { $hands } gardent leurs points,
-} mais par une autre règle.
+} mais selon une autre règle.
 # en 0c7e001b draft
 change-dealer = { $count ->
     [one] La donne { $hands } change de donneur.
@@ -564,9 +564,9 @@ change-dealer = { $count ->
 # en a0e44a46 draft
 change-next-dealer = { $name } donne ensuite.
 # en 57b1169d draft
-change-ends-with = La partie se termine à la donne { $hand }, par une autre règle.
+change-ends-with = La partie se termine toujours à la donne { $hand }, mais selon une autre règle.
 # en 974b2482 draft
-change-goes-on-after = La partie continue après la donne { $hand }, par une autre règle.
+change-goes-on-after = La partie continue comme avant après la donne { $hand }, mais selon une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.
 # en 19573f59 draft
@@ -1006,7 +1006,7 @@ counted-as-agreed = compte comme convenu
 # en 2b21e76c draft
 play-on = Continuer
 # en c998d192 draft
-end-the-game = Arrêter la partie
+end-the-game = Arrêter ici
 # en 31542d01 draft
 ended-early-why = arrêtée avant la fin
 # en b4631599 draft
@@ -1425,7 +1425,7 @@ problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible
 problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire de { $from } à { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
 # en 01032de6 draft
-problem-totals-sum = Les totaux font { $sum } : toutes les cartes et le { last-trick } font { $all }, plus des dizaines pour les annonces.
+problem-totals-sum = Les totaux font { $sum }. Toutes les cartes et le { last-trick } font { $all }, et les annonces ne peuvent y ajouter que des multiples de 10.
     .todo = Recomptez, { last-trick } et annonces compris.
 # en 8c4e24e3 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
