@@ -46,7 +46,9 @@ describe('the sentences about a correction', () => {
     )
     expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 keep their points, but under another rule.')
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
-    expect(said({ kind: 'ending', hand: 6, over: false })).toBe('The game continues after hand 7 as before, but under another rule.')
+    expect(said({ kind: 'ending', hand: 6, over: false })).toBe(
+      'The game continues after hand 7 as before, but under another rule.',
+    )
   })
 
   it('a correction tells what no longer waits once a tie is undone', () => {
