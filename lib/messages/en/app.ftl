@@ -371,7 +371,7 @@ check-data = Check data
 checking-everything = Checking everything…
 save-as-they-are = Save unreadable entries
 how-it-is-kept = How the browser stores your data
-unread-file = Yuss unread { $day }
+unread-file = Yuss unreadable { $day }
 all-readable = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -407,14 +407,14 @@ change-earned = The cards and runs of { hands-named } count differently, but the
 change-reasons = { $count ->
     [one] Hand { $hands } keeps its points,
    *[other] Hands { $hands } keep their points,
-} but under another rule.
+} but now because of another rule.
 change-dealer = { $count ->
     [one] Hand { $hands } now has a different dealer.
    *[other] The dealers of hands { $hands } change.
 }
 change-next-dealer = { $name } deals next.
-change-ends-with = The game still ends with hand { $hand }, but under another rule.
-change-goes-on-after = The game continues after hand { $hand } as before, but under another rule.
+change-ends-with = The game still ends with hand { $hand }, but now because of another rule.
+change-goes-on-after = The game still does not end with hand { $hand }, but now because of another rule.
 change-win-undone = The win is undone.
 change-win-undone-at = The win at hand { $hand } is undone.
 change-win-of-undone = { possessive } win is undone.
