@@ -156,7 +156,7 @@ option-trump-run = Поредица от коз
        *[equal] не, равни са
     }
 # en 4abafa9c draft
-option-runs-need-trick = Поредици без взятка
+option-runs-need-trick = Взятка за поредици
     .question = Трябва ли страната да вземе взятка, за да се броят поредиците ѝ?
     .value = { $value ->
         [no] не, не трябва взятка
