@@ -1583,7 +1583,7 @@ figure-average-taking = Schnitt als Spielpartei
     .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
 # en 436b7007 draft
 figure-average-defending = Schnitt als Gegenpartei
-    .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Hat der Partner gespielt, zählt das Spiel nicht mit, auch nicht im Schnitt als Spielpartei.
+    .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Bei einem einzelnen Spieler zählen Spiele, die sein Partner gespielt hat, hier nicht mit und auch nicht im Schnitt als Spielpartei.
 # en e4a8d1b0 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
@@ -2166,7 +2166,7 @@ remind-of-next = { $games ->
 # en f40c518c draft
 earlier-title = Früherer Stand
 # en 1da39474 draft
-earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, hebt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang gespeichert. „Alles löschen“ löscht auch sie.
+earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, bewahrt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang gespeichert. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
 # en fad9576a draft
@@ -2180,8 +2180,8 @@ earlier-why = { $why ->
        *[other] { $games } Partien, bevor eine Sicherung dazukam
     }
    *[import] { $games ->
-        [one] Eine Partie, bevor ein Import sie ergänzte
-       *[other] { $games } Partien, bevor ein Import eine davon ergänzte
+        [one] Eine Partie, bevor ein Import sie änderte
+       *[other] { $games } Partien, bevor ein Import eine davon änderte
     }
 }
 # en 51c65678 draft

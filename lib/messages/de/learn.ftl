@@ -55,7 +55,7 @@ mistake-beaten = Hier ist eine Meldung mitgezählt, die nichts zählt.
 # en d8d4694a draft
 mistake-last-trick = Es fehlen die 10 Punkte für den letzten Stich.
 # en f0562d1b draft
-mistake-last-moved = Hier hat die falsche Seite den letzten Stich.
+mistake-last-moved = Hier bekommt die falsche Seite den letzten Stich.
 # en 73823e6d draft
 mistake-taker = Hier gilt die falsche Seite als Spielpartei.
 # en 750f2323 draft

@@ -155,7 +155,7 @@ option-trump-run = Folge in Trumpf
        *[equal] nein, sie sind gleich
     }
 # en 4abafa9c draft
-option-runs-need-trick = Folgen ohne Stich
+option-runs-need-trick = Stich für Folgen
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
         [no] nein, keinen

@@ -582,7 +582,7 @@ who-exchanges--yes--answer = Wer die Sieben hat. Ob Spielpartei oder Gegenpartei
 # en 3f7ec8c8 draft
 exchange-other-suit--ask = Darf man tauschen, wenn eine andere Farbe Trumpf geworden ist?
 # en f59f0ae0 draft
-exchange-other-suit--yes--answer = Nein. Nur wenn die aufgedeckte Farbe angenommen wurde: Die Sieben muss dieselbe Farbe haben wie die aufgedeckte Karte.
+exchange-other-suit--yes--answer = Nein. Die Sieben wird nur gegen eine Karte ihrer eigenen Farbe getauscht; also muss die aufgedeckte Farbe angenommen sein.
 # en ba8db9e6 draft
 exchange-other-suit--bicycle--note = Bicycle spricht nur von der Trumpfsieben und sagt nicht, dass die aufgedeckte Farbe Trumpf sein muss.
 # en e3b6a03a draft
@@ -1501,7 +1501,7 @@ failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle S
 # en ed2d9280 draft
 double-of--ask = Was zählt bei Kontra auf ein Gebot mehrfach?
 # en 7272ff7e draft
-double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle zählen einfach.
+double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle werden nicht vervielfacht.
 # en 3f3c2733 draft
 double-of--bid--answer = Nur das Gebot.
 # en 1e31425e draft
@@ -1779,7 +1779,7 @@ match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt,
 # en 31350b60 draft
 match-format--single--answer = Eine Partie. Von weiteren sagt die Quelle nichts.
 # en c7902e14 draft
-match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele es sind, sagt die Quelle nicht.
+match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele Partien es sind, sagt die Quelle nicht.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
@@ -2047,7 +2047,7 @@ klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Ist dann noch offen,
 # en b2219616 draft
 lehman--game-name = Klaberjass nach Lehman
 # en e24d64c4 draft
-lehman--speech = Lehman nennt nur Worte für die erste Meldung. Danach nennt man die oberste Karte und dann, ob es Trumpf ist, in der Reihenfolge, in der verglichen wird.
+lehman--speech = Lehman nennt nur Worte für die erste Meldung. Danach geht es in der Reihenfolge, in der verglichen wird: Erst nennt man die oberste Karte, dann sagt man, ob die Folge in Trumpf ist.
 # en f2bb74a9 draft
 bicycle--game-name = Klaberjass nach Bicycle
 # en 03098a70 draft
@@ -2299,7 +2299,7 @@ held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand 
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en e1800a98 draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht so ein Sieg noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht ein Sieg ohne Ansage noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
@@ -2355,7 +2355,7 @@ bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut�
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en f59ab6a2 draft
-long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; bei beiden bleibt eine lange Folge also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Bei Bicycle teilen wir also eine lange Folge: sieben Karten 70, acht 100.
+long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; bei beiden bleibt eine lange Folge also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Bei Bicycle teilen wir also eine lange Folge: sieben Karten sind eine Fünfzig und eine Terz, acht Karten zweimal eine Fünfzig.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 3f9fe8fb draft
@@ -2387,7 +2387,7 @@ lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman der, de
 # en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
 # en 39b9e1d9 draft
-bicycle-schmeiss-refused--reading = Bicycle sagt, dass die aufgedeckte Farbe Trumpf wird, aber nicht, wer spielt. Wir lassen den spielen, der schmeißen wollte, denn er hat angeboten, diese Farbe zu spielen.
+bicycle-schmeiss-refused--reading = Lehnt der Gegner ab, wird bei Bicycle die aufgedeckte Farbe Trumpf; wer dann spielt, steht dort nicht. Wir lassen den spielen, der schmeißen wollte, denn er hat angeboten, diese Farbe zu spielen.
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en 030e2c4b draft
@@ -2431,7 +2431,7 @@ revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en 5dfd291e draft
-tie-of-three--reading = Die Spielpartei muss mehr haben als jeder Gegner, und nach der Clobyosh-Webseite teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei. Hat die Spielpartei nur so viel wie ein Gegner, werten wir das also als bete, und nichts bleibt offen.
+tie-of-three--reading = Nach der Clobyosh-Webseite muss die Spielpartei mehr haben als jeder Gegner. Zum Gleichstand sagt sie nur, dass sich zwei Gegner mit gleicher Summe die Punkte teilen, wenn die Spielpartei bete ist. Hat die Spielpartei nur so viel wie ein Gegner, werten wir das also als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 9ff9c881 draft

@@ -590,7 +590,7 @@ change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
 # en 57b1169d draft
-change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber nach einer anderen Regel.
+change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber der Grund ist eine andere Regel.
 # en 974b2482 draft
 change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber der Grund ist eine andere Regel.
 # en a89cd5cc draft
