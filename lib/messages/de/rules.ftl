@@ -1779,7 +1779,7 @@ match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt,
 # en 31350b60 draft
 match-format--single--answer = Eine Partie. Von weiteren sagt die Quelle nichts.
 # en c7902e14 draft
-match-format--series--answer = Partie folgt auf Partie, und wer eine gewonnen hat, beginnt die nächste. Wie viele Partien es sind, sagt die Quelle nicht.
+match-format--series--answer = Partie folgt auf Partie, und die Sieger einer Partie geben in der nächsten zuerst. Wie viele Partien es sind, sagt die Quelle nicht.
 
 # en 3e5e583c draft
 next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
