@@ -496,7 +496,7 @@ checking-everything = Всичко се проверява…
 save-as-they-are = Запази нечетимите записи
 # en 49a1527b draft
 how-it-is-kept = Как браузърът пази данните
-# en 75f5a3d2 draft
+# en 16b6fbb0 draft
 unread-file = { "Yuss" } нечетимо { $day }
 # en 1ed431e9 draft
 all-readable = Всичко може да се прочете: { $games ->

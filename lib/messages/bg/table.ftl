@@ -520,7 +520,7 @@ change-points = Точките от { hands-named } се променят.
 change-held-over = Висящи от раздаване { $hand }: { $after } вместо { $before }.
 # en 4f292980 draft
 change-earned = В { hands-named } картите и поредиците се броят по друг начин, но точките са същите.
-# en f6d7d7ca draft
+# en 25103b20 draft
 change-reasons = Точките от { hands-named } остават същите, но вече заради друго правило.
 # en 0c7e001b draft
 change-dealer = { $count ->
@@ -529,9 +529,9 @@ change-dealer = { $count ->
 }
 # en a0e44a46 draft
 change-next-dealer = Следващия път раздава { $name }.
-# en 57b1169d draft
+# en 23860f27 draft
 change-ends-with = Играта пак свършва с раздаване { $hand }, но вече заради друго правило.
-# en 974b2482 draft
+# en 526076c0 draft
 change-goes-on-after = Играта пак продължава след раздаване { $hand }, но вече заради друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.

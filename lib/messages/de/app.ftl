@@ -496,7 +496,7 @@ checking-everything = Alles wird geprüft…
 save-as-they-are = Unlesbare Einträge speichern
 # en 49a1527b draft
 how-it-is-kept = Wie der Browser deine Daten speichert
-# en 75f5a3d2 draft
+# en 16b6fbb0 draft
 unread-file = Yuss unlesbar { $day }
 # en 1ed431e9 draft
 all-readable = Yuss kann alles lesen, was hier ist: { $games ->

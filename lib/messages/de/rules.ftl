@@ -214,11 +214,11 @@ dealer-after-redeal--bridge-belote--note = Wer gibt, wenn alle vier gepasst habe
 shuffle-and-cut--ask = Wer mischt, und wer hebt ab?
 # en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Freunden genügt es meist, oben auf den Stapel zu tippen.
-# en cae048fb draft
+# en f7ea2120 draft
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der Gegner des Gebers hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben sagt die Quelle nichts.
-# en 721d474d draft
+# en b351956c draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
@@ -226,9 +226,9 @@ shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Geb
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Wer von den beiden Gegnern des Gebers abhebt, sagt die Clobyosh-Webseite nicht.
-# en 7b0c7f4f draft
+# en e6777a51 draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
-# en 39be359c draft
+# en 9e65a41c draft
 shuffle-and-cut--may-cut--answer = Der Geber mischt und bietet die Karten zum Abheben an. Der Spieler vor dem Geber hebt ab oder lässt es.
 
 # en e3df268c draft
@@ -1328,7 +1328,7 @@ made--own--answer = Jede Seite schreibt ihre eigenen Punkte.
 made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra bekommt die Siegerseite alle.
 # en 770d8b4b draft
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
-# en 5ae6182b draft
+# en 97c2901f draft
 made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
 # en 0af4f1e8 draft
 made--three-big--note = Auf groß zählen die Punkte aller drei Spieler doppelt.
@@ -1910,7 +1910,7 @@ old-tricks--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheide
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
-# en 9eff9df1 draft
+# en 06381163 draft
 old-tricks--after-next--answer = Nur den letzten Stich. Ansehen darfst du ihn, wenn alle zum nächsten gespielt haben und dieser noch nicht umgedreht ist; nie, bevor du selbst eine Karte gespielt hast.
 # en 54d522a9 draft
 old-tricks--until-next--answer = Nur den letzten Stich, bis der nächste eingesammelt ist.
@@ -2736,7 +2736,7 @@ federation-target--reading = Der Verband überlässt die Zahl dem Veranstalter. 
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
 # en dc5e4d9c draft
 federation-next-dealer--reading = Haben alle vier in beiden Runden gepasst, gibt nach dem Text der Spieler rechts vom Geber. Nach einem gespielten Spiel halten wir es ebenso.
-# en 027643d0 draft
+# en 98c8cb10 draft
 federation-two-counts--reading-on = Welche der zwei Zählweisen in der Contrée gilt
 # en a41fb111 draft
 federation-two-counts--reading = Nach den Regeln von 2016 wählt der Veranstalter zwischen zwei Zählweisen: die gemachten Punkte, oder die gemachten Punkte und dazu das Gebot. Wir nehmen die zweite, denn die Coinche desselben Verbands kennt nur sie.
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas von dieser Haltung im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 405d5142 draft
+# en 5f204d0a draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt

@@ -580,7 +580,7 @@ change-points = Die Punkte { $count ->
 change-held-over = Spiel { $hand } lässt dann { $after } offen (bisher { $before }).
 # en 4f292980 draft
 change-earned = In { hands-named } zählen Karten und Folgen anders, die Punkte bleiben gleich.
-# en f6d7d7ca draft
+# en 25103b20 draft
 change-reasons = { $count ->
     [one] Spiel { $hands } kommt
    *[other] Die Spiele { $hands } kommen
@@ -589,9 +589,9 @@ change-reasons = { $count ->
 change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
-# en 57b1169d draft
+# en 23860f27 draft
 change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber der Grund ist eine andere Regel.
-# en 974b2482 draft
+# en 526076c0 draft
 change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber der Grund ist eine andere Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.

@@ -507,7 +507,7 @@ checking-everything = Vérification en cours…
 save-as-they-are = Enregistrer les entrées illisibles
 # en 49a1527b draft
 how-it-is-kept = Comment le navigateur les garde
-# en 75f5a3d2 draft
+# en 16b6fbb0 draft
 unread-file = Yuss données illisibles { $day }
 # en 1ed431e9 draft
 all-readable = { $games ->

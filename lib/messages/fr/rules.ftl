@@ -213,11 +213,11 @@ dealer-after-redeal--bridge-belote--note = L’article ne dit pas qui donne apr�
 shuffle-and-cut--ask = Qui mélange, et qui coupe ?
 # en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire pour qu’il coupe. Entre amis, l’adversaire se contente d’habitude d’une tape sur le paquet.
-# en cae048fb draft
+# en f7ea2120 draft
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
-# en 721d474d draft
+# en b351956c draft
 shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
@@ -225,9 +225,9 @@ shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du do
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = La page ne dit pas lequel des deux adversaires coupe.
-# en 7b0c7f4f draft
+# en e6777a51 draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
-# en 39be359c draft
+# en 9e65a41c draft
 shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
 
 # en e3df268c draft
@@ -1327,7 +1327,7 @@ made--own--answer = Chaque camp marque ses propres points.
 made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donne contrée, le gagnant les prend tous.
 # en 770d8b4b draft
 made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
-# en 5ae6182b draft
+# en 97c2901f draft
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128. La somme devrait être 129.
 # en 0af4f1e8 draft
 made--three-big--note = En grand, les points de tous sont doublés.
@@ -1909,7 +1909,7 @@ old-tricks--unstated--answer = Le document ne dit rien. La table décide avant l
 old-tricks--1--law = Code international du bridge (2017), loi 66
 # en 68785245 draft
 old-tricks--1--law-says = Vous pouvez demander à voir le dernier pli tant que votre camp n’a pas joué au suivant, en entame ou non. Les plus anciens restent fermés jusqu’à la fin du jeu.
-# en 9eff9df1 draft
+# en 06381163 draft
 old-tricks--after-next--answer = Le dernier pli seulement. Vous pouvez le regarder une fois que tous ont joué au pli suivant, tant que celui-ci n’est pas retourné. Ne regardez jamais avant d’avoir joué votre propre carte.
 # en 54d522a9 draft
 old-tricks--until-next--answer = Le dernier pli seulement, tant que le pli suivant n’est pas ramassé.
@@ -2735,7 +2735,7 @@ federation-target--reading = La fédération laisse le nombre à l’organisateu
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
 # en dc5e4d9c draft
 federation-next-dealer--reading = Si les quatre joueurs passent aux deux tours, le texte fait donner le joueur à droite du donneur. Nous faisons tourner la donne dans le même sens après une donne jouée.
-# en 027643d0 draft
+# en 98c8cb10 draft
 federation-two-counts--reading-on = Laquelle des deux façons de marquer à la contrée
 # en a41fb111 draft
 federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits plus le contrat. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = « Ah kent his faither »
 kent-his-faither--tells = « Je connaissais son père », dit-on en scots de quelqu’un qui prend peut-être de trop grands airs. Mike Block sent un peu de cet esprit dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en 405d5142 draft
+# en 5f204d0a draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois

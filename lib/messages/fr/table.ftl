@@ -549,7 +549,7 @@ change-points = Les points { hands-named } changent.
 change-held-over = Après la donne { $hand }, { held-over } : { $after } au lieu de { $before }.
 # en 4f292980 draft
 change-earned = Les cartes et les suites { hands-named } comptent autrement, mais les points restent les mêmes.
-# en f6d7d7ca draft
+# en 25103b20 draft
 change-reasons = { $count ->
     [one] La donne { $hands } garde ses points,
     [many] Les donnes { $hands } gardent leurs points,
@@ -563,9 +563,9 @@ change-dealer = { $count ->
 }
 # en a0e44a46 draft
 change-next-dealer = { $name } donne ensuite.
-# en 57b1169d draft
+# en 23860f27 draft
 change-ends-with = La partie se termine toujours à la donne { $hand }, mais selon une autre règle.
-# en 974b2482 draft
+# en 526076c0 draft
 change-goes-on-after = La partie continue comme avant après la donne { $hand }, mais selon une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.

@@ -515,7 +515,7 @@ checking-everything = Provjeravam sve…
 save-as-they-are = Spremi nečitljive unose
 # en 49a1527b draft
 how-it-is-kept = Kako ih preglednik čuva
-# en 75f5a3d2 draft
+# en 16b6fbb0 draft
 unread-file = Yuss nepročitano { $day }
 # en 1ed431e9 draft
 all-readable = Yuss može pročitati sve: { $games ->

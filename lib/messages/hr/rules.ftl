@@ -213,11 +213,11 @@ dealer-after-redeal--bridge-belote--note = Članak ne kaže tko dijeli nakon če
 shuffle-and-cut--ask = Tko miješa, a tko presijeca?
 # en e03c8ec0 draft
 shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Među prijateljima protivnik obično samo kucne po vrhu špila.
-# en cae048fb draft
+# en f7ea2120 draft
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
-# en 721d474d draft
+# en b351956c draft
 shuffle-and-cut--cut-only--answer = Miješa se prije partije, a prije kasnijih dijeljenja samo se presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev partner.
@@ -225,9 +225,9 @@ shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev p
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
-# en 7b0c7f4f draft
+# en e6777a51 draft
 shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
-# en 39be359c draft
+# en 9e65a41c draft
 shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
 
 # en e3df268c draft
@@ -1327,7 +1327,7 @@ made--own--answer = Svaka strana piše svoje bodove.
 made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše pobjednik.
 # en 770d8b4b draft
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
-# en 5ae6182b draft
+# en 97c2901f draft
 made--bela-2--note = Na oglednom listu 23 i 106 zbrojeni su kao 128. Zbroj bi trebao biti 129.
 # en 0af4f1e8 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
@@ -1909,7 +1909,7 @@ old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog 
 old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en 68785245 draft
 old-tricks--1--law-says = Zadnji štih smiješ tražiti na uvid dok tvoja strana ne izađe u sljedeći ili ne baci kartu u njega. Stariji štihovi ostaju zatvoreni do kraja igre.
-# en 9eff9df1 draft
+# en 06381163 draft
 old-tricks--after-next--answer = Samo zadnji štih. Smiješ ga pogledati kad su svi bacili kartu u sljedeći štih, dok se taj sljedeći ne okrene. Nikad ne gledaj prije nego što baciš svoju kartu.
 # en 54d522a9 draft
 old-tricks--until-next--answer = Samo zadnji štih, dok se sljedeći štih ne pokupi.
@@ -2735,7 +2735,7 @@ federation-target--reading = Savez broj prepušta organizatoru. Belote igramo do
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
 # en dc5e4d9c draft
 federation-next-dealer--reading = Kad sva četiri igrača u oba kruga kažu „dalje“, tekst dijeljenje daje igraču desno od djelitelja. Istim smjerom kod nas se ide i nakon odigranog dijeljenja.
-# en 027643d0 draft
+# en 98c8cb10 draft
 federation-two-counts--reading-on = Koji od dva načina bodovanja vrijedi za contrée
 # en a41fb111 draft
 federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi plus ponuda. Uzimamo drugi način, jer pravila coinchea istog saveza imaju samo taj.
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ na škotskom znači „znao sam mu oca“. Kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak tog stava: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 405d5142 draft
+# en 5f204d0a draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ta karta ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje

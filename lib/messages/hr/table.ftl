@@ -548,7 +548,7 @@ change-points = Mijenjaju se bodovi { hands-named }.
 change-held-over = Visi nakon { $hand }. dijeljenja: { $after }, dosad { $before }.
 # en 4f292980 draft
 change-earned = Karte i nizovi { hands-named } broje se drukčije, a bodovi ostaju isti.
-# en f6d7d7ca draft
+# en 25103b20 draft
 change-reasons = { $count ->
     [1] { $hands }. dijeljenje: isti bodovi
     [one] Dijeljenja { $hands }: isti bodovi
@@ -564,9 +564,9 @@ change-dealer = { $count ->
 }
 # en a0e44a46 draft
 change-next-dealer = Idući put dijeli { $name }.
-# en 57b1169d draft
+# en 23860f27 draft
 change-ends-with = Partija i dalje završava { $hand }. dijeljenjem, ali po drugom pravilu.
-# en 974b2482 draft
+# en 526076c0 draft
 change-goes-on-after = Partija se, kao i prije, nastavlja nakon { $hand }. dijeljenja, ali po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
