@@ -105,7 +105,7 @@ test.describe('beside a list', () => {
     await expect(games).toHaveCount(0)
     await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Ann')
     await page.setViewportSize(DESK)
-    const lehman = games.getByRole('link', { name: 'Klaberjass after Lehman' })
+    const lehman = games.getByRole('link', { name: 'Klaberjass (Lehman)' })
     await lehman.click()
     await expect(lehman).toHaveAttribute('aria-current', 'true')
     await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Ann')
@@ -132,7 +132,7 @@ test.describe('beside a list', () => {
     const tie = asked.getByRole('link', { name: /^Both sides have equal points/ })
     await expect(tie).toContainText('held over')
     const before = (await tie.textContent()) ?? ''
-    await page.getByLabel('Whose rules').selectOption({ label: 'Klaberjass after Bicycle' })
+    await page.getByLabel('Whose rules').selectOption({ label: 'Klaberjass (Bicycle)' })
     await expect(tie).not.toHaveText(before)
     await tie.click()
     await expect(title(page)).toHaveText('Both sides have equal points. Who scores?')

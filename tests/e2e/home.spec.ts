@@ -28,7 +28,7 @@ test('the last changed game comes first, and the others under it', async ({ page
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^(Continue|View example)/ })).toHaveText([
     /Bela for three to 501/,
-    /Klaberjass after Lehman to 500/,
+    /Klaberjass \(Lehman\) to 500/,
     /Bela to 501/,
   ])
   await page.getByRole('link', { name: /^Continue: Bela for three to 501, Host 0, Left 0, Right 0/ }).click()

@@ -33,9 +33,9 @@ for (const [game, dealt] of [
   ['Bela / Clobyosh for two', 'Host deals, Guest leads'],
   ['Bela / Clobyosh for three', 'Host deals, Left leads'],
   ['Klabberjass for four', 'North deals, East leads'],
-  ['Klaberjass after Lehman', 'Host deals, Guest leads'],
-  ['Klaberjass after Bicycle', 'Host deals, Guest leads'],
-  ['Klaberjass after Denexa', 'Host deals, Guest leads'],
+  ['Klaberjass (Lehman)', 'Host deals, Guest leads'],
+  ['Klaberjass (Bicycle)', 'Host deals, Guest leads'],
+  ['Klaberjass (Denexa)', 'Host deals, Guest leads'],
   ['Bridge-belote from Bulgaria', 'North deals, West leads'],
 ] as const) {
   test(`${game} starts in four taps from the first screen, without typing`, async ({ page }) => {
@@ -139,7 +139,7 @@ test('names are remembered, suggested, and never equal', async ({ page }) => {
 
   await page.goto('./new/')
   await expect(page.getByRole('link', { name: /^Bela to 501 Mike and Yetta/ })).toBeVisible()
-  await chooseGame(page, 'Klaberjass after Lehman')
+  await chooseGame(page, 'Klaberjass (Lehman)')
   await expect(page.getByRole('button', { name: 'Start: Mike deals, Yetta leads' })).toBeVisible()
 
   await choose(page, 'Bela / Clobyosh for three')
@@ -188,7 +188,7 @@ test('a game begun on paper continues from its totals', async ({ page }) => {
 })
 
 test('a best of three starts a series', async ({ page }) => {
-  await choose(page, 'Klaberjass after Bicycle')
+  await choose(page, 'Klaberjass (Bicycle)')
   await page.getByRole('radio', { name: 'Best of 3' }).click()
   await page.getByRole('radio', { name: 'Unlimited' }).click()
   await begin(page)
@@ -209,7 +209,7 @@ test('saved rules are a game like any other until they are forgotten', async ({ 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page).toHaveURL(/\/house-rules\/$/)
   await page.goto('./new/')
-  await expect(page.getByRole('link', { name: /Klaberjass after Lehman/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Klaberjass \(Lehman\)/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0)
 })
 

@@ -425,7 +425,7 @@ test('a deal passed out in the bidding is recorded, and the next player deals', 
 })
 
 test('a hand of the sheet is scored by other rules, after its missing facts are entered', async ({ page }) => {
-  await startGame(page, { game: 'Klaberjass after Denexa', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
+  await startGame(page, { game: 'Klaberjass (Denexa)', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
   await record(page, { chips: ['Mike took hearts', 'Mike: bela', 'Yetta: last trick'], figures: [70, 45] })
   await askHere(page, 'elsewhere')
   const table = page.getByRole('table', { name: 'Points on the sheet by each set of rules' })

@@ -156,7 +156,7 @@ test('the game chosen for the answers is remembered on this phone', async ({ pag
   await page.goto('./rules/?q=tie')
   // A choice made before the page responds is lost, so it is repeated.
   await expect(async () => {
-    await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klaberjass after Bicycle' })
+    await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klaberjass (Bicycle)' })
     const answer = seen(page, 'As written').first()
     await expect(answer).toHaveText(/the taker nothing, and nothing is held over/, { timeout: 1000 })
   }).toPass()

@@ -158,7 +158,7 @@ test('calls, turns and results of the bidding have words', () => {
   const belote = tableAt('bridge-belote')
   expect(callWords(belote, 'double')).toBe('Contra')
   expect(callWords(belote, 'none')).toBe('No trumps')
-  expect(callWords(table, 'spades')).toBe('I take in spades')
+  expect(callWords(table, 'spades')).toBe('I take spades')
 })
 
 test('a missing fact is named with its owner', () => {

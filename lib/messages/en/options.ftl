@@ -540,7 +540,7 @@ short-bid-writes = { $value ->
 }
 short-capot-writes = { $value ->
     [bid] like any bid
-   *[flat] the bid alone
+   *[flat] bid, no tricks
 }
 short-scoring = { $value ->
     [points] points

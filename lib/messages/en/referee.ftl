@@ -100,12 +100,12 @@ call-contract = { $trump ->
    *[all] All trumps
 }
 call-take-in = { $trump ->
-    [spades] I take in spades
-    [hearts] I take in hearts
-    [diamonds] I take in diamonds
-    [clubs] I take in clubs
-    [none] I take in no trumps
-   *[all] I take in all trumps
+    [spades] I take spades
+    [hearts] I take hearts
+    [diamonds] I take diamonds
+    [clubs] I take clubs
+    [none] I take no trumps
+   *[all] I take all trumps
 }
 # A bid as it is said: “110 hearts”, “All the tricks, clubs”.
 call-bid = { $points } { $suit }
@@ -708,10 +708,10 @@ rules-of-ours = { $count } by house rule
 # The pages of the lookup as they are read without a script.
 rules-title = Rules
     .about = What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.
-    .needs-scripts = Without scripts you can read each question on <link>a page of its own</link>.
+    .needs-scripts = Without JavaScript, you can read each question on <link>a page of its own</link>.
 compare-title = Compare two games
     .about = Only the questions that they answer differently.
-    .needs-scripts = Comparing needs scripts. Each question of the <link>rules</link> shows what every game answers.
+    .needs-scripts = Comparing needs JavaScript. Each question of the <link>rules</link> shows what every game answers.
 glossary-title = Glossary
     .about = The same card can have a dozen names. Under each word you find its other names and the rule that it belongs to. Some names from other countries and books are in none of our documents.
 often-asked = Often asked

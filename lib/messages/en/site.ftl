@@ -24,9 +24,9 @@ game-page-title = { $game ->
     [bela-2] Rules of Bela / Clobyosh for two: what the sources say
     [bela-3] Rules of Bela / Clobyosh for three: what the sources say
     [klabberjass-4] Rules of Klabberjass for four: what the sources say
-    [lehman] Rules of Klaberjass after Lehman: what the sources say
-    [bicycle] Rules of Klaberjass after Bicycle: what the sources say
-    [denexa] Rules of Klaberjass after Denexa: what the sources say
+    [lehman] Rules of Klaberjass (Lehman): what the sources say
+    [bicycle] Rules of Klaberjass (Bicycle): what the sources say
+    [denexa] Rules of Klaberjass (Denexa): what the sources say
     [bridge-belote] Rules of Bulgarian bridge-belote: what the sources say
     [belote] Rules of French belote: what the sources say
     [contree] Rules of belote contrée: what the sources say

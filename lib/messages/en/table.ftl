@@ -993,8 +993,8 @@ problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
        *[other] { $points } are missing: enter one side, and Yuss fills in the other.
     }
     .over = { $points ->
-        [one] { $points } is too many: enter one side, and Yuss fills in the other.
-       *[other] { $points } are too many: enter one side, and Yuss fills in the other.
+        [one] That is { $points } too many: enter one side, and Yuss fills in the other.
+       *[other] That is { $points } too many: enter one side, and Yuss fills in the other.
     }
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
