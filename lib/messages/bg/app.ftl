@@ -131,7 +131,7 @@ arrival-stray = В данните има нещо излишно.
 # en 446eea66 draft
 arrival-ends-early = Данните свършват твърде рано.
 # en 40a240d5 draft
-arrival-too-deep = Данните са вложени твърде дълбоко.
+arrival-too-deep = Данните са подредени в твърде много нива едно в друго.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ се среща два пъти.
 # en 5e9f141f draft
@@ -593,7 +593,7 @@ houses-lost = { $when ->
    *[ahead] Домашни правила, които ще се изтрият: { $names }.
 }
 # en 8ecb5713 draft
-houses-deleted-here = Домашни правила, изтрити тук, които остават изтрити: { $names }.
+houses-deleted-here = Домашни правила, които са изтрити тук и остават изтрити: { $names }.
 # en 229a71ad draft
 houses-added = Нови домашни правила: { $names }.
 # en 428afad2 draft
@@ -2402,8 +2402,8 @@ column-difference = Разлика
 column-hand = На раздаване
 # en 63276294 draft
 left-early = { $count ->
-    [one] стана от една игра по-рано
-   *[other] стана от { $count } игри по-рано
+    [one] напусна една игра преди края
+   *[other] напусна { $count } игри преди края им
 }
 # en f4fb1c62 draft
 came-late = { $count ->

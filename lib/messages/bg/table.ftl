@@ -901,7 +901,7 @@ agreed-number = Цяло число до 9999. С минус се отнемат
 # en c8d0a3c4 draft
 agreed-why = Причина (по желание)
 # en 38cc025b draft
-claim-anyway = Все пак заяви и загуби
+claim-anyway = Заяви, макар и да губиш
 # en 5f38131d draft
 claim-sum = Заяви { $total }
 # en 7a1c5866 draft
