@@ -615,7 +615,7 @@ short-bid-writes = { $value ->
     [made] точките
    *[bid] обявата
 }
-# en 65a28858 draft
+# en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] като всяка обява
    *[flat] само обявата

@@ -143,7 +143,7 @@ call-contract = { $trump ->
     [none] Без коз
    *[all] Всичко коз
 }
-# en 95df9ce3 draft
+# en 99b36940 draft
 call-take-in = { $trump ->
     [spades] Обявявам пика
     [hearts] Обявявам купа
@@ -965,11 +965,11 @@ rules-practise = Упражнения
 rules-our-game = Нашата игра { $game }
 # en a6a51b21 draft
 rules-of-ours = { $count } по домашно правило
-# en 48a5b78f draft
+# en a869a0ae draft
 rules-title = Правила
     .about = За какво се спори на масата, от цепенето до края на играта: първо отговорът на твоята маса, после на всеки източник.
     .needs-scripts = Без скриптове всеки въпрос се чете на <link>своя страница</link>.
-# en 7b6b86be draft
+# en 262cfa83 draft
 compare-title = Сравнение на две игри
     .about = Само въпросите, на които двете игри отговарят различно.
     .needs-scripts = За сравнението трябват скриптове. Всеки въпрос в <link>правилата</link> показва отговора на всяка игра.

@@ -1208,7 +1208,7 @@ partner-winning--must-trump--answer = Да, трябва да се играе к
 partner-winning--bela-3--note = При трима никой няма партньор: двамата срещу обявилия са противници, дори когато заговорничат.
 # en 54822ec0 draft
 partner-winning--bridge-belote--note = Масата може да позволи да се чисти, когато взятката е на партньора.
-# en f8d0ca17 draft
+# en e0a67f67 draft
 partner-winning--example = Партньорът ти играе А♠, коз е купа, имаш К♥ 8♥ А♦. Можеш да дадеш А♦ само ако не е нужно да цакаш партньора си.
 
 # en eae01730 draft
@@ -2036,13 +2036,13 @@ bela-3--speech = На страницата този разговор е опис
 klabberjass-4--game-name = Клаберяс за четирима
 # en a4a4b2c2 draft
 klabberjass-4--speech = Всеки анонсира с първата си карта. Ако още не е ясно чия поредица е най-добра, това се решава в края на първата взятка.
-# en b2219616 draft
+# en d4a3d39d draft
 lehman--game-name = Клаберяс по Lehman
 # en e24d64c4 draft
 lehman--speech = Страницата казва само с какви думи започва разговорът. След това се върви по реда на сравняването: първо се казва горната карта, после дали поредицата е от коз.
-# en f2bb74a9 draft
+# en dc2a3b2d draft
 bicycle--game-name = Клаберяс по Bicycle
-# en 03098a70 draft
+# en 3bf6e036 draft
 denexa--game-name = Клаберяс по Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Бридж-белот от България

@@ -27,7 +27,7 @@ game-short = { $players ->
     [3] трима
    *[4] четирима
 } играчи, { $pack } карти, до { $target }
-# en 0d81fd6f draft
+# en 694922f3 draft
 game-page-title = { $game ->
     [bela-2] Правила на бела / { "Clobyosh" } за двама: какво казват източниците
     [bela-3] Правила на бела / { "Clobyosh" } за трима: какво казват източниците

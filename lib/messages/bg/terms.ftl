@@ -276,11 +276,11 @@ bela-2-name = Бела
 bela-3-name = Бела за трима
 # en 0722cb3b draft
 klabberjass-4-name = Клаберяс
-# en 6e86c7c1 draft
+# en a768210b draft
 lehman-name = Клаберяс по { "Lehman" }
-# en b870f099 draft
+# en 62d62c0d draft
 bicycle-name = Клаберяс по { "Bicycle" }
-# en e04dd226 draft
+# en 6e7b360d draft
 denexa-name = Клаберяс по { "Denexa" }
 # en 0731bab3 draft
 bridge-belote-name = Бридж-белот

@@ -612,7 +612,7 @@ short-bid-writes = { $value ->
     [made] Punkte
    *[bid] das Gebot
 }
-# en 65a28858 draft
+# en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] wie jedes Gebot
    *[flat] nur das Gebot

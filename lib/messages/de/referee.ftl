@@ -143,7 +143,7 @@ call-contract = { $trump ->
     [none] Ohne Trumpf
    *[all] Alles Trumpf
 }
-# en 95df9ce3 draft
+# en 99b36940 draft
 call-take-in = { $trump ->
     [spades] Ich spiele Pik
     [hearts] Ich spiele Herz
@@ -996,11 +996,11 @@ rules-practise = Üben
 rules-our-game = Bei uns: { $game }
 # en a6a51b21 draft
 rules-of-ours = Hausregeln: { $count }
-# en 48a5b78f draft
+# en a869a0ae draft
 rules-title = Regeln
     .about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
     .needs-scripts = Ohne JavaScript liest du jede Frage auf <link>einer eigenen Seite</link>.
-# en 7b6b86be draft
+# en 262cfa83 draft
 compare-title = Zwei Spielarten vergleichen
     .about = Nur die Fragen, auf die zwei Spielarten verschieden antworten.
     .needs-scripts = Zum Vergleichen braucht Yuss JavaScript. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.

@@ -1211,7 +1211,7 @@ partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
 partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
 # en 54822ec0 draft
 partner-winning--bridge-belote--note = Der Tisch kann das Abwerfen erlauben, solange der Stich dem Partner gehört.
-# en f8d0ca17 draft
+# en e0a67f67 draft
 partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
 
 # en eae01730 draft
@@ -2044,13 +2044,13 @@ bela-3--speech = Die Clobyosh-Webseite beschreibt das Gespräch über Folgen fü
 klabberjass-4--game-name = Klabberjass zu viert
 # en a4a4b2c2 draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Ist dann noch offen, welche Seite die beste Folge hat, klärt sich das am Ende des ersten Stichs.
-# en b2219616 draft
+# en d4a3d39d draft
 lehman--game-name = Klaberjass nach Lehman
 # en e24d64c4 draft
 lehman--speech = Lehman nennt nur Worte für die erste Meldung. Danach geht es in der Reihenfolge, in der verglichen wird: Erst nennt man die oberste Karte, dann sagt man, ob die Folge in Trumpf ist.
-# en f2bb74a9 draft
+# en dc2a3b2d draft
 bicycle--game-name = Klaberjass nach Bicycle
-# en 03098a70 draft
+# en 3bf6e036 draft
 denexa--game-name = Klaberjass nach Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien

@@ -27,7 +27,7 @@ game-short = zu { $players ->
     [3] dritt
    *[4] viert
 }, { $pack } Karten, bis { $target }
-# en 0d81fd6f draft
+# en 694922f3 draft
 game-page-title = { $game ->
     [bela-2] Regeln für Bela / Clobyosh zu zweit: was die Quellen sagen
     [bela-3] Regeln für Bela / Clobyosh zu dritt: was die Quellen sagen

@@ -1451,7 +1451,7 @@ problem-negative-points = Weniger als 0 Augen gibt es nicht.
 # en 9ff5a383 draft
 problem-pile-over-pack = Eingetragen ist { $points }, aber alle Karten zusammen haben höchstens { $most } Augen.
     .todo = Trag nur die Karten aus den Stichen ein, ohne Folgen und ohne die 10 für den letzten Stich.
-# en 16506185 draft
+# en 5671e9f2 draft
 problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } sein.
     .missing = { $points ->
         [one] { $points } Auge fehlt: Trag eine Seite ein, die andere ergibt sich.

@@ -341,11 +341,11 @@ bela-2-name = Bela
 bela-3-name = Bela zu dritt
 # en 0722cb3b draft
 klabberjass-4-name = Klabberjass
-# en 6e86c7c1 draft
+# en a768210b draft
 lehman-name = Klaberjass nach Lehman
-# en b870f099 draft
+# en 62d62c0d draft
 bicycle-name = Klaberjass nach Bicycle
-# en e04dd226 draft
+# en 6e7b360d draft
 denexa-name = Klaberjass nach Denexa
 # en 0731bab3 draft
 bridge-belote-name = Bridge-Belote

@@ -617,7 +617,7 @@ short-bid-writes = { $value ->
     [made] points faits
    *[bid] le contrat
 }
-# en 65a28858 draft
+# en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] comme un autre
    *[flat] le contrat seul

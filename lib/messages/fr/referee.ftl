@@ -144,7 +144,7 @@ call-contract = { $trump ->
     [none] Sans atout
    *[all] Tout atout
 }
-# en 95df9ce3 draft
+# en 99b36940 draft
 call-take-in = { $trump ->
     [spades] Je prends à pique
     [hearts] Je prends à cœur
@@ -963,11 +963,11 @@ rules-practise = S’exercer
 rules-our-game = Notre { $game }
 # en a6a51b21 draft
 rules-of-ours = { $count } par règle maison
-# en 48a5b78f draft
+# en a869a0ae draft
 rules-title = Règles
     .about = Ce qu’on discute à table, de la coupe à la fin de la partie : d’abord la réponse de votre table, puis celle de chaque source.
     .needs-scripts = Sans scripts, chaque question se lit sur <link>sa propre page</link>.
-# en 7b6b86be draft
+# en 262cfa83 draft
 compare-title = Comparer deux jeux
     .about = Seulement les questions où leurs réponses diffèrent.
     .needs-scripts = La comparaison ne marche qu’avec les scripts. Chaque question des <link>règles</link> montre la réponse de tous les jeux.

@@ -1210,7 +1210,7 @@ partner-winning--must-trump--answer = Oui, il faut jouer un atout.
 partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux défenseurs restent adversaires, même quand ils sont de mèche.
 # en 54822ec0 draft
 partner-winning--bridge-belote--note = Une table peut permettre de se défausser quand le partenaire est maître.
-# en f8d0ca17 draft
+# en e0a67f67 draft
 partner-winning--example = Votre partenaire a entamé A♠, cœur est atout, et vous avez R♥ 8♥ A♦. Vous ne pouvez jouer A♦ que si rien n’oblige à couper quand le partenaire est maître.
 
 # en eae01730 draft
@@ -2043,13 +2043,13 @@ bela-3--speech = La page décrit comment deux joueurs annoncent leurs suites. À
 klabberjass-4--game-name = Klabberjass à quatre
 # en a4a4b2c2 draft
 klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camps peuvent alors encore l’emporter, le reste se règle à la fin du premier pli.
-# en b2219616 draft
+# en d4a3d39d draft
 lehman--game-name = Klaberjass selon Lehman
 # en e24d64c4 draft
 lehman--speech = La page ne donne de mots que pour la première annonce. Ensuite, les joueurs suivent l’ordre de comparaison : ils nomment d’abord la plus haute carte, puis disent si la suite est à l’atout.
-# en f2bb74a9 draft
+# en dc2a3b2d draft
 bicycle--game-name = Klaberjass selon Bicycle
-# en 03098a70 draft
+# en 3bf6e036 draft
 denexa--game-name = Klaberjass selon Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote de Bulgarie

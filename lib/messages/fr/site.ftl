@@ -23,7 +23,7 @@ games-title = Les jeux et leurs règles
 games-about = Règles de la belote, de la coinche, de la contrée, de la bela et du Klaberjass, par pays et par nombre de joueurs, chacune avec sa source.
 # en 6fef7649 draft
 game-short = { $players } joueurs, { $pack } cartes, en { $target }
-# en 0d81fd6f draft
+# en 694922f3 draft
 game-page-title = { $game ->
     [bela-2] Règles de la Bela / Clobyosh à deux : ce que disent les sources
     [bela-3] Règles de la Bela / Clobyosh à trois : ce que disent les sources

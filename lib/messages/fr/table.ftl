@@ -1415,7 +1415,7 @@ problem-negative-points = Des points de cartes négatifs sont impossibles.
 # en 9ff5a383 draft
 problem-pile-over-pack = Au plus { $most } : toutes les cartes ensemble ne valent pas davantage, et vous avez entré { $points }.
     .todo = Entrez seulement les points des cartes des plis, sans les { runs } ni les 10 du dernier pli.
-# en 16506185 draft
+# en 5671e9f2 draft
 problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $all }.
     .missing = Il manque { $points } : entrez un camp, l’autre suit.
     .over = { $points } de trop : entrez un camp, l’autre suit.

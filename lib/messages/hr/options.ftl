@@ -617,7 +617,7 @@ short-bid-writes = { $value ->
     [made] ostvareno
    *[bid] ponuda
 }
-# en 65a28858 draft
+# en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] kao svaka ponuda
    *[flat] samo ponuda

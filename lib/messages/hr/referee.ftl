@@ -144,7 +144,7 @@ call-contract = { $trump ->
     [none] Bez aduta
    *[all] Sve adut
 }
-# en 95df9ce3 draft
+# en 99b36940 draft
 call-take-in = { $trump ->
     [spades] Zovem pik
     [hearts] Zovem herc
@@ -965,11 +965,11 @@ rules-practise = Vježba
 rules-our-game = { $game } po našem
 # en a6a51b21 draft
 rules-of-ours = kućnih pravila: { $count }
-# en 48a5b78f draft
+# en a869a0ae draft
 rules-title = Pravila
     .about = O čemu se za stolom prepire, od presijecanja do kraja partije: prvo odgovor vašeg stola, pa odgovor svakog izvora.
     .needs-scripts = Bez skripti svako pitanje možeš pročitati na <link>vlastitoj stranici</link>.
-# en 7b6b86be draft
+# en 262cfa83 draft
 compare-title = Usporedi dvije igre
     .about = Samo pitanja na koja odgovaraju različito.
     .needs-scripts = Za usporedbu trebaju skripte. Svako pitanje u <link>pravilima</link> pokazuje odgovor svake igre.

@@ -1210,7 +1210,7 @@ partner-winning--must-trump--answer = Da, moraš baciti adut.
 partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici jedan drugome, i kad su u dogovoru.
 # en 54822ec0 draft
 partner-winning--bridge-belote--note = Stol može dopustiti da igrač odbaci kartu dok je štih kod partnera.
-# en f8d0ca17 draft
+# en e0a67f67 draft
 partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako ne moraš sjeći kad je štih kod partnera.
 
 # en eae01730 draft
@@ -2043,13 +2043,13 @@ bela-3--speech = Stranica opisuje kako nizove prijavljuju dva igrača. Utroje sv
 klabberjass-4--game-name = Klabberjass učetvero
 # en a4a4b2c2 draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još obje strane mogu dobiti, ostalo se rješava na kraju prvog štiha.
-# en b2219616 draft
+# en d4a3d39d draft
 lehman--game-name = Klaberjass po Lehmanu
 # en e24d64c4 draft
 lehman--speech = Stranica daje riječi samo za prvu prijavu. Poslije se igrači drže reda uspoređivanja: prvo kažu najvišu kartu, a zatim je li niz u adutu.
-# en f2bb74a9 draft
+# en dc2a3b2d draft
 bicycle--game-name = Klaberjass po Bicycleu
-# en 03098a70 draft
+# en 3bf6e036 draft
 denexa--game-name = Klaberjass po Denexi
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote iz Bugarske

@@ -28,7 +28,7 @@ game-short = { $players } igrača, { $pack ->
     [32] 32 karte
    *[28] 28 karata
 }, do { $target }
-# en 0d81fd6f draft
+# en 694922f3 draft
 game-page-title = { $game ->
     [bela-2] Pravila bele / Clobyosha udvoje: što kažu izvori
     [bela-3] Pravila bele / Clobyosha utroje: što kažu izvori

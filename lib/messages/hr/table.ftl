@@ -1437,7 +1437,7 @@ problem-negative-points = Bodovi iz karata ne mogu biti ispod nule.
 # en 9ff5a383 draft
 problem-pile-over-pack = Upisano je { $points }, a sve karte zajedno vrijede najviše { $most }.
     .todo = Upiši samo bodove karata iz štihova, bez nizova i bez 10 za zadnji štih.
-# en 16506185 draft
+# en 5671e9f2 draft
 problem-card-points-sum = Karte daju { $sum }, a moraju dati { $all }.
     .missing = { $points ->
         [one] Nedostaje { $points }: upiši jednu stranu, druga slijedi iz nje.

@@ -312,11 +312,11 @@ bela-2-name = Bela
 bela-3-name = Bela utroje
 # en 0722cb3b draft
 klabberjass-4-name = Klabberjass
-# en 6e86c7c1 draft
+# en a768210b draft
 lehman-name = Klaberjass po Lehmanu
-# en b870f099 draft
+# en 62d62c0d draft
 bicycle-name = Klaberjass po Bicycleu
-# en e04dd226 draft
+# en 6e7b360d draft
 denexa-name = Klaberjass po Denexi
 # en 0731bab3 draft
 bridge-belote-name = Bridge-belote
