@@ -29,7 +29,7 @@ describe('the sentences about a correction', () => {
       ROWS,
     )
     expect(sentence).toBe(
-      'Hand 4 becomes “level” (61 held over). The points of hands 5 and 6 change. Yetta’s win at hand 9 is undone.',
+      'Hand 4 becomes “level” (61 held over). The points of hands 5 and 6 change. Yetta’s win with hand 9 is undone.',
     )
   })
 

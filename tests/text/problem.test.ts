@@ -117,7 +117,7 @@ describe('an impossible count', () => {
       'All the cards together are worth at most 146, not 147. Enter only the card points, without runs, shtoch and earlier hands.',
     )
     expect(told(BELA, claimed({ afterTrick: 10 }))).toBe(
-      'A hand has 9 tricks: trick 10 does not fit the claim. Choose after which trick the game was claimed.',
+      'A hand has 9 tricks, so the game cannot have been claimed after trick 10. Choose the trick after which the game was claimed.',
     )
     expect(told(tableAt('bela-2', { claims: 'first-three' }), claimed())).toBe(
       'The game can be claimed only after one of the first three tricks, not after trick 5. Play the hand out and record it.',

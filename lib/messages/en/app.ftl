@@ -513,7 +513,7 @@ select-the-link = Select the link below and copy it.
 share-refused = Your browser cannot share this. Copy the link or save the file instead.
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
-hand-goes-with-backup = Yuss cannot read a hand of this game, so only a backup can include the game.
+hand-goes-with-backup = Yuss cannot read one hand of this game, so only a backup can include the game.
 link-and-file = A link or QR code contains the sheet as it is now. A file also contains every undo and correction.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
@@ -716,7 +716,7 @@ goes = Leave out
 returns = Add back
 rename = Rename
 renames = { $pair }: rename
-rename-about = The name changes throughout this club night. Sheets that were opened before keep the old name.
+rename-about = The new name appears everywhere in this club night. Sheets that were opened before keep the old name.
 save-pair-name = Save name
 # Codes.
 codes-about = Each table scans its own code once, for the whole evening. A phone with this code can write only at that table.

@@ -544,9 +544,9 @@ runs-shown-by = Cards shown by { $name }
 ## single-rulings
 
 # King and queen of trumps.
-bela-in-one-hand = Were king and queen of trumps in one hand?
-    .no = No. King and queen of trumps must have been in one hand.
-bela-where = Where are king and queen of trumps now?
+bela-in-one-hand = Did one player hold both the king and the queen of trumps?
+    .no = No. One player must have held both the king and the queen of trumps.
+bela-where = Where are the king and queen of trumps now?
 # The bidding, call by call.
 bidding-low-card-suit = Suit of the low card
 bidding-not-there = That call is not allowed at this point. Undo it.

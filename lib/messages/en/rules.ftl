@@ -588,7 +588,7 @@ bela-decides--yes--answer = Yes. It counts like all the other points of the hold
 bela-decides--no--answer = No. The hand is made or lost without it, and bela is added afterwards.
 bela-decides--example = The taker has 76 points in cards, plus a bela, and the other side has 86. If bela counts here, the taker makes the hand with 96. If not, the taker loses with 76.
 
-bela-in-run--ask = May king and queen of trumps count in a run as well?
+bela-in-run--ask = May the king and queen of trumps count in a run as well?
 bela-in-run--yes--answer = Yes. Both the run and bela count.
 bela-in-run--bela-2--note = A comment on the sample sheet reads “Y had fifty, Ace-bela”.
 bela-in-run--lehman--note = The page does not forbid counting both.
@@ -1072,7 +1072,7 @@ talk-and-signals--1--law-says = Partners communicate only by the calls they make
 ## The answer where a table lacks what a question takes for granted.
 
 without-turn-up--lacking = The question does not arise: no card is turned up.
-without-rounds--lacking = The question does not arise: no suit is offered in rounds.
+without-rounds--lacking = The question does not arise: there are no rounds of taking or naming a suit.
 without-auction--lacking = The question does not arise: there is no auction from clubs up to all trumps.
 without-bids--lacking = The question does not arise: no points are bid.
 without-no-bids--lacking = The question does not arise: points are bid, and a bid is made or fails.
@@ -1215,7 +1215,7 @@ contree-bid-doubled--variant-name = Only the bid is doubled
 contree-bid-doubled--variant-character = A footnote lets tournaments double only the bid. After a double, the winner scores 160 plus twice the bid; after a redouble, 160 plus four times the bid.
 contree-160--variant-name = 160 alone for a failed bid
 contree-160--variant-character = If a bid fails, the other side scores the tricks but not the bid.
-own-hand--variant-name = Winning only on your own hand
+own-hand--variant-name = Winning only on your own bid
 own-hand--variant-character = The game is to 2001. Points taken in defence do not end it. Only a side that makes its own bid wins.
 macedonian--variant-name = Macedonian: a tie is enough
 macedonian--variant-character = Equal points are enough: the taker’s side makes the hand, and each side scores its own points.
@@ -1311,7 +1311,7 @@ leading-low-trump--reading = Some Scottish players never lead the eight or seven
 revoke-without-remedy--reading-on = A revoke where the document has no remedy
 revoke-without-remedy--reading = Of the Klaberjass texts and the bridge-belote article, only Bicycle says what a revoke costs. In games from the other texts, we put the play right if that is possible. If not, we use Bicycle’s remedy.
 tie-of-three--reading-on = A tie with three players
-tie-of-three--reading = The Clobyosh page asks the taker to gain more than either opponent. For equal scores it only lets two tied opponents share a bate taker’s points. So if the taker ties with an opponent, we count that as a bate, and nothing is held over.
+tie-of-three--reading = The Clobyosh page asks the taker to gain more than either opponent. The only tie that it mentions is between the two opponents, who then share a bate taker’s points. So if the taker ties with an opponent, we count that as a bate, and nothing is held over.
 from-two-to-three--reading-on = Rules for two that also hold for three
 from-two-to-three--reading = The three-handed section of the Clobyosh page says that all the basics are the same as for two players, but does not list them. We keep everything that it does not change: the exchange, runs and bela, the play, the count and claims.
 odd-point--reading-on = An odd point between two opponents

@@ -416,9 +416,9 @@ change-next-dealer = { $name } deals next.
 change-ends-with = The game still ends with hand { $hand }, but now because of another rule.
 change-goes-on-after = The game still does not end with hand { $hand }, but now because of another rule.
 change-win-undone = The win is undone.
-change-win-undone-at = The win at hand { $hand } is undone.
+change-win-undone-at = The win with hand { $hand } is undone.
 change-win-of-undone = { possessive } win is undone.
-change-win-of-undone-at = { possessive } win at hand { $hand } is undone.
+change-win-of-undone-at = { possessive } win with hand { $hand } is undone.
 change-over-here = The game ends with this hand.
 change-over-at = The game ends with hand { $hand }.
 change-won-here = The game ends with this hand: { $who ->
@@ -1020,8 +1020,8 @@ problem-last-trick-without-trick = { subject } cannot have the { last-trick } wi
         [they] Choose who took the { last-trick }, or enter how many tricks they took.
        *[many] Choose who took the { last-trick }, or enter how many tricks { $name } took.
     }
-problem-no-such-trick = A hand has { NUMBER($all) } tricks: trick { $trick } does not fit the claim.
-    .todo = Choose after which trick the game was claimed.
+problem-no-such-trick = A hand has { NUMBER($all) } tricks, so the game cannot have been claimed after trick { $trick }.
+    .todo = Choose the trick after which the game was claimed.
 problem-trick-size = Trick { $trick } does not have { NUMBER($players) } cards, or there are more than { NUMBER($all) } tricks.
     .incomplete = Trick { $trick } is not complete.
     .todo = Enter that trick again.
