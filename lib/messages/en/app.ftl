@@ -232,7 +232,7 @@ game-about = { $game ->
     [bridge-belote] contracts, contra, hanging points
     [belote] a card is turned up
     [contree] bids, no runs
-    [coinche] bids, runs and fours
+    [coinche] bids, runs and four of a kind
    *[bela-hr] name a suit, dealer cannot pass
 }
 as-last-time = Same as last time
@@ -555,7 +555,7 @@ link-lets = What this code allows
 may-write = Write
 may-look = View only
 write-about = A phone that scans this code gets the same sheet and can write on it too.
-look-about = For viewers. A phone turned sideways or a television shows only the score.
+look-about = For viewers. A television, or a phone turned sideways, shows only the score.
 table-code = QR code: this table
 table-link-label = The link
 # Who is at the table.
@@ -725,7 +725,7 @@ screen-name = Big screen
 screen-about = For a television or a second phone: the standings and every table, live. No one can write with this code.
 code-of = QR code: { $what }
 link-of = Link: { $what }
-codes-later = A table gets its code once it has two opponents.
+codes-later = Each table gets its code once there are two players or pairs for it.
 # Rounds.
 round-number = Round { $round }
 round-none = No round has been drawn yet.
@@ -733,7 +733,7 @@ round-closed = Closed
 round-shown = Round
 draw-first = Draw round 1
 draw-next = Draw round { $round }
-need-two = A round needs at least two opponents.
+need-two = A round needs at least two players or pairs.
 draw-late = Let latecomers play now
 late-about = { $count ->
     [one] One latecomer plays from the next round on.
@@ -744,7 +744,7 @@ close-round-ask = Close round { $round }…
 round-close-about = { $count ->
     [0] Both sides have accepted every result.
     [one] One game is not yet accepted by both sides. If it is over, it counts with its present result.
-   *[other] { $count } games are not yet accepted by both sides. Those that are over count with their present result.
+   *[other] { $count } games are not yet accepted by both sides. Each one that is over counts with its present result.
 }
 unfinished-games = An unfinished game
 unfinished-name = { $unfinished ->
@@ -762,7 +762,7 @@ absent-pairs = { $players ->
    *[2] Absent pairs
 }
 take-back-ask = Take back round { $round }…
-take-back-about = No hand of this round has been played. Its games are removed from every phone of the evening, and you can draw the round again.
+take-back-about = No hand of this round has been played. Its games are removed from every phone taking part, and you can draw the round again.
 take-back = Take back round { $round }
 # How it stands with a game.
 game-state = { $state ->
@@ -827,7 +827,7 @@ privacy-shared-about = A link, a code, a file or a picture goes only to the peop
 privacy-together = When you play together
 privacy-before = Nothing leaves this device until someone taps “Play together” or joins a table by its link.
 privacy-what = What is sent
-privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, this device also sends its name and which hand you are writing; neither is kept.
+privacy-what-about = Every hand, correction and note of the games at the table, with the players’ names. While the sheet is open, this device also sends its name and the number of the hand you are entering; neither is kept.
 privacy-sealed = How it is sent
 privacy-sealed-about = Encrypted on this device (AES-256-GCM) and signed (ed25519). The key is in the link, after the #, and the relay never has it.
 privacy-long = How long it is kept
@@ -837,7 +837,7 @@ privacy-who-about = Everyone who has the link, and everyone they pass it on to. 
 privacy-club = At a club night
 privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps its copy of the evening until you remove it from that phone; the relay deletes the evening after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
-privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large in steps of 256 bytes. So the operator also sees which phones are at the same table.
+privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large, to within 256 bytes. So the operator also sees which phones are at the same table.
 privacy-operator-not = What the operator does not see
 privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back or delete entries, but cannot read, forge or change them.
 privacy-no-relay = This copy of Yuss has no relay server: no one can play together here, and nothing leaves this device except what you send.
@@ -983,7 +983,7 @@ games-of = Kind of game
 every-kind = All
 # An empty list, and a name that no game has.
 no-one-yet = No players yet
-who-is-counted = Everyone who has played a hand under a name appears here. The example does not count.
+who-is-counted = Every named player who has played a hand appears here. The example does not count.
 show-all-lines = Show all { NUMBER($count) }
 # What one person or one pair has behind it.
 the-games = The games
