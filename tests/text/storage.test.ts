@@ -23,7 +23,7 @@ describe('the messages about the storage', () => {
   it('damage is named once for each kind, with the copy that repaired it', () => {
     expect(damageSentences([lost, lost, { ...lost, table: 'entries', fault: 'outdated' }])).toEqual([
       'Lost from the database: 2 games. Repaired from the second copy.',
-      'Out of date in the database: a hand or change of a game. Repaired from the second copy.',
+      'Out of date in the database: a hand or a change in a game. Repaired from the second copy.',
     ])
     expect(damageSentences([{ ...lost, store: 'replica', table: '', fault: 'unreadable' }])).toEqual([
       'Unreadable in the second copy: a part of the data. Repaired from the database.',

@@ -1134,7 +1134,7 @@ figure-average-taking = Average when taking
 figure-average-defending = Average when defending
     .means = What the side made in hands that another side took. For a single player, hands that their partner took count neither here nor in “Average when taking”.
 figure-runs = Runs that scored
-    .means = Runs of this player or pair that scored. Hands entered as finished totals do not count, nor do runs entered only as points.
+    .means = This player’s or pair’s runs that scored. Hands entered as finished totals do not count, nor do runs entered only as points.
 figure-fours = Fours of a kind that scored
     .means = Fours of a kind that scored. Hands entered as finished totals do not count.
 figure-belas = Belas
@@ -1142,11 +1142,11 @@ figure-belas = Belas
 figure-best-hand = Best hand
     .means = The most that the side made in one hand, before a bate moves any points. Hands entered as finished totals count too.
 figure-best-comeback = Best comeback
-    .means = The largest deficit from which a game was still won. Deficits are compared relative to the target; in a game of a fixed number of deals, relative to the winning total. Totals from paper count too.
+    .means = The largest deficit from which a game was still won. Deficits are compared as a share of the target; in a game of a fixed number of deals, as a share of the winning total. Totals from paper count too.
 figure-longest-streak = Longest streak
     .means = Most games won in a row, in the order in which they began. An unfinished game does not break a streak.
 figure-head-to-head = Head to head
-    .means = Finished games in which the two sat at the same table on different sides. A game that a third player or no one won counts for neither side.
+    .means = Finished games in which the two sat at the same table on different sides. A game won by a third player, or by no one, counts for neither side.
 figure-form = Wins minus losses
     .means = Game by game, the line goes up by one for a win and down by one for a finished game without a win.
 figure-running-score = Running score
@@ -1201,7 +1201,7 @@ all-house-rules = All house rules
 starting-from = New house rules, starting from
 # None yet, and none such.
 no-house-rules = No house rules yet
-what-they-start-from = Choose the most similar game, and change what your table plays differently. You do this once, not before every game.
+what-they-start-from = Choose the game closest to yours, and change what your table plays differently. You do this once, not before every game.
 house-rules-missing = These house rules are not on this device. They may have been deleted.
 unreadable-house = { $name }: Yuss cannot read these rules. They are stored unchanged, and a backup includes them.
 # How far they are from their document: “Bela with one change.”
@@ -1472,7 +1472,7 @@ card-hands-and-bates = { $hands ->
 keeping-it = Getting ready for offline use…
 all-kept = Works offline
 not-all-kept = Some pages still need a network.
-opened-kept = Data saver is on: only opened pages work offline.
+opened-kept = Data saver is on: only pages you have opened work offline.
 nothing-kept = Yuss needs a network to open
 # $size is how much it is: “1.2 MB”.
 fetch-rest = Download the rest ({ $size })
@@ -1530,8 +1530,8 @@ damaged-rows = { $table ->
        *[other] { $count } games
     }
     [entries] { $count ->
-        [one] a hand or change of a game
-       *[other] { $count } hands or changes of games
+        [one] a hand or a change in a game
+       *[other] { $count } hands or changes in games
     }
     [registers] { $count ->
         [one] a record of a deleted game
@@ -1701,7 +1701,7 @@ page-how-we-play = How we play
 page-change-rules = Rules of this game
     .about = Change the rules of a game in progress, and preview the effect on the sheet.
 page-print = Print the sheet
-    .about = The sheet of a game on paper, finished or to continue by hand.
+    .about = The sheet of a game on paper, whether finished or to be continued by hand.
 page-second-screen = Second screen
     .about = One game in large type, live, for a television or another display.
 page-data = Data
@@ -1711,7 +1711,7 @@ page-settings = Settings
 page-guide = Guide for players
     .about = Every screen in plain words: a game, a hand, a claim, the referee, your data.
 page-learn = Practise
-    .about = A quiz with made-up hands by the rules of any game, and cards to count.
+    .about = A quiz on made-up hands under the rules of any game, and cards to count.
 page-share = Import
     .about = Open a game or house rules from a link, a file or a QR code.
 page-together = Play together
@@ -1833,7 +1833,7 @@ stake-name = { $stake ->
    *[pot] Into the pot, for each game
 }
 stake-wrong = Enter an amount up to 1,000, such as 0.10, or leave the field empty.
-stakes-stay = Stakes stay on this device and in its backup. If you send the evening as a picture, text or table, it says who pays whom.
+stakes-stay = Stakes stay on this device and in its backup. If you send the evening as a picture, text or CSV file, it says who pays whom.
 currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
@@ -1951,7 +1951,7 @@ pair-points = { $pair }: points
 pair-absent = { $pair }: absent
 absent-key = Absent
 points-wrong = Enter a whole number up to { $most }.
-both-absent = Both pairs are absent: the table counts for neither of them.
+both-absent = Both pairs are absent: this round counts for neither of them.
 walkover = { $pair }: a win { $points ->
     [0] without points
     [one] and { $points } point
@@ -1980,7 +1980,7 @@ clock-seen = { $state ->
    *[waiting] Not started
 }
 last-deal = Last deal
-last-deal-about = Finish the deal you are playing, then write the points.
+last-deal-about = Finish the deal you are playing, then write down the points.
 contest-standings-none = The standings begin with the first result.
 # Deleting one.
 delete-contest = Delete the contest…
