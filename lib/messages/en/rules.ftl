@@ -47,7 +47,7 @@ card-points--ask = What do the trumps count when they are taken in tricks?
 card-points--trumps--answer = Jack 20, nine 14, ace 11, ten 10, king 4, queen 3; eight and seven nothing. The trump suit is worth 62 in all.
 card-points--bridge-belote--note = At all trumps every suit counts like the trump suit.
 
-plain-card-points--ask = What do cards that are not trumps count?
+plain-card-points--ask = What do the cards count in a suit that is not trumps?
 plain-card-points--plain--answer = Ace 11, ten 10, king 4, queen 3, jack 2; nine, eight and seven nothing. Each of these suits is worth 30 in all.
 plain-card-points--bridge-belote--note = At no trumps every suit counts like a plain suit.
 
@@ -58,7 +58,7 @@ points-in-hand--all-out--answer = All 152 points are in play, or 162 with the la
 points-in-hand--contracts--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps, which are doubled to 260.
 points-in-hand--contracts-single--answer = With the last trick there are 162 points in a suit, 258 at all trumps, and 130 at no trumps.
 points-in-hand--turn-up-out--answer = 152 points minus the value of the turn-up, so 132 to 152 points are in play. The last trick adds 10.
-points-in-hand--no-trump--answer = With the last trick there are 130 points at no trumps, and as always 162 in a suit.
+points-in-hand--no-trump--answer = With the last trick there are 162 points in a suit, and 130 at no trumps.
 points-in-hand--bela-2--note = We worked out these points from the card values and the 14 cards left out.
 points-in-hand--bela-3--note = We worked out these points from the card values and the cards left out.
 points-in-hand--klabberjass-4--note = We worked out these points from the card values, as every card is dealt.
@@ -77,8 +77,8 @@ names-of-trumps--plain--answer = They have no special names: they are just the j
 names-of-trumps--klabberjass-4--note = The four-handed section has no special names for the jack and the nine of trumps.
 
 first-dealer--ask = Who deals the first hand of the game?
-first-dealer--high-cut--answer = Cut: the highest card deals, in the natural order from ace down to seven.
-first-dealer--low-cut--answer = Draw: the lowest card deals, in the natural order from ace down to seven.
+first-dealer--high-cut--answer = Cut: the highest card deals. Cards rank in the natural order, from ace down to seven.
+first-dealer--low-cut--answer = Draw: the lowest card deals. Cards rank in the natural order, from ace down to seven.
 first-dealer--agree--answer = There is no fixed method. Choose the dealer by chance, in any way the table likes.
 first-dealer--klabberjass-4--note = The four-handed section does not mention the first deal, so the players cut as in the two-handed game.
 first-dealer--lehman--note = The page does not mention the first deal.
@@ -105,7 +105,7 @@ dealer-after-tie--next--answer = The next player: a tied hand has no winner.
 dealer-after-tie--next-2--clause = With two players that is the other player.
 dealer-after-tie--higher-opponent--answer = The opponent with more points, because a tie is bate. If both opponents have the same points, the deal goes to the one who sits first after the dealer.
 dealer-after-tie--opponent--answer = The opponent, because a tie is bate.
-dealer-after-tie--opponent-4--clause = Of the taker’s two opponents, the one who sits first after the dealer gets the deal.
+dealer-after-tie--opponent-4--clause = The deal goes to one of the taker’s two opponents: the one who sits first after the dealer.
 dealer-after-tie--passes--answer = The next player, as after any hand.
 dealer-after-tie--same--answer = The same dealer deals again, because the hand is replayed.
 dealer-after-tie--taker--answer = The taker, because a tie counts as made.
@@ -122,12 +122,12 @@ shuffle-and-cut--ask = Who shuffles, and who cuts?
 shuffle-and-cut--tap--answer = The dealer offers the pack to the opponent for a cut. Among friends, the opponent usually just taps the top of the pack.
 shuffle-and-cut--both--answer = Both players may shuffle, and the dealer may shuffle last. The other player cuts, leaving at least three cards in each packet.
 shuffle-and-cut--shuffle--answer = Shuffle the pack. The document does not mention a cut.
-shuffle-and-cut--cut-only--answer = Shuffle before the game; before later deals, only cut. The player whose turn comes just before the dealer’s cuts at least three cards.
+shuffle-and-cut--cut-only--answer = Shuffle before the game; before later deals, only cut. The cut, of at least three cards, is made by the player whose turn comes just before the dealer’s.
 shuffle-and-cut--cut-only-4--clause = For the first deal the dealer’s partner cuts.
 shuffle-and-cut--open--answer = The document sets no rule. Shuffle and cut as your table does.
 shuffle-and-cut--bela-3--note = The page does not say which of the two opponents cuts.
-shuffle-and-cut--always--answer = The dealer shuffles before every deal. The player whose turn comes just before the dealer’s cuts the pack, leaving at least three cards in each packet.
-shuffle-and-cut--may-cut--answer = The dealer shuffles and offers the pack for a cut. The player whose turn comes just before the dealer’s may cut it or leave it.
+shuffle-and-cut--always--answer = The dealer shuffles before every deal. The pack is cut by the player whose turn comes just before the dealer’s, with at least three cards left in each packet.
+shuffle-and-cut--may-cut--answer = The dealer shuffles and offers a cut to the player whose turn comes just before the dealer’s. That player may cut the pack or leave it.
 
 first-cards--ask = How many cards are dealt before trumps are chosen?
 first-cards--six--answer = Six each, in two rounds of three.
@@ -194,7 +194,7 @@ round-two--every-turn--answer = Name another suit, pass again, or say schmeiss. 
 round-two--not-dealer-second--answer = Eldest hand names another suit, passes or says schmeiss. After a pass the dealer names another suit or deals again.
 round-two--dealer-names--answer = Name another suit, or pass again. The dealer, who speaks last, may not pass.
 round-two--dealer-names-schmeiss--answer = Name another suit, pass again, or say schmeiss. The dealer, who speaks last, must name another suit.
-round-two--four-bimah-no-trump--note = The dealer may choose no trump.
+round-two--four-bimah-no-trump--note = The dealer may also choose no trump.
 
 turned-suit-again--ask = May the turned-up suit be named in the second round?
 turned-suit-again--no--answer = No. Only the other three suits may be named.
@@ -217,7 +217,7 @@ bimah--lehman--note = Passes never force anyone to take, but a refused schmeiss 
 bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
-bimah-no-trump--ask = May a player who is forced to take choose no trump?
+bimah-no-trump--ask = If forced to take, may a player choose no trump?
 bimah-no-trump--no--answer = No. It must be a suit.
 bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as plain suits, and the hand is worth 130 with the last trick.
 bimah-no-trump--klabberjass-4--note = Some tables let a forced player choose no trump: the dealer, or the player on the dealer’s left.
@@ -297,13 +297,13 @@ bid-limit--160--answer = 160 points. Only a bid of all the tricks is higher.
 bid-limit--650--answer = 650 points, since declarations help to make a bid. Only a bid of all the tricks is higher.
 bid-limit--other--answer = A multiple of ten that the table agrees on. Only a bid of all the tricks is higher.
 
-bid-again--ask = May a player who has passed bid later?
+bid-again--ask = May a player still bid after passing?
 bid-again--passed-may--answer = Yes, if you get another turn. But you may not raise your own bid after the three others have passed.
 
 double-in-turn--ask = May a bid be doubled out of turn?
 double-in-turn--no--answer = No. A double is called in turn.
-double-in-turn--contree--note = Clubs and books differ. Many allow a double at any moment.
-double-in-turn--cannes--note = After a double out of turn the other side chooses to play on or to have a new deal.
+double-in-turn--contree--note = Card clubs and books differ. Many allow a double at any moment.
+double-in-turn--cannes--note = After a double out of turn the other side chooses whether to play on or have a new deal.
 
 generale--ask = May one player bid to take every trick alone?
 generale--none--answer = No. There is no générale: the highest bid is for all the tricks, which both partners take together.
@@ -400,7 +400,7 @@ overlapping-runs--example = King, queen, jack, ten and nine are not both a fifty
 
 four-of-a-kind--ask = Is four of a kind worth anything?
 four-of-a-kind--no--answer = No. It scores nothing.
-four-of-a-kind--yes--answer = Yes: four jacks 200, four nines 150, four aces, kings, queens or tens 100. Four eights or sevens are worth nothing and beat nothing.
+four-of-a-kind--yes--answer = Yes: four jacks 200; four nines 150; four aces, kings, queens or tens 100. Four eights or sevens are worth nothing and beat nothing.
 four-of-a-kind--bela-2--note = The page says outright that four of a kind scores nothing, and adds that French Belote differs. Belote does score four of a kind if it is played with declarations.
 four-of-a-kind--lehman--note = The page never mentions four of a kind.
 four-of-a-kind--bicycle--note = Only sequences may be melded.
@@ -472,7 +472,7 @@ runs-need-trick--yes-4--clause = With partners, a trick won by either is enough.
 runs-need-trick--no--answer = No. Runs count even if the player takes no trick.
 runs-need-trick--lehman--note = The page does not say that runs need a trick.
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. If runs need a trick, the fifty counts 0.
+runs-need-trick--example = A player has an ace-high fifty in a plain suit but takes no trick. If runs need a trick, the fifty scores 0.
 runs-need-trick--side--answer = Yes, the player or the player’s partner must take one. A side without a trick loses all that it declared.
 runs-need-trick--to-sweeper--answer = Yes, in effect: the declarations of a side without a trick go to the side that took every trick.
 
@@ -487,7 +487,7 @@ dead-run--example = One player has a fifty and takes no trick. The other has a t
 
 words-of-runs--ask = What do players say when they declare runs?
 words-of-runs--step-by-step--answer = Eldest hand: “I have a twenty” or “a fifty”. The answer is “good”, “not good”, or again “I have a twenty” or “a fifty”. Only then is the top card named, and only after that the suit or “in trumps”. The last answer is just “good” or “not good”.
-words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide, those who can still win name their top cards in turn after the first trick, or say “good”. If top cards are equal, a player whose run is in trumps says so.
+words-of-runs--after-first-trick--answer = Each player says “twenty” or “fifty”. If that does not decide, then after the first trick those who still have a chance name their top cards in turn, or say “good”. If top cards are equal, a player whose run is in trumps says so.
 words-of-runs--points-only--answer = The non-dealer says “twenty meld”, “fifty meld” or “no meld”; the dealer announces only a meld that is worth as much or more. The document does not say how the top card and the suit are announced.
 words-of-runs--how-high--answer = The non-dealer names the points; the dealer says “good”, “no good” or, with a run worth as much, “how high?”. Then the top card is named. Whether a run is in trumps matters only if the top cards are equal.
 words-of-runs--how-high-suits--answer = The non-dealer: “I have a twenty” or “a fifty”. The dealer: “good”, “not good” or “how high?”. Then the top card is named. If the top cards are equal, both players name their suits.
@@ -514,7 +514,7 @@ showing-runs--ask = When are the runs shown?
 showing-runs--second-trick--answer = During the second trick, and only by the player with the best run. A run that is not shown does not count.
 showing-runs--after-first--answer = After the first trick, and only by the player with the best run.
 showing-runs--team-after-first--answer = Once it is clear which side has the best run, and only by that side.
-showing-runs--if-asked--answer = Runs are not shown unless someone asks: naming the kind of declaration is enough.
+showing-runs--if-asked--answer = Only if someone asks. Otherwise it is enough to name the kind of declaration.
 showing-runs--klabberjass-4--note = The page does not say when the runs are shown.
 showing-runs--denexa--note = The runs are shown before the second trick begins.
 showing-runs--team-second-trick--answer = Once the first card of the second trick is played, and only by the side with the best declaration.
