@@ -569,7 +569,7 @@ must-call-bela--ask = Must bela be announced?
 must-call-bela--no--answer = No. You need not announce it, but then it does not count.
 must-call-bela--to-count--answer = Yes, and in time, if you want it to count. A bela that is not announced is lost.
 must-call-bela--lehman--note = The page advises a maker who expects to lose by more than 20 to say nothing.
-must-call-bela--denexa--note = The page says only of sequences that they need not be declared. It adds that a player may forgo points from melding.
+must-call-bela--denexa--note = The page says that sequences need not be declared, but does not say this of bela. It adds that a player may forgo points from melding.
 must-call-bela--bridge-belote--note = The article says that the belote must be declared, and names no penalty.
 must-call-bela--bela-hr--note = The text asks for the call at the first of the two cards. In practice players accept the call at either card, and so does this sheet.
 must-call-bela--example = The taker has 60 points and the defender 85. With bela the taker would have 80 and still be bate. The 20 would then go to the defender, unless the rules let the taker keep the bela.
@@ -596,15 +596,15 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 bela-in-run--example = King, queen and jack of trumps score 20 as a run and 20 more as bela.
 
 no-trump-melds--ask = Do declarations count at no trumps?
-no-trump-melds--runs--answer = Runs count as usual, but none is favoured as a trump run. There is no bela.
+no-trump-melds--runs--answer = Runs count as usual, but no run has the advantage of being in trumps. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
-no-trump-melds--klabberjass-4--note = A no-trump hand is possible only if a player who is forced to name trumps may choose no trump.
+no-trump-melds--klabberjass-4--note = A no-trump hand is possible only if a player who is forced to name trumps may choose to play without trumps.
 
 bela-thrown-off--ask = At all trumps the king or queen is discarded on another suit. Does the belote count?
 bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing in the document says that this card must be led, follow suit or win the trick.
-bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. Some tables want that card to be led or played to its own suit.
+bela-thrown-off--bridge-belote--note = The article asks only for the call at the first card. At some tables that card must be led, or must follow its own suit.
 
-false-bela--ask = Bela was called without king and queen in one hand. What does it cost?
+false-bela--ask = A player called bela without holding both king and queen. What does it cost?
 false-bela--unstated--answer = The document names no penalty. The bela does not count, and you put right what followed from the false call. If you no longer can, treat the call as a revoke.
 false-bela--all-to-other-side--answer = It is a revoke: the other side scores the whole hand.
 false-bela--bicycle--note = The page calls it a revoke to announce a meld that is not held. Yet the only melds on the page are sequences.
@@ -695,8 +695,8 @@ last-trick--ten--answer = 10 points to the side that takes it, no matter which c
 last-trick--inside-360--answer = 10 points. The 360 points for all nine tricks already include them.
 last-trick--bridge-belote--note = At no trumps these 10 points are doubled with the rest.
 last-trick--example = With four players the cards make 152 points. With the last trick they make 162.
-last-trick--ten-or-hundred--answer = 10 points to the side that takes it, no matter which cards are in it, or 100 if one side takes every trick.
-last-trick--ten-or-more--answer = 10 points to the side that takes it, no matter which cards are in it, or 110 if one side takes every trick.
+last-trick--ten-or-hundred--answer = 10 points to the side that takes it, no matter which cards are in it. If one side takes every trick, the last trick is worth 100.
+last-trick--ten-or-more--answer = 10 points to the side that takes it, no matter which cards are in it. If one side takes every trick, the last trick is worth 110.
 
 all-tricks--ask = Is there a bonus for taking every trick?
 all-tricks--360--answer = Yes: 360 points instead of the cards and the last trick. Declared runs and bela are added.
@@ -717,7 +717,7 @@ who-counts-first--ask = Who counts first?
 who-counts-first--defender--answer = The defender: runs and bela, then the last trick, then the cards. The defender always scores these points.
 who-counts-first--either--answer = It makes no difference: both sides count before anything is compared.
 who-counts-first--maker--answer = The maker. A maker who makes the hand is therefore the first to reach the target.
-who-counts-first--bicycle--note = Only a variation counts the maker first.
+who-counts-first--bicycle--note = The maker counts first only in a variation.
 
 made--ask = The taker has made the hand. What does each side score?
 made--own--answer = Each side scores its own points.
@@ -732,7 +732,7 @@ made--contree--note = The organiser may choose to count the points alone, withou
 
 must-beat--ask = Whom must the taker beat?
 must-beat--other-side--answer = The other side: the taker needs more points in all, with cards, last trick, runs and bela together. At some tables bela is left out, or equal points are enough.
-must-beat--each-opponent--answer = Each opponent separately: the taker needs more than either of them, not more than both together.
+must-beat--each-opponent--answer = Each opponent separately: the taker needs more than either of them, but need not beat the two together.
 must-beat--both-together--answer = Each opponent separately. On big, both together: the taker needs more than the sum of their points.
 must-beat--example = With three players, the taker has 70, and the opponents have 60 and 32. The hand is made. On big the taker is bate, since 60 + 32 = 92 is more than 70.
 must-beat--bid--answer = Only the bid: a side that reaches what it bid has made the hand, even if the other side has more.
@@ -763,7 +763,7 @@ tie--example = Both sides have 70 points. If the taker’s points are held over,
 tie--belote--note = A tournament may drop the rule that points are held over. It then says beforehand whether a tie is lost or counts as made.
 
 held-over-winner--ask = Who gets the points that were held over?
-held-over-winner--next-winner--answer = The winner of the next hand that is played out, taker or defender. The points are added once that hand is decided, and do not help to decide it.
+held-over-winner--next-winner--answer = The winner of the next hand that is played out, taker or defender. The points are added after that hand is decided, and do not help to decide it.
 held-over-winner--bela-2--note = If a deal is thrown in, points that are held over stay held over.
 held-over-winner--bridge-belote--note = A later double does not multiply the hanging points.
 held-over-winner--example = 70 points are held over. The next taker has 60 and the defender 85, so the taker is bate. The defender scores 60 + 85 + 70 = 215.
@@ -845,7 +845,7 @@ both-committed--example = Hearts are doubled, and the taker has 90 against 72. A
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
 no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and each point counts once.
 no-trump-doubled--yes--answer = Yes. The 130 points become 260 before anything is rounded, with no double called.
-no-trump-doubled--klabberjass-4--note = A no-trump hand is possible only if a player who is forced to name trumps may choose no trump.
+no-trump-doubled--klabberjass-4--note = A no-trump hand is possible only if a player who is forced to name trumps may choose to play without trumps.
 no-trump-doubled--example = 68 and 62 points count as 136 and 124. These make 14 and 12 match points.
 
 match-points--ask = Are the points divided by ten?
@@ -1021,14 +1021,14 @@ exposed-in-play--1--law-says = A card that a defender shows stays face up and ha
 exposed-in-play--must-go--answer = A card that has left the hand must be played, unless the opponents allow otherwise.
 
 out-of-turn--ask = Someone led, bid or called out of turn. Does it count?
-out-of-turn--unstated--answer = The document does not say. The table decides. Undo it and continue in order, unless the next player has already followed.
+out-of-turn--unstated--answer = The document does not say. The table decides. Undo it and continue in order, unless the next player has already played, bid or called.
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), law 53
 out-of-turn--1--law-says = The next player may accept a lead out of turn; it is then a correct lead.
 out-of-turn--2--law = Laws of Duplicate Bridge (2017), laws 28 to 32
 out-of-turn--2--law-says = A call out of turn is cancelled and the turn goes back to the right player, unless the next player accepts it by calling.
 
 taking-back--ask = May a card that was played be taken back?
-taking-back--unstated--answer = The document does not say. The table decides. A card that was not allowed is best put right before the next trick.
+taking-back--unstated--answer = The document does not say. The table decides. A play that was not allowed is best put right before the next trick.
 taking-back--1--law = Laws of Duplicate Bridge (2017), laws 45 and 47
 taking-back--1--law-says = A card played stays played, unless it has to be withdrawn to put an irregularity right.
 taking-back--2--law = Laws of Duplicate Bridge (2017), laws 62 and 63
@@ -1113,7 +1113,7 @@ bela-2--game-name = Bela / Clobyosh for two
 bela-3--game-name = Bela / Clobyosh for three
 bela-3--speech = The page describes how two players call runs. With three, each player in turn answers the best run called so far.
 klabberjass-4--game-name = Klabberjass for four
-klabberjass-4--speech = Each player calls with the first card. If it is then still open which side has the best run, that is settled at the end of the first trick.
+klabberjass-4--speech = Each player calls when playing the first card. If that does not show which side has the best run, it is settled at the end of the first trick.
 lehman--game-name = Klaberjass (Lehman)
 lehman--speech = The page gives words for the first call only. After that, players follow the order of comparison: first they name the top card, then say whether the run is in trumps.
 bicycle--game-name = Klaberjass (Bicycle)
