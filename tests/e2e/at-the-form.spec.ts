@@ -26,7 +26,7 @@ test('the form asks about 1 : 151 and saves it all the same', async ({ page }) =
   await startGame(page, PARTNERS)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { chips: ['Ann took', 'hearts', 'Bob and Dee: last trick'], figures: [1, null] })
-  await expect(page.getByRole('status').filter({ hasText: 'No cards add up to 1.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No pile can total 1.' })).toBeVisible()
   await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()
 })

@@ -47,7 +47,7 @@ describe('the sentences about a correction', () => {
     expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 keep their points, but now because of another rule.')
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
     expect(said({ kind: 'ending', hand: 6, over: false })).toBe(
-      'The game still does not end with hand 7, but now because of another rule.',
+      'Hand 7 still does not end the game, but now because of another rule.',
     )
   })
 

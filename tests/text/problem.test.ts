@@ -114,7 +114,7 @@ describe('an impossible count', () => {
 
   it('the text says what a claim cannot hold', () => {
     expect(told(BELA, claimed({ cardPoints: 147 }))).toBe(
-      'All the cards together are worth at most 146, not 147. Enter only the card points, without runs, shtoch and earlier hands.',
+      'All the cards together are worth at most 146, not 147. Enter only the card points, without runs, the shtoch or earlier hands.',
     )
     expect(told(BELA, claimed({ afterTrick: 10 }))).toBe(
       'A hand has 9 tricks, so the game cannot have been claimed after trick 10. Choose the trick after which the game was claimed.',
@@ -163,7 +163,7 @@ describe('an impossible declaration', () => {
       'There are no sevens in this pack. Choose which cards Anna’s run has.',
     )
     expect(told(BELA, played({ melds: [said(0, 4, '9')] }))).toBe(
-      'A run of four does not fit into a suit with the nine on top. Correct the length or the top card.',
+      'With the nine on top, a run of four does not fit into a suit. Correct the length or the top card.',
     )
   })
 
@@ -187,7 +187,7 @@ describe('the question about a missing fact', () => {
       'The runs of Mike and Yetta are of the same kind. Choose which card each has on top.',
     )
     expect(told(BELA, played({ melds: [said(0, 4, 'K'), said(1, 4, 'K')] }))).toBe(
-      'The runs of Mike and Yetta have the same top card, and one in trumps would win. Choose which suit each is in.',
+      'The runs of Mike and Yetta have the same top card, and a run in trumps would win. Choose which suit each is in.',
     )
   })
 
@@ -202,7 +202,7 @@ describe('the question about a missing fact', () => {
 
   it('only players with the same top card are named, where the third’s is lower', () => {
     expect(told(three, byThree([said(0, 3, 'K'), said(1, 3, 'J'), said(2, 3, 'K')]))).toBe(
-      'The runs of Anna and Cleo have the same top card, and one in trumps would win. Choose which suit each is in.',
+      'The runs of Anna and Cleo have the same top card, and a run in trumps would win. Choose which suit each is in.',
     )
   })
 
@@ -264,7 +264,7 @@ describe('a hand that the rules do not allow', () => {
       'Hands are not doubled at this table. Choose a lower multiple, or allow this one in the rules.',
     )
     expect(told(tableAt('bridge-belote'), playedByFour({ multiplier: 8 }))).toBe(
-      'A hand counts four times at most at this table, not eight times. Choose a lower multiple, or allow this one in the rules.',
+      'At this table, a hand counts four times at most, not eight times. Choose a lower multiple, or allow this one in the rules.',
     )
     expect(told(BELA, played({ trump: 'none' }))).toBe(
       'You cannot choose “no trumps” at this table. Choose one of the four suits.',

@@ -56,7 +56,7 @@ fails-at-all = { $who ->
 fails = { $big ->
     [yes] { $times ->
         [1] { fails-at-all } on big
-       *[other] { fails-at-all } on big { doubled }
+       *[other] { fails-at-all } on big, { doubled }
     }
    *[no] { $times ->
         [1] { fails-at-all }
@@ -70,7 +70,7 @@ makes-it-at-all = { $who ->
 makes-it = { $big ->
     [yes] { $times ->
         [1] { makes-it-at-all } on big
-       *[other] { makes-it-at-all } on big { doubled }
+       *[other] { makes-it-at-all } on big, { doubled }
     }
    *[no] { $times ->
         [1] { makes-it-at-all }
@@ -111,7 +111,7 @@ verdict-bate-against-together = { fails }, { $points } to { other-possessive } {
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { subject } revoked on big.
-       *[other] { subject } revoked on big { doubled }.
+       *[other] { subject } revoked on big, { doubled }.
     }
    *[no] { $times ->
         [1] { subject } revoked.
@@ -414,7 +414,7 @@ change-dealer = { $count ->
 }
 change-next-dealer = { $name } deals next.
 change-ends-with = The game still ends with hand { $hand }, but now because of another rule.
-change-goes-on-after = The game still does not end with hand { $hand }, but now because of another rule.
+change-goes-on-after = Hand { $hand } still does not end the game, but now because of another rule.
 change-win-undone = The win is undone.
 change-win-undone-at = The win with hand { $hand } is undone.
 change-win-of-undone = { possessive } win is undone.
@@ -504,7 +504,7 @@ counted-without-trumps = These points were counted without trumps: count them ag
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
 # A count that the sheet takes, but that cannot be right.
-doubt-pile = No cards add up to { $points }. Count again, or save anyway.
+doubt-pile = No pile can total { $points }. Count again, or save anyway.
 doubt-total = No hand can total { $points }. Count again, or save anyway.
 # The name of a key for those who cannot see whose row it stands in.
 key-of = { $name }: { $what }
@@ -516,7 +516,7 @@ dealt-leads = { $name } dealt, { $leader } leads
 ## sheet
 
 row-label = Hand { $number }: explain or correct
-hand-waiting = This hand counts again once the hand above is corrected.
+hand-waiting = This hand counts again when the hand above is corrected.
 hand-after-end = The game was over: this hand does not count.
 hand-unreadable = Yuss cannot read this hand. It is stored unchanged, and a backup includes it.
 
@@ -769,7 +769,7 @@ to-rules = Rules
 
 what-is-needed = Needed in tricks
 needed-about = The figures are points for cards taken, including 10 for the last trick. That many points are always enough.
-nothing-declared = Add declarations in the hand form: they are not included here.
+nothing-declared = No declarations are included here yet: add them in the hand form.
 if-taken-by = Taker
 if-trumps-are = Trumps
 to-win-the-game = to win the game
@@ -949,8 +949,8 @@ problem-say-last-trick = The { last-trick } counts 10.
 problem-say-run-top = The { runs } of { $names } are of the same kind.
     .unnamed = The best { runs } are of the same kind.
     .todo = Choose which card each has on top.
-problem-say-run-suit = The { runs } of { $names } have the same top card, and one in trumps would win.
-    .unnamed = The best { runs } have the same top card, and one in trumps would win.
+problem-say-run-suit = The { runs } of { $names } have the same top card, and a { run } in trumps would win.
+    .unnamed = The best { runs } have the same top card, and a { run } in trumps would win.
     .todo = Choose which suit each is in.
 problem-say-tricks-of = { $who ->
     [we] Our { runs } count only if we took a trick, and no entry shows that yet.
@@ -972,7 +972,7 @@ problem-say-bid = The result depends on the bid.
 problem-say-declared = The points on the sheet depend on what each side declared.
     .todo = Enter cards and declarations separately.
 problem-say-claim = The points of the claim are missing.
-    .todo = Enter that player’s card points so far.
+    .todo = Enter the claimant’s card points so far.
 
 ## problem-points (late)
 
@@ -1002,7 +1002,7 @@ problem-card-points-range = The cards make { $sum }, but they must make { $from 
 problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add multiples of 10 to that.
     .todo = Count again, including the { last-trick } and the declarations.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
-    .todo = Enter only the card points, without { runs }, { last-trick } and earlier hands.
+    .todo = Enter only the card points, without { runs }, the { last-trick } or earlier hands.
 # $tricks is a list of figures: “4 and 4”.
 problem-tricks-sum = A hand has { NUMBER($all) } tricks, but { $tricks } make { $sum }.
     .unnamed = A hand has { NUMBER($all) } tricks, but the tricks entered make { $sum }.
@@ -1064,7 +1064,7 @@ problem-choose-run-cards = Choose which cards this { run } has.
 problem-run-not-in-pack = There are no { $ranks } in this pack.
     .unnamed = The cards of this declaration are not in this pack.
 problem-run-too-long = A { run-of-length } does not fit into a suit.
-    .with-top = A { run-of-length } does not fit into a suit with the { $rank } on top.
+    .with-top = With the { $rank } on top, a { run-of-length } does not fit into a suit.
     .todo = Correct the length or the top card.
 problem-runs-not-played = Runs do not count at this table.
     .todo = Remove the declaration.
@@ -1108,7 +1108,7 @@ problem-not-this-format = This is not a game that Yuss can read.
 problem-option-clash = These rules contradict each other.
     .todo = Change one of the two in the rules of this game.
 # $most and $given are how often a hand counts: “four times”.
-problem-multiplier-too-high = A hand counts { $most } at most at this table, not { $given }.
+problem-multiplier-too-high = At this table, a hand counts { $most } at most, not { $given }.
     .not-doubled = Hands are not doubled at this table.
     .todo = Choose a lower multiple, or allow this one in the rules.
 problem-big-not-played = Taking on big is not played at this table.
