@@ -262,7 +262,7 @@ option-claims = Claiming the game
        *[none] no, the hand is played out
     }
 option-both-over = More than one at the target
-    .question = Who wins when more than one reaches the target in the same hand?
+    .question = Who wins when more than one side reaches the target in the same hand?
     .value = { $value ->
         [last-trick] the side that took the last trick
         [higher] the higher total
@@ -277,7 +277,7 @@ option-win-needs-trick = A trick to win
 option-revoke = Revoke
     .question = What does a wrong card cost when it cannot be corrected?
     .value = { $value ->
-        [unstated] the source does not say; unless agreed, the other side gets the hand
+        [unstated] the source does not say; unless you agree otherwise, the other side gets the hand
        *[all-to-other-side] the hand goes to the other side
     }
 
@@ -352,7 +352,7 @@ option-capot-bid = All the tricks as a bid
 option-capot-writes = Scoring a bid of all the tricks
     .question = What is written for a bid of all the tricks?
     .value = { $value ->
-        [bid] as for any other bid
+        [bid] the same as for any other bid
        *[flat] only the bid and what was declared
     }
 option-runs = Runs
@@ -396,8 +396,8 @@ option-written = Rounding on the sheet
     .question = Are the points of a hand rounded on the sheet?
     .value = { $value ->
         [exact] no
-        [tens-5-up] yes, to tens; five rounds up
-       *[tens-6-up] yes, to tens; five rounds down
+        [tens-5-up] yes, to tens; a five is rounded up
+       *[tens-6-up] yes, to tens; a five is rounded down
     }
 # A target has a figure in place of a list.
 option-target = Target
@@ -737,12 +737,12 @@ how-carres = { $value ->
    *[yes] Four jacks count 200, four nines 150, and four aces, tens, kings or queens 100.
 }
 how-no-trump-melds = { $value ->
-    [runs] At no trumps { runs } count as usual.
-   *[none] At no trumps nothing can be declared.
+    [runs] At no trumps, { runs } count as usual.
+   *[none] At no trumps, nothing can be declared.
 }
 how-no-trump-doubled = { $value ->
-    [no] At no trumps everything counts once.
-   *[yes] At no trumps everything is doubled.
+    [no] At no trumps, everything counts once.
+   *[yes] At no trumps, everything is doubled.
 }
 how-bela-call = { $value ->
     [first-card] { bela.label } is announced with the first of the two cards.
@@ -899,8 +899,8 @@ how-under-trump = { $value ->
 }
 how-written = { $value ->
     [exact] Points are written as they are.
-    [tens-5-up] Points are rounded to tens on the sheet; five rounds up.
-   *[tens-6-up] Points are rounded to tens on the sheet; five rounds down.
+    [tens-5-up] Points are rounded to tens on the sheet; a five is rounded up.
+   *[tens-6-up] Points are rounded to tens on the sheet; a five is rounded down.
 }
 how-target = { $scoring ->
     [match-points] The game is to { $target ->

@@ -162,7 +162,7 @@ wrong-count-play = Too many or too few cards, in play
     .about = Someone notices after the player with the wrong hand has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
 wrong-false-run = Someone called a { run } that no one holds
-    .about = Also a reply such as “How high?” from a player whose cards are not equally good.
+    .about = Also a reply such as “How high?” from a player whose own cards are worth less.
     .words = false announcement, false declaration, meld, bluff
 wrong-false-bela = { bela.label } was called without the pair
     .about = King and queen of trumps were not in the same hand.
@@ -189,7 +189,7 @@ wrong-false-claim = The game was claimed with too few points
 remedy-redeal = Redeal. The same player deals again, and nothing scores.
 remedy-correct = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
 remedy-put-right = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
-remedy-all-to-other-side = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, that side scores as for a failed bid. In some games the loser keeps its bela.
+remedy-all-to-other-side = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, the hand is scored like a failed bid. In some games the loser keeps its bela.
 remedy-no-claim = That does not count as a claim. Play on: the attempt costs nothing.
 remedy-game-lost = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
     .by-three = The player who claimed loses the game. The opponent who had more points before the hand wins. If the opponents were level, no one wins.
@@ -313,7 +313,7 @@ line-for-line = Line for line the same as played.
 # After a figure.
 on-the-sheet = (on the sheet)
 # Which hand.
-from-a-sheet = Open the referee from the sheet of a game to take one of its hands, or enter a hand card by card.
+from-a-sheet = Open the referee from the sheet of a game to use one of its hands, or enter a hand card by card.
 nothing-to-compare = No hand to compare yet
 no-hand-played = No hand of this game has been played yet. You can enter a hand card by card.
 which-hand = Which hand
@@ -322,7 +322,7 @@ not-recorded = What was not recorded
     .needed = Not recorded, but some of these rules need it
 who-took-last-trick = Who took the last trick?
 what-were-trumps = What were trumps?
-anybody-without = Did anyone take no trick?
+anybody-without = Was anyone left without a trick?
 no-one-at-all = No one
 any-four = Did anyone hold four of a kind?
 remove-four = Remove
@@ -453,7 +453,7 @@ replay-use-cards = Use these cards
 replay-how-to-write = Write one line for each trick, with its cards in the order played, such as “AS 9S”. You can add a player’s hand after the name: “{ $name }: AS KH”.
 replay-unread = Line { $line }: “{ $word }” is neither a card nor a name.
 # The hands.
-replay-hands-optional = You can leave out a hand: Yuss then takes the cards that the player played. After an exchange, enter the hand as it was played.
+replay-hands-optional = You can leave out a hand: Yuss then uses the cards that the player played. After an exchange, enter the hand as it was played.
 replay-whose-hand = Whose hand
 replay-card-count = { $count } of { $all }
 replay-hand-count = { $name }, { $count } of { NUMBER($all) } cards
@@ -501,7 +501,7 @@ runs-spoken = Say it aloud
 runs-passed = Pass the phone
 runs-who-leads = Who took, and so leads
 runs-ask = Choose the dealer and trumps.
-runs-not-at-no-trumps = At no trumps { runs } do not count.
+runs-not-at-no-trumps = At no trumps, { runs } do not count.
 runs-not-here = At this table no { run } can be declared.
 # How the contest came out.
 runs-no-one-has = No one has a { run }.
@@ -538,7 +538,7 @@ runs-declared-is-good = What { $names } declared is good.
 # What is laid on the table.
 runs-whose-cards = Whose cards
 runs-tap-shown = Tap the cards that are shown.
-runs-need-trick = Runs count once their side has taken a trick.
+runs-need-trick = Runs do not count until their side has taken a trick.
 runs-shown-by = Cards shown by { $name }
 
 ## single-rulings
@@ -565,12 +565,12 @@ exchange-holds-seven = Does the player hold the seven of trumps?
 exchange-card-led = Has the first card been led?
 exchange-ask = Choose the suit turned up and trumps.
 # A pile counted by its cards.
-pile-ask = Choose trumps. Below you see what the pile counts with each choice.
+pile-ask = Choose trumps. Below you see what the pile is worth with each choice.
 pile-has-last = This pile has the last trick
 pile-last-key = Last trick +10
 pile-clear = Clear the pile
 pile-label = Cards in the pile
-pile-by-trumps = The same pile in other trumps
+pile-by-trumps = The same pile with other trumps
 # What is in it; then what the other side has, where there is only one.
 pile-cards = { $cards ->
     [one] { $cards } card.
