@@ -68,7 +68,7 @@ mistake-times = Тук раздаването е умножено погрешн
 mistake-bid = Липсва обявата.
 # en 5c851581 draft
 mistake-held-over = Липсват висящите точки.
-# en cbd4b406 draft
+# en c6c2d5d7 draft
 mistake-every-trick = Тук е пропуснато, че едната страна взе всички взятки.
 # en 7174dd46 draft
 mistake-other-table = Така се брои на други маси, но не и на тази.

@@ -292,7 +292,7 @@ option-claims = Излизане по средата
         [first-three] да, но само след някоя от първите три взятки
        *[none] не, раздаването се доиграва
     }
-# en 6a05cf6f draft
+# en 2e109b62 draft
 option-both-over = Повече от един на целта
     .question = Кой печели, ако в едно раздаване повече от една страна стигне целта?
     .value = { $value ->
@@ -307,7 +307,7 @@ option-win-needs-trick = Взятка за победа
         [no] не, спечелила е
        *[yes] да, взятка от следващо раздаване
     }
-# en df1fdc92 draft
+# en be6c3ded draft
 option-revoke = Грешна карта
     .question = Какво струва грешна карта, която не може да се поправи?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Обявено капо
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en e6d7bee9 draft
+# en eb5e3eda draft
 option-capot-writes = Запис на обявено капо
     .question = Какво се пише за обявено капо?
     .value = { $value ->
@@ -444,7 +444,7 @@ option-under-trump = Нисък коз при цакане
         [must] да, по-нисък коз
        *[free] не, може всяка карта
     }
-# en 27b3c8e4 draft
+# en da63d0cc draft
 option-written = Закръгляне на листа
     .question = Закръглят ли се точките на листа?
     .value = { $value ->
@@ -844,12 +844,12 @@ how-carres = { $value ->
     [no] Карето не струва нищо.
    *[yes] Каре валета носи 200, каре деветки 150, каре аса, десетки, попове или дами 100.
 }
-# en 482dd8b6 draft
+# en b9900c2b draft
 how-no-trump-melds = { $value ->
     [runs] На без коз поредиците се броят както винаги.
    *[none] На без коз няма анонси.
 }
-# en f7e74a9f draft
+# en 1fb6c9e9 draft
 how-no-trump-doubled = { $value ->
     [no] На без коз всичко се брои веднъж.
    *[yes] На без коз всичко се брои двойно.
@@ -1040,7 +1040,7 @@ how-under-trump = { $value ->
     [must] Който не може да надцака противника, пак дава коз.
    *[free] Който не може да надцака противника, дава каквато карта иска.
 }
-# en c839a25f draft
+# en 6d9a494b draft
 how-written = { $value ->
     [exact] Точките се пишат, без да се закръглят.
     [tens-5-up] На листа точките се закръглят до десетици, от пет нагоре.

@@ -71,29 +71,29 @@ wait = { $points ->
 
 ## verdict
 
-# en cac45f2e draft
+# en 1c78c684 draft
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
-# en b8a32dc9 draft
+# en fa0cb874 draft
 verdict-made-against = { makes-it }: { $points } срещу { $others }.
-# en 24c52c1c draft
+# en 8d8c9953 draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Обява: { $bid }. Взети { $points }: обявата е изкарана.
-# en c7f487f4 draft
+# en af29387f draft
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = Обява: { $bid }. Взети { $points }: обявата не е изкарана.
-# en dee7e27a draft
+# en 0a07384f draft
 verdict-bate-level = { fails }: равно, по { $points }.
-# en cf6fabcc draft
+# en 5c7d4287 draft
 verdict-bate-against = { fails }: { $points } срещу { $others }.
-# en fea47015 draft
+# en ad4fe218 draft
 verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
-# en 7d34d758 draft
+# en f6756ba6 draft
 verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
-# en d86f3156 draft
+# en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
-# en abd47abe draft
+# en 03bc4d7c draft
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { plays-a-wrong-card } (на голямо).
@@ -531,11 +531,11 @@ change-dealer = { $count ->
 change-next-dealer = Следващия път раздава { $name }.
 # en 23860f27 draft
 change-ends-with = Играта пак свършва с раздаване { $hand }, но вече заради друго правило.
-# en 526076c0 draft
+# en a3da67d5 draft
 change-goes-on-after = Играта пак продължава след раздаване { $hand }, но вече заради друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
-# en 19573f59 draft
+# en d6285bb2 draft
 change-win-undone-at = Победата в раздаване { $hand } отпада.
 # en 5172dd9f draft
 change-win-of-undone = { $who ->
@@ -544,7 +544,7 @@ change-win-of-undone = { $who ->
     [one] Победата на { $name } отпада.
    *[many] Победата на { $name } отпада.
 }
-# en 1d555e49 draft
+# en edecdee7 draft
 change-win-of-undone-at = { $who ->
     [we] Нашата победа в раздаване { $hand } отпада.
     [they] Вашата победа в раздаване { $hand } отпада.
@@ -664,7 +664,7 @@ counted-without-trumps = Тези точки са броени на без ко�
 counted-at-all-trumps = Тези точки са броени на всичко коз: преброй ги отново.
 # en fd508c19 draft
 counted-with-trumps = Тези точки са броени при коз { $suit }: преброй ги отново.
-# en 7512e799 draft
+# en 9fcba831 draft
 doubt-pile = Няма карти, които правят { $points }. Преброй пак или запиши така.
 # en 59b6a90b draft
 doubt-total = Никое раздаване не носи { $points }. Преброй пак или запиши така.
@@ -683,7 +683,7 @@ dealt-leads = Раздаде { $name }, започва { $leader }
 
 # en f89f301f draft
 row-label = Раздаване { $number }: обяснение или поправка
-# en 5e10330a draft
+# en a0fd3239 draft
 hand-waiting = Това раздаване ще се брои пак, щом поправиш по-горното.
 # en 8fd1fa08 draft
 hand-after-end = Раздаването е след края на играта и не се брои.
@@ -1088,7 +1088,7 @@ to-rules = Правила
 what-is-needed = Нужни от взятките
 # en 4d2f804a draft
 needed-about = Това са точките от взетите карти, заедно с десетте за последната взятка. Толкова точки винаги стигат.
-# en 6f1e7ed8 draft
+# en e97fdf39 draft
 nothing-declared = Анонсите не са включени тук. Добави ги във формата на раздаването.
 # en 3908ceba draft
 if-taken-by = Обявил
@@ -1332,7 +1332,7 @@ problem-say-last-trick = Последната взятка носи 10 точк�
 problem-say-run-top = Поредиците на { $names } са от един и същи вид.
     .unnamed = Най-добрите поредици са от един и същи вид.
     .todo = Избери най-високата карта на всяка.
-# en d408481f draft
+# en 54d0c2be draft
 problem-say-run-suit = Поредиците на { $names } са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .unnamed = Най-добрите поредици са с еднаква най-висока карта. Ако една от тях е от коз, печели тя.
     .todo = Избери боята на всяка.
@@ -1362,7 +1362,7 @@ problem-say-bid = Изходът зависи от обявата.
 # en 089a8963 draft
 problem-say-declared = Точките на листа зависят от анонсите на всяка страна.
     .todo = Въведи картите и анонсите поотделно.
-# en 58716858 draft
+# en 2a8a2ba6 draft
 problem-say-claim = Липсват точките на заявката.
     .todo = Въведи точките от карти на този играч досега.
 
@@ -1397,7 +1397,7 @@ problem-card-points-range = Картите правят { $sum }, а трябв�
 # en 01032de6 draft
 problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.
     .todo = Преброй пак, заедно с последната взятка и анонсите.
-# en 8c4e24e3 draft
+# en 399c28d0 draft
 problem-claim-over-pack = Всички карти заедно правят най-много { $most }, а не { $points }.
     .todo = Въведи само точките от картите, без поредиците, последната взятка и предишните раздавания.
 # en cef10d8f draft
@@ -1431,7 +1431,7 @@ problem-last-trick-without-trick = { $who ->
         [one] Избери чия е последната взятка или въведи колко взятки взе { $name }.
        *[many] Избери чия е последната взятка или въведи колко взятки взеха { $name }.
     }
-# en f7a896c5 draft
+# en 91b76b8d draft
 problem-no-such-trick = В раздаването има { NUMBER($all) } взятки: заявката не може да е след взятка { $trick }.
     .todo = Избери след коя взятка беше заявката.
 # en 9a5b8847 draft
@@ -1486,7 +1486,7 @@ problem-choose-run-cards = Избери картите на тази поред�
 # en d9dc53d2 draft
 problem-run-not-in-pack = В това тесте няма { $ranks }.
     .unnamed = Картите от този анонс ги няма в това тесте.
-# en 9872dc18 draft
+# en b2e49941 draft
 problem-run-too-long = В една боя няма място за { run-of-length }.
     .with-top = В една боя няма място за { run-of-length } до { $rank }.
     .todo = Поправи дължината на поредицата или горната ѝ карта.
@@ -1544,7 +1544,7 @@ problem-not-this-format = Това не е игра, която { "Yuss" } мо�
 # en c6713b4c draft
 problem-option-clash = Тези правила не вървят заедно.
     .todo = Промени едното от двете в правилата на тази игра.
-# en 90c1996c draft
+# en 1b62cf9f draft
 problem-multiplier-too-high = На тази маса раздаването се брои най-много { $most }, а не { $given }.
     .not-doubled = На тази маса няма контра.
     .todo = Избери по-малък множител или разреши този в правилата.

@@ -303,7 +303,7 @@ country-name = { $country ->
     [france] Frankreich
    *[south-africa] Südafrika
 }
-# en c1fca8c2 draft
+# en 87af95b8 draft
 game-about = { $game ->
     [bela-2] Gleichstand bleibt offen, Sieg ansagen erlaubt
     [bela-3] jeder für sich, auch „auf groß“
@@ -680,7 +680,7 @@ select-the-link = Markier den Link unten und kopier ihn.
 share-refused = Dieser Browser kann das nicht teilen. Kopier den Link oder speichere die Datei.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Weitergeben kannst du sie nur mit einer Sicherung.
-# en 3007fb0b draft
+# en b10d0521 draft
 hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen. Weitergeben kannst du die Partie nur mit einer Sicherung.
 # en 5e9d3444 draft
 link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was rückgängig gemacht oder korrigiert wurde.
@@ -740,7 +740,7 @@ may-write = Schreiben
 may-look = Nur zusehen
 # en 635aa1d1 draft
 write-about = Ein Handy, das diesen Code scannt, bekommt denselben Zettel und kann auch darauf schreiben.
-# en 93534360 draft
+# en c5ef442d draft
 look-about = Für alle, die nur zusehen. Ein quer gehaltenes Handy oder ein Fernseher zeigt nur den Punktestand.
 # en 6b81f998 draft
 table-code = QR-Code: dieser Tisch
@@ -997,7 +997,7 @@ returns = Wieder aufnehmen
 rename = Umbenennen
 # en 52559a0a draft
 renames = { $pair }: umbenennen
-# en 25e088df draft
+# en 46c52a70 draft
 rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffnete Zettel behalten den alten.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
@@ -1013,7 +1013,7 @@ screen-about = Für einen Fernseher oder ein zweites Handy: die Tabelle und jede
 code-of = QR-Code: { $what }
 # en 28e6c622 draft
 link-of = Link: { $what }
-# en 98ae657d draft
+# en 80a1c7b5 draft
 codes-later = Ein Tisch bekommt seinen Code, sobald für ihn eine Partie ausgelost ist.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
@@ -1027,7 +1027,7 @@ round-shown = Runde
 draw-first = Runde 1 auslosen
 # en d5f46b5b draft
 draw-next = Runde { $round } auslosen
-# en 47951239 draft
+# en ec1643ad draft
 need-two = Für eine Runde müssen mindestens zwei Spieler oder Paare da sein.
 # en a3e54014 draft
 draw-late = Nachzügler jetzt spielen lassen
@@ -1040,7 +1040,7 @@ late-about = { $count ->
 late-beside-bye = Ein Nachzügler ist da, und gegen { $pair } spielt noch niemand. Der Nachzügler kann jetzt gegen { $pair } spielen oder auf die nächste Runde warten.
 # en 4a2fcea3 draft
 close-round-ask = Runde { $round } schließen…
-# en e1172f03 draft
+# en 0f4979f2 draft
 round-close-about = { $count ->
     [0] Beide Seiten haben jedes Ergebnis anerkannt.
     [one] Eine Partie ist noch nicht von beiden Seiten anerkannt. Ist sie zu Ende, zählt sie, wie sie steht.
@@ -1069,7 +1069,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
-# en 1a4fd047 draft
+# en a4450a1c draft
 take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Handys des Abends, und du kannst die Runde neu auslosen.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
@@ -1168,7 +1168,7 @@ privacy-together = Wenn ihr zusammen spielt
 privacy-before = Nichts verlässt dieses Gerät, bevor jemand auf „Zusammen spielen“ tippt oder über einen Link an einen Tisch kommt.
 # en 0d06d3c3 draft
 privacy-what = Was gesendet wird
-# en f143dda8 draft
+# en 0a8ea385 draft
 privacy-what-about = Gesendet werden jedes Spiel, jede Korrektur und jede Notiz der Partien am Tisch, mit den Namen der Spieler. Solange der Zettel offen ist, wird auch gesendet, wie dieses Gerät heißt und welches Spiel du gerade schreibst; beides wird nicht gespeichert.
 # en 23374d0a draft
 privacy-sealed = Wie es gesendet wird
@@ -1194,7 +1194,7 @@ privacy-club-about = Jedes Handy des Abends und die große Anzeige bekommen die 
 }.
 # en a9091037 draft
 privacy-operator = Was der Betreiber des Relay-Servers sieht
-# en 7f6456cd draft
+# en fca748f6 draft
 privacy-operator-about = Der Betreiber sieht von jedem Handy die Netzadresse und die öffentlichen Schlüssel. Er sieht auch, wann es Nachrichten schickt, wie viele und wie groß sie sind, in Schritten von 256 Byte. So weiß er, welche Handys an einem Tisch sind.
 # en baa7b754 draft
 privacy-operator-not = Was der Betreiber nicht sieht
@@ -1393,7 +1393,7 @@ games-of = Spielart
 every-kind = Alle
 # en a92797a3 draft
 no-one-yet = Noch keine Spieler
-# en c5edd361 draft
+# en 1848b71c draft
 who-is-counted = Hier stehen alle, die unter einem Namen mindestens ein Spiel gespielt haben. Das Beispiel zählt nicht.
 # en ea7c75c7 draft
 show-all-lines = Alle { NUMBER($count) } zeigen
@@ -1584,7 +1584,7 @@ figure-average-taking = Schnitt als Spielpartei
 # en 436b7007 draft
 figure-average-defending = Schnitt als Gegenpartei
     .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Bei einem einzelnen Spieler zählen Spiele, die sein Partner gespielt hat, hier nicht mit und auch nicht im Schnitt als Spielpartei.
-# en e4a8d1b0 draft
+# en 03cb3ca6 draft
 figure-runs = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
 # en 6ae1fb57 draft
@@ -1596,13 +1596,13 @@ figure-belas = Belle
 # en b7c24b89 draft
 figure-best-hand = Bestes Spiel
     .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
-# en 85da2dc7 draft
+# en 682d275f draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
 # en 2ad9909b draft
 figure-longest-streak = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
-# en 410c6b30 draft
+# en 1bbd871b draft
 figure-head-to-head = Direkter Vergleich
     .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Hat ein Dritter oder niemand gewonnen, zählt die Partie für keine Seite.
 # en c2582dd0 draft
@@ -1679,7 +1679,7 @@ all-house-rules = Alle Hausregeln
 starting-from = Vorlage für neue Hausregeln
 # en dd805c40 draft
 no-house-rules = Noch keine Hausregeln
-# en 109e446f draft
+# en e395916c draft
 what-they-start-from = Wählt die Spielart, die eurer am ähnlichsten ist, und ändert, was ihr anders spielt. Das macht ihr einmal, nicht vor jeder Partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Diese Hausregeln sind nicht auf diesem Gerät. Vielleicht wurden sie gelöscht.
@@ -2017,7 +2017,7 @@ keeping-it = Yuss wird für den Gebrauch ohne Netz vorbereitet…
 all-kept = Yuss läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
-# en e715b493 draft
+# en beac22e8 draft
 opened-kept = Der Datensparmodus ist an: Ohne Netz gehen nur schon geöffnete Seiten.
 # en b056c327 draft
 nothing-kept = Yuss öffnet sich nur mit Netz
@@ -2081,7 +2081,7 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = ein Teil davon
-# en 1b569e3d draft
+# en 2c2faa38 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] eine Partie
@@ -2292,7 +2292,7 @@ page-how-we-play = So spielen wir
 # en ed286eae draft
 page-change-rules = Regeln dieser Partie
     .about = Die Regeln einer laufenden Partie ändern und vorher sehen, was das auf dem Zettel ändert.
-# en 1f1096e9 draft
+# en 936ac80f draft
 page-print = Zettel drucken
     .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
 # en d89733cf draft
@@ -2307,7 +2307,7 @@ page-settings = Einstellungen
 # en 8bdcb265 draft
 page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
-# en 99a7ed7e draft
+# en 338a186e draft
 page-learn = Üben
     .about = Ein Quiz mit erfundenen Spielen nach den Regeln jeder Spielart, und Karten zum Zählen.
 # en d07b0758 draft
@@ -2480,7 +2480,7 @@ stake-name = { $stake ->
 }
 # en b3a424bd draft
 stake-wrong = Gib einen Betrag bis 1000 ein, etwa 0,10, oder lass das Feld leer.
-# en 793c2cec draft
+# en bbe47c4d draft
 stakes-stay = Einsätze bleiben auf diesem Gerät und in seiner Sicherung. Verschickst du den Abend als Bild, Text oder Tabelle, steht darin, wer wem zahlt.
 # en 8157b23d draft
 currency-label = Währung
@@ -2636,7 +2636,7 @@ pair-absent = { $pair }: fehlt
 absent-key = Fehlt
 # en d8a2140e draft
 points-wrong = Gib eine ganze Zahl bis { $most } ein.
-# en 7920a6f2 draft
+# en 8b33d86c draft
 both-absent = Beide Paare fehlen: Der Tisch zählt für keines.
 # en e4c7644d draft
 walkover = { $pair }: ein Sieg { $points ->
@@ -2675,7 +2675,7 @@ clock-seen = { $state ->
 }
 # en 5bb74db4 draft
 last-deal = Letztes Spiel
-# en 27097648 draft
+# en f2c381da draft
 last-deal-about = Spielt das begonnene Spiel zu Ende, dann schreibt die Punkte auf.
 # en dc1441aa draft
 contest-standings-none = Die Tabelle beginnt mit dem ersten Ergebnis.

@@ -68,7 +68,7 @@ mistake-times = Hier ist das Spiel mit dem falschen Faktor gezählt.
 mistake-bid = Es fehlt das Gebot.
 # en 5c851581 draft
 mistake-held-over = Es fehlen die offenen Punkte.
-# en cbd4b406 draft
+# en c6c2d5d7 draft
 mistake-every-trick = Diese Antwort übersieht, dass eine Seite alle Stiche gemacht hat.
 # en 7174dd46 draft
 mistake-other-table = So zählt man an anderen Tischen, aber nicht an diesem.

@@ -290,7 +290,7 @@ option-claims = Partie ansagen
         [first-three] ja, aber nur nach einem der ersten drei Stiche
        *[none] nein, es wird zu Ende gespielt
     }
-# en 6a05cf6f draft
+# en 2e109b62 draft
 option-both-over = Mehrere am Ziel
     .question = Wer gewinnt, wenn mehrere im selben Spiel das Ziel erreichen?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Ein Stich zum Sieg
         [no] nein, sie hat gewonnen
        *[yes] ja, einen Stich in einem späteren Spiel
     }
-# en df1fdc92 draft
+# en be6c3ded draft
 option-revoke = Nicht bedient
     .question = Was kostet eine falsche Karte, die sich nicht mehr zurücknehmen lässt?
     .value = { $value ->
@@ -391,7 +391,7 @@ option-capot-bid = Alle Stiche als Gebot
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en e6d7bee9 draft
+# en eb5e3eda draft
 option-capot-writes = Was alle Stiche als Gebot bringen
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
@@ -441,7 +441,7 @@ option-under-trump = Zu niedrig zum Übertrumpfen
         [must] ja, einen niedrigeren Trumpf
        *[free] nein, jede Karte geht
     }
-# en 27b3c8e4 draft
+# en da63d0cc draft
 option-written = Runden auf dem Zettel
     .question = Werden die Punkte auf dem Zettel gerundet?
     .value = { $value ->
@@ -841,12 +841,12 @@ how-carres = { $value ->
     [no] Vier gleiche Karten zählen nichts.
    *[yes] Vier Buben zählen 200, vier Neunen 150, vier Asse, Zehnen, Könige oder Damen 100.
 }
-# en 482dd8b6 draft
+# en b9900c2b draft
 how-no-trump-melds = { $value ->
     [runs] Ohne Trumpf zählen Folgen wie immer.
    *[none] Ohne Trumpf wird nichts gemeldet.
 }
-# en f7e74a9f draft
+# en 1fb6c9e9 draft
 how-no-trump-doubled = { $value ->
     [no] Ohne Trumpf zählt alles einfach.
    *[yes] Ohne Trumpf zählt alles doppelt.
@@ -1049,7 +1049,7 @@ how-under-trump = { $value ->
     [must] Wer den Trumpf der Gegenseite nicht schlagen kann, muss trotzdem Trumpf spielen.
    *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.
 }
-# en c839a25f draft
+# en 6d9a494b draft
 how-written = { $value ->
     [exact] Die Punkte werden geschrieben, wie sie sind.
     [tens-5-up] Auf dem Zettel werden die Punkte auf Zehner gerundet, ab fünf nach oben.

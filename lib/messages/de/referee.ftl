@@ -213,7 +213,7 @@ wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
 wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
     .about = Jemand merkt es erst, nachdem der Spieler mit dem falschen Blatt zum ersten Stich ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
-# en c63b7c0d draft
+# en b859b0fe draft
 wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
@@ -251,7 +251,7 @@ remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt
 remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 9eca3fb0 draft
 remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, wenn niemand einen Nachteil davon hat, dass sie zu sehen oder zu hören war.
-# en 435e68ca draft
+# en 3018ff09 draft
 remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 3ddc5ff3 draft
 remedy-no-claim = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
@@ -415,7 +415,7 @@ not-here = Hier nicht
 line-for-line = Zeile für Zeile genau wie gespielt.
 # en cfa37689 draft
 on-the-sheet = (auf dem Zettel)
-# en 0f31d4c7 draft
+# en cf10e946 draft
 from-a-sheet = Öffne den Schiedsrichter vom Zettel einer Partie aus, dann kannst du ein Spiel dieser Partie nehmen. Oder gib ein Spiel Karte für Karte ein.
 # en 06630916 draft
 nothing-to-compare = Noch kein Spiel zum Vergleichen
@@ -430,7 +430,7 @@ not-recorded = Was nicht notiert ist
 who-took-last-trick = Wer hatte den letzten Stich?
 # en 56569ec3 draft
 what-were-trumps = Was war Trumpf?
-# en 7ae899ed draft
+# en 388e150e draft
 anybody-without = Hatte jemand keinen Stich?
 # en 0f4c9294 draft
 no-one-at-all = Niemand
@@ -628,7 +628,7 @@ replay-use-cards = Diese Karten nehmen
 replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihenfolge, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
-# en f429b2a5 draft
+# en 341ca0f4 draft
 replay-hands-optional = Blätter kannst du weglassen: Dann gelten die gespielten Karten als Blatt. Nach einem Tausch trag das Blatt ein, wie es gespielt wurde.
 # en 5c5d0aa0 draft
 replay-whose-hand = Wessen Blatt
@@ -699,7 +699,7 @@ runs-passed = Handy reihum
 runs-who-leads = Wer spielt und deshalb herauskommt
 # en dde91a40 draft
 runs-ask = Wähl den Geber und den Trumpf.
-# en b1c5e625 draft
+# en 6987f8d6 draft
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
 # en 6a648aeb draft
 runs-not-here = An diesem Tisch werden Folgen nicht gemeldet.
@@ -753,17 +753,17 @@ runs-declared-is-good = Diese Meldungen zählen: { $names }.
 runs-whose-cards = Wessen Karten
 # en 9b382b5e draft
 runs-tap-shown = Tipp die Karten an, die gezeigt werden.
-# en c9af0a4e draft
+# en e8fa5a45 draft
 runs-need-trick = Diese Folgen zählen, sobald ihre Seite einen Stich hat.
 # en 14ade2d2 draft
 runs-shown-by = Gezeigte Karten: { $name }
 
 ## single-rulings
 
-# en daf19e11 draft
+# en 685e6cb6 draft
 bela-in-one-hand = Waren Trumpfkönig und Trumpfdame auf derselben Hand?
     .no = Nein. Trumpfkönig und Trumpfdame müssen auf einer Hand gewesen sein.
-# en b9271668 draft
+# en 24fae1e7 draft
 bela-where = Wo sind die beiden Karten jetzt?
 # en 1fb09e56 draft
 bidding-low-card-suit = Farbe der niedrigen Karte
@@ -792,7 +792,7 @@ exchange-holds-seven = Hat der Spieler die Trumpfsieben?
 exchange-card-led = Ist die erste Karte schon ausgespielt?
 # en 2113f3a2 draft
 exchange-ask = Wähl die aufgedeckte Farbe und den Trumpf.
-# en 9a767b14 draft
+# en ec8bf099 draft
 pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel jeweils zählt.
 # en 6b35b10e draft
 pile-has-last = Dieser Stapel hat den letzten Stich
@@ -802,7 +802,7 @@ pile-last-key = Letzter Stich +10
 pile-clear = Stapel leeren
 # en 180d057d draft
 pile-label = Karten im Stapel
-# en 0a4b0ae5 draft
+# en bf447b14 draft
 pile-by-trumps = Derselbe Stapel mit anderem Trumpf
 # en 1dbb1be2 draft
 pile-cards = { $cards ->

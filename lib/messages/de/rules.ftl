@@ -76,7 +76,7 @@ card-points--trumps--answer = Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 
 # en 7e447a46 draft
 card-points--bridge-belote--note = Bei „alles Trumpf“ zählt jede Farbe wie die Trumpffarbe.
 
-# en d02fb312 draft
+# en 66a7eb95 draft
 plain-card-points--ask = Was zählen die Farben, die nicht Trumpf sind?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = Ass 11, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben nichts. In jeder dieser Farben stecken 30 Augen.
@@ -97,7 +97,7 @@ points-in-hand--contracts--answer = Mit dem letzten Stich sind es in einer Farbe
 points-in-hand--contracts-single--answer = Mit dem letzten Stich sind es in einer Farbe 162 Punkte, bei „alles Trumpf“ 258 und ohne Trumpf 130.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 Augen ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
-# en 394c7a31 draft
+# en 1e45fcf9 draft
 points-in-hand--no-trump--answer = Mit dem letzten Stich sind es ohne Trumpf 130 Punkte, in einer Farbe wie immer 162.
 # en eb5485f7 draft
 points-in-hand--bela-2--note = Diese Summen haben wir aus den Kartenwerten und den 14 Karten errechnet, die draußen bleiben.
@@ -133,9 +133,9 @@ names-of-trumps--klabberjass-4--note = Der Abschnitt für vier benutzt keinen de
 
 # en cee327b3 draft
 first-dealer--ask = Wer gibt das erste Spiel der Partie?
-# en d7a18e0a draft
+# en 15726dc8 draft
 first-dealer--high-cut--answer = Es wird abgehoben: Wer die höchste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
-# en e5e4ce6a draft
+# en ecab5b9e draft
 first-dealer--low-cut--answer = Es wird gezogen: Wer die niedrigste Karte hat, gibt. Es gilt die natürliche Reihenfolge von Ass bis Sieben.
 # en 5c1e6daf draft
 first-dealer--agree--answer = Abheben ist nicht vorgeschrieben. Lost den Geber aus, wie es euch gefällt.
@@ -186,7 +186,7 @@ dealer-after-tie--next-2--clause = Zu zweit ist das der Gegner.
 dealer-after-tie--higher-opponent--answer = Der Gegner mit der höheren Summe, denn bei Gleichstand ist die Spielpartei bete. Haben beide Gegner gleich viele Punkte, gibt der von ihnen, der zuerst Karten bekommen hat.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Die Gegenseite, denn bei Gleichstand ist die Spielpartei bete.
-# en 54c8de4c draft
+# en 847d0ca9 draft
 dealer-after-tie--opponent-4--clause = Von den beiden Gegnern gibt, wer zuerst Karten bekommen hat.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Der nächste Spieler, wie nach jedem Spiel.
@@ -218,7 +218,7 @@ shuffle-and-cut--tap--answer = Der Geber lässt die Gegenseite abheben. Unter Fr
 shuffle-and-cut--both--answer = Beide dürfen mischen, der Geber auf Wunsch zuletzt. Der Gegner des Gebers hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Die Karten werden gemischt. Vom Abheben sagt die Quelle nichts.
-# en b351956c draft
+# en ff35b53e draft
 shuffle-and-cut--cut-only--answer = Gemischt wird nur vor einer Partie, danach nur abgehoben: Der Spieler vor dem Geber hebt mindestens drei Karten ab.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Gebers ab.
@@ -226,9 +226,9 @@ shuffle-and-cut--cut-only-4--clause = Beim ersten Geben hebt der Partner des Geb
 shuffle-and-cut--open--answer = Nichts ist festgelegt. Mischt und hebt ab, wie es bei euch üblich ist.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Wer von den beiden Gegnern des Gebers abhebt, sagt die Clobyosh-Webseite nicht.
-# en e6777a51 draft
+# en d6a2c1c4 draft
 shuffle-and-cut--always--answer = Der Geber mischt vor jedem Spiel. Der Spieler vor dem Geber hebt ab; in jedem Päckchen müssen mindestens drei Karten liegen.
-# en 9e65a41c draft
+# en 9e09c904 draft
 shuffle-and-cut--may-cut--answer = Der Geber mischt und bietet die Karten zum Abheben an. Der Spieler vor dem Geber hebt ab oder lässt es.
 
 # en e3df268c draft
@@ -352,7 +352,7 @@ round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, pass
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Der Geber spricht zuletzt und muss eine andere Farbe nennen.
-# en 5086eaee draft
+# en 8feb5cf8 draft
 round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
 
 # en 346d3f87 draft
@@ -394,7 +394,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en 713c19bb draft
+# en f8559e84 draft
 bimah-no-trump--ask = Darf man auch „ohne Trumpf“ wählen, wenn man spielen muss?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
@@ -540,7 +540,7 @@ bid-limit--650--answer = 650 Punkte, denn Meldungen helfen, ein Gebot zu erreich
 # en c9d5d276 draft
 bid-limit--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart. Darüber kommen nur noch alle Stiche.
 
-# en 732bd9be draft
+# en dd67740e draft
 bid-again--ask = Darf noch bieten, wer schon gepasst hat?
 # en d3919d75 draft
 bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eigene Gebot darf man aber nicht erhöhen, wenn die drei anderen gepasst haben.
@@ -549,9 +549,9 @@ bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eige
 double-in-turn--ask = Darf man Kontra außer der Reihe sagen?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Nein. Kontra darf nur sagen, wer an der Reihe ist.
-# en 6f2a0451 draft
+# en a150a22f draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen ein Kontra jederzeit zu.
-# en 7cb41aae draft
+# en 4eb96924 draft
 double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die Gegenseite: weiterspielen oder neu geben.
 
 # en 6bcfac32 draft
@@ -729,7 +729,7 @@ overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig u
 four-of-a-kind--ask = Zählt ein Vierling etwas?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Nein. Ein Vierling zählt nichts.
-# en ebefb604 draft
+# en 83934828 draft
 four-of-a-kind--yes--answer = Ja: vier Buben 200, vier Neunen 150, vier Asse, Könige, Damen oder Zehnen 100. Vier Achten oder Siebenen zählen nichts und schlagen nichts.
 # en 861a380d draft
 four-of-a-kind--bela-2--note = Die Clobyosh-Webseite sagt ausdrücklich, dass ein Vierling nichts zählt, und auch, dass es bei der französischen Belote anders ist. Wo man Belote mit Meldungen spielt, zählt er tatsächlich.
@@ -863,7 +863,7 @@ runs-need-trick--no--answer = Nein. Folgen zählen auch ohne Stich.
 runs-need-trick--lehman--note = Dass Folgen einen Stich brauchen, steht nicht im Text.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 8577a233 draft
+# en f2a58d43 draft
 runs-need-trick--example = Eine Fünfzig bis Ass in einer Fehlfarbe, aber kein einziger Stich: Wo Folgen einen Stich brauchen, zählt sie 0.
 # en 54631220 draft
 runs-need-trick--side--answer = Ja, aber ein Stich des Partners genügt. Eine Seite ohne Stich verliert alles, was sie gemeldet hat.
@@ -890,7 +890,7 @@ dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere ei
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
 # en f20b9256 draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder ebenfalls „ich habe eine Terz“ oder „eine Fünfzig“. Erst dann wird die oberste Karte genannt, und erst danach die Farbe oder „in Trumpf“. Die letzte Antwort ist nur „gut“ oder „nicht gut“.
-# en 97497cdc draft
+# en 43e4bd94 draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie man oberste Karte und Farbe nennt, sagt die Quelle nicht.
@@ -941,7 +941,7 @@ showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt n
 showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Sobald klar ist, welche Partei die beste Folge hat, und nur von dieser.
-# en 1ef8962d draft
+# en 77895104 draft
 showing-runs--if-asked--answer = Gar nicht, außer jemand fragt: Es genügt, die Art der Meldung zu nennen.
 # en db3a9aef draft
 showing-runs--klabberjass-4--note = Wann man Folgen zeigt, steht im Abschnitt für vier nicht.
@@ -1044,7 +1044,7 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en f7f2593a draft
 must-call-bela--lehman--note = Lehman rät zu schweigen, wenn man spielt und damit rechnet, um mehr als 20 Punkte zu verlieren.
-# en 2a8c7de5 draft
+# en 52e54ca2 draft
 must-call-bela--denexa--note = Denexa sagt nur über Folgen, dass man schweigen darf. Auf Punkte aus Meldungen darf man dort auch verzichten.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Nach dem Artikel muss man die Belote ansagen; eine Strafe nennt er nicht.
@@ -1078,7 +1078,7 @@ bela-decides--no--answer = Nein. Ob das Spiel gewonnen ist, entscheidet sich ohn
 # en 1cdd77b8 draft
 bela-decides--example = Die Spielpartei hat 76 Augen und eine Belle, die Gegenpartei 86. Zählt die Belle mit, ist das Spiel mit 96 gewonnen, sonst mit 76 verloren.
 
-# en 45dd9c89 draft
+# en 5a178d1d draft
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
 # en 1263f570 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
@@ -1093,21 +1093,21 @@ bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 f�
 
 # en bf704936 draft
 no-trump-melds--ask = Was kann man ohne Trumpf melden?
-# en a6e463d6 draft
+# en 4e000d16 draft
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en 2d0346f5 draft
+# en 64f65623 draft
 no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass man diese Karte ausspielen, mit ihr bedienen oder den Stich machen muss.
-# en 94e3fae8 draft
+# en 726db960 draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss man diese Karte ausspielen oder mit ihr bedienen.
 
-# en 56102e2e draft
+# en 0892b667 draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
 # en f15e0e61 draft
 false-bela--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt die falsche Ansage als nicht bedient.
@@ -1276,9 +1276,9 @@ last-trick--inside-360--answer = 10 Punkte. In den 360 Punkten für alle neun St
 last-trick--bridge-belote--note = Ohne Trumpf zählt der letzte Stich doppelt, wie alles andere.
 # en 02fff63a draft
 last-trick--example = Zu viert haben die Karten 152 Augen, mit dem letzten Stich 162.
-# en 019fe30a draft
+# en b5765a19 draft
 last-trick--ten-or-hundred--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 100, wenn sie alle Stiche macht.
-# en f7b62f89 draft
+# en 8c49bc0e draft
 last-trick--ten-or-more--answer = 10 Punkte für die Seite, die ihn macht, egal welche Karten darin sind; 110, wenn sie alle Stiche macht.
 
 # en 5fbb69c9 draft
@@ -1317,7 +1317,7 @@ who-counts-first--defender--answer = Die Gegenpartei: erst Folgen und Belle, dan
 who-counts-first--either--answer = Das ist egal: Erst zählen beide Seiten, dann wird verglichen.
 # en f9e48a27 draft
 who-counts-first--maker--answer = Die Spielpartei. Gewinnt sie ihr Spiel, ist sie also als Erste am Ziel.
-# en ac493355 draft
+# en 5250c338 draft
 who-counts-first--bicycle--note = Bei Bicycle zählt die Spielpartei nur in einer Variante zuerst.
 
 # en 25efa26f draft
@@ -1345,7 +1345,7 @@ made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, 
 must-beat--ask = Wen muss die Spielpartei schlagen?
 # en 0aa54d79 draft
 must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen zählt die Belle dabei nicht mit, an manchen genügen gleich viele Punkte.
-# en 4fb28647 draft
+# en c50c38a2 draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 07ac683f draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
@@ -1404,7 +1404,7 @@ tie--belote--note = Ein Turnier darf auf die Regel verzichten, dass Punkte offen
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
-# en 77eac227 draft
+# en 3cd134e1 draft
 held-over-winner--next-winner--answer = Wer das nächste zu Ende gespielte Spiel gewinnt, Spielpartei oder Gegenpartei. Die offenen Punkte kommen erst dazu, wenn dieses Spiel entschieden ist; sie entscheiden nicht mit.
 # en 5f228c4a draft
 held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben offene Punkte weiter offen.
@@ -1554,7 +1554,7 @@ no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
-# en d5b1d6e1 draft
+# en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
@@ -1876,7 +1876,7 @@ exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss 
 
 # en 2e674867 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt das?
-# en a1809fa9 draft
+# en 445657e0 draft
 out-of-turn--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
@@ -1889,7 +1889,7 @@ out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und das R
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
-# en 3cbdd600 draft
+# en b2389346 draft
 taking-back--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
 # en 6fa28593 draft
 taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
@@ -1966,7 +1966,7 @@ talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansage
 
 # en dc559728 draft
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
-# en 1a7e4c52 draft
+# en 285c0378 draft
 without-rounds--lacking = Die Frage stellt sich nicht: Es wird keine Farbe in Runden angeboten.
 # en 995fdeb6 draft
 without-auction--lacking = Die Frage stellt sich nicht: Um Farben, „ohne Trumpf“ und „alles Trumpf“ wird nicht gereizt.
@@ -2042,7 +2042,7 @@ bela-3--game-name = Bela / Clobyosh zu dritt
 bela-3--speech = Die Clobyosh-Webseite beschreibt das Gespräch über Folgen für zwei; zu dritt antwortet einer nach dem anderen auf die bisher beste gemeldete Folge.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass zu viert
-# en a4a4b2c2 draft
+# en fcacaef9 draft
 klabberjass-4--speech = Gemeldet wird mit der ersten Karte. Ist dann noch offen, welche Seite die beste Folge hat, klärt sich das am Ende des ersten Stichs.
 # en d4a3d39d draft
 lehman--game-name = Klaberjass nach Lehman
@@ -2054,7 +2054,7 @@ bicycle--game-name = Klaberjass nach Bicycle
 denexa--game-name = Klaberjass nach Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
-# en 39dc2521 draft
+# en 51fc3a7e draft
 bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
 # en d42e8f1f draft
 belote--game-name = Belote aus Frankreich
@@ -2129,7 +2129,7 @@ three-big--variant-name = Auf groß spielen
 three-big--variant-character = Wer spielt, kann gegen die Punkte beider Gegner zusammen antreten, und alles in diesem Spiel zählt doppelt.
 # en 098344c3 draft
 three-28--variant-name = 28 Karten
-# en 915da35b draft
+# en 296a21ba draft
 three-28--variant-character = Ohne die Siebenen bleibt nur die aufgedeckte Karte draußen, und getauscht wird nicht.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Der Geber auf der Bima
@@ -2205,7 +2205,7 @@ contest--variant-name = Dorfturnier über zwölf Spiele
 contest--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Bei Gleichstand bleiben Punkte offen, aber im letzten Spiel schreibt jede Seite ihre eigenen Punkte. Passen alle vier, gibt derselbe Geber noch einmal.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Turnier, in dem nur die Augen entscheiden
-# en 8b799da1 draft
+# en c7719551 draft
 contest-cards-alone--variant-character = Gespielt werden zwölf Spiele, im Uhrzeigersinn. Die Belote entscheidet nicht mit, ob ein Spiel gewonnen ist oder mit Gleichstand endet; wer sie hat, schreibt sie danach dazu.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ohne litige: Gleichstand ist verloren
@@ -2243,7 +2243,7 @@ contree-bid-doubled--variant-character = Nach einer Fußnote dürfen Turniere nu
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
 # en b0e68fd0 draft
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
-# en 68383b08 draft
+# en 768a7a97 draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 91c91489 draft
 own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
@@ -2382,7 +2382,7 @@ dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schm
 dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei, also lassen wir es dort nicht zu.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
-# en 971e42d8 draft
+# en 27abe0b5 draft
 lehman-schmeiss-refused--reading = In der ersten Runde spielt bei Lehman der, der das Schmeißen ablehnt; auf der Clobyosh-Webseite und bei Denexa der, der schmeißen wollte. Für Lehmans Spiel gilt Lehmans Regel.
 # en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Wer nach „Nein“ spielt (Bicycle)
@@ -2430,7 +2430,7 @@ revoke-without-remedy--reading-on = Nicht bedient, und die Quelle sagt nicht, wa
 revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Belote-Artikel sagt nur Bicycle, was es kostet, nicht zu bedienen. Bei den anderen korrigieren wir den Fehler, wenn es geht; wenn nicht, nehmen wir die Regel von Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
-# en 5dfd291e draft
+# en eb95e4ab draft
 tie-of-three--reading = Nach der Clobyosh-Webseite muss die Spielpartei mehr haben als jeder Gegner. Zum Gleichstand sagt sie nur, dass sich zwei Gegner mit gleicher Summe die Punkte teilen, wenn die Spielpartei bete ist. Hat die Spielpartei nur so viel wie ein Gegner, werten wir das also als bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
@@ -2598,7 +2598,7 @@ doubled-tie--reading-on = Gleichstand bei Kontra
 doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
-# en 18e2e061 draft
+# en ba142263 draft
 rounding-and-multiplying--reading = Der Artikel vervielfacht, bevor er durch zehn teilt. Sein eigenes Beispiel nimmt aber 26 Spielpunkte mal acht. Wir runden zuerst und vervielfachen dann die Spielpunkte. Ein Tisch kann die Reihenfolge des Artikels wählen.
 # en ac330861 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
@@ -2674,7 +2674,7 @@ very-first-deal--reading-on = Das allererste Geben
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen. In späteren Partien darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
-# en 3b9214d9 draft
+# en 5d0d5a70 draft
 who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
@@ -2692,7 +2692,7 @@ showing-declarations--reading = Nach dem Artikel genügt es, die Art einer Meldu
 below-zero--reading-on = Summen unter null
 # en 404831f8 draft
 below-zero--reading = Ein Kirtik kann mehr kosten, als eine Partei hat. Dann lassen wir die Summe unter null fallen.
-# en 9a331dec draft
+# en cdf843ea draft
 hanging-not-doubled--reading-on = Offene Punkte und das nächste Kontra
 # en 99bed368 draft
 hanging-not-doubled--reading = Offene Punkte zählen wir so dazu, wie sie sind. Ein Kontra im nächsten Spiel vervielfacht sie nicht.
@@ -2730,7 +2730,7 @@ wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
 wrong-entry--reading = Keine Quelle spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
-# en 9626dd40 draft
+# en 5b118480 draft
 federation-target--reading = Der Verband überlässt die Zahl dem Veranstalter. Belote spielen wir bis 1000, wie in seinem Beispiel. Contrée und Coinche spielen wir bis 2000, denn diese Zahl nennen die Regeln am häufigsten.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Wer in der Belote als Nächstes gibt
@@ -2758,7 +2758,7 @@ turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der B
 turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie in der ersten Runde annehmen können. Also lassen wir sie nicht mehr nennen. Ein Tisch kann es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
-# en bb382496 draft
+# en 1996f2e3 draft
 longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf Karten. Auch eine längere zählen wir als „cent“, 100 und nicht mehr. Zwischen zwei solchen entscheidet die oberste Karte.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
@@ -2915,7 +2915,7 @@ dix--word = Dix
 dix--meaning = Die Trumpfsieben, die man gegen die aufgedeckte Karte tauschen kann.
 # en 13af7ee5 draft
 bela--word = Belle
-# en f98ace7d draft
+# en f034adfa draft
 bela--meaning = Trumpfkönig und Trumpfdame auf einer Hand, 20 wert, wenn man sie beim Spielen ansagt.
 # en c2e7a913 draft
 from-the-bela--word = aus der Belle
@@ -2943,7 +2943,7 @@ hundred--word = Hundert
 hundred--meaning = Eine Folge aus fünf Karten. Im Bridge-Belote, in der Coinche und der kroatischen Bela ist sie 100 wert, sonst nicht mehr als eine Fünfzig.
 # en ab514cf3 draft
 four-of-a-kind--word = Vierling
-# en 40a46fff draft
+# en 1540c299 draft
 four-of-a-kind--meaning = Alle vier Karten eines Rangs auf einer Hand. Sie zählen im Bridge-Belote, in der Coinche und der kroatischen Bela.
 # en 2d8437d2 draft
 good--word = gut
@@ -3340,15 +3340,15 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas von dieser Haltung im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 5f204d0a draft
+# en ae69e281 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
-# en 9b979c28 draft
+# en 64335be5 draft
 better-with-three--tells = Mike Blocks Webseite zieht Bela zu dritt dem Spiel zu zweit vor. Es sind weniger Karten verdeckt. Und dass alle immer wieder passen, weil sich niemand zu spielen traut, kommt viel seltener vor.
 # en e761a68f draft
 no-one-dares--story-title = Niemand traut sich
-# en 7773b588 draft
+# en a33a59ec draft
 no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der Gegner des Gebers. In einem spannenden Moment der Partie kann das mehrmals hintereinander passieren.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier

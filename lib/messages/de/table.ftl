@@ -103,29 +103,29 @@ stay-open = { $points ->
 
 ## verdict
 
-# en cac45f2e draft
+# en 1c78c684 draft
 verdict-made = { makes-it }: { $points }, { other }: { $others }.
-# en b8a32dc9 draft
+# en fa0cb874 draft
 verdict-made-against = { makes-it }: { $points } zu { $others }.
-# en 24c52c1c draft
+# en 8d8c9953 draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = { $bid } geboten, { $points } erreicht.
-# en c7f487f4 draft
+# en af29387f draft
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = { $bid } geboten, { $points } erreicht: nicht geschafft.
-# en dee7e27a draft
+# en 0a07384f draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
-# en cf6fabcc draft
+# en 5c7d4287 draft
 verdict-bate-against = { fails }: { $points } zu { $others }.
-# en fea47015 draft
+# en ad4fe218 draft
 verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
-# en 7d34d758 draft
+# en f6756ba6 draft
 verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
-# en d86f3156 draft
+# en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
-# en abd47abe draft
+# en 03bc4d7c draft
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { has-not-followed } (auf groß).
@@ -591,11 +591,11 @@ change-dealer = In { hands-named } gibt jemand anderes.
 change-next-dealer = { $name } gibt als Nächstes.
 # en 23860f27 draft
 change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber der Grund ist eine andere Regel.
-# en 526076c0 draft
+# en a3da67d5 draft
 change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber der Grund ist eine andere Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
-# en 19573f59 draft
+# en d6285bb2 draft
 change-win-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben.
 # en 5172dd9f draft
 change-win-of-undone = { $who ->
@@ -604,7 +604,7 @@ change-win-of-undone = { $who ->
     [one] Der Sieg von { $name }
    *[many] Der Sieg von { $name }
 } ist aufgehoben.
-# en 1d555e49 draft
+# en edecdee7 draft
 change-win-of-undone-at = { $who ->
     [we] Unser Sieg
     [they] Euer Sieg
@@ -741,7 +741,7 @@ counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl sie neu.
 # en fd508c19 draft
 counted-with-trumps = Diese Augen sind mit { $suit } als Trumpf gezählt. Zähl sie neu.
-# en 7512e799 draft
+# en 9fcba831 draft
 doubt-pile = Auf { $points } kommt man mit keinem Stapel. Zähl nach oder speichere es so.
 # en 59b6a90b draft
 doubt-total = Auf genau { $points } kommt man in keinem Spiel. Zähl nach oder speichere es so.
@@ -760,7 +760,7 @@ dealt-leads = { $name } hat gegeben, { $leader } kommt heraus
 
 # en f89f301f draft
 row-label = Spiel { $number }: erklären oder korrigieren
-# en 5e10330a draft
+# en a0fd3239 draft
 hand-waiting = Dieses Spiel zählt erst wieder, wenn das Spiel darüber korrigiert ist.
 # en 8fd1fa08 draft
 hand-after-end = Die Partie war schon aus: Dieses Spiel zählt nicht.
@@ -1168,7 +1168,7 @@ to-rules = Regeln
 what-is-needed = Noch nötig in den Stichen
 # en 4d2f804a draft
 needed-about = Gemeint sind die Augen in den Stichen, mit den 10 für den letzten Stich. So viele reichen in jedem Fall.
-# en 6f1e7ed8 draft
+# en e97fdf39 draft
 nothing-declared = Meldungen sind hier nicht mitgezählt: Trag sie beim Spiel ein.
 # en 3908ceba draft
 if-taken-by = Wer spielt
@@ -1403,7 +1403,7 @@ problem-say-last-trick = Der letzte Stich zählt 10.
 problem-say-run-top = Die Folgen von { $names } sind von derselben Art.
     .unnamed = Die besten Folgen sind von derselben Art.
     .todo = Wähl, bis zu welcher Karte jede geht.
-# en d408481f draft
+# en 54d0c2be draft
 problem-say-run-suit = Die Folgen von { $names } haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .unnamed = Die besten Folgen haben dieselbe höchste Karte, und eine in Trumpf würde gewinnen.
     .todo = Wähl, in welcher Farbe jede ist.
@@ -1433,7 +1433,7 @@ problem-say-bid = Das Ergebnis hängt vom Gebot ab.
 # en 089a8963 draft
 problem-say-declared = Was auf den Zettel kommt, hängt davon ab, was jede Seite gemeldet hat.
     .todo = Trag Augen und Meldungen getrennt ein.
-# en 58716858 draft
+# en 2a8a2ba6 draft
 problem-say-claim = Für die Ansage fehlen noch die Augen.
     .todo = Trag ein, wie viele Augen dieser Spieler bisher hat.
 
@@ -1469,7 +1469,7 @@ problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from 
 # en 01032de6 draft
 problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Stich ergeben { $all }, und dazu können nur volle Zehner für Meldungen kommen.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
-# en 8c4e24e3 draft
+# en 399c28d0 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
     .todo = Trag nur die Augen der Karten ein, ohne Folgen, letzten Stich und frühere Spiele.
 # en cef10d8f draft
@@ -1503,7 +1503,7 @@ problem-last-trick-without-trick = { $who ->
         [one] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche { $name } hat.
        *[many] Wähl, wer den letzten Stich hat, oder trag ein, wie viele Stiche { $name } haben.
     }
-# en f7a896c5 draft
+# en 91b76b8d draft
 problem-no-such-trick = Ein Spiel hat { NUMBER($all) } Stiche: Stich { $trick } passt nicht zur Ansage.
     .todo = Wähl, nach welchem Stich angesagt wurde.
 # en 9a5b8847 draft
@@ -1558,7 +1558,7 @@ problem-choose-run-cards = Wähl, welche Karten diese Folge hat.
 # en d9dc53d2 draft
 problem-run-not-in-pack = { $ranks } sind hier nicht im Spiel.
     .unnamed = Die Karten dieser Meldung sind nicht im Spiel.
-# en 9872dc18 draft
+# en b2e49941 draft
 problem-run-too-long = Eine { run-of-length } passt nicht in eine Farbe.
     .with-top = Eine { run-of-length } bis { $rank } passt nicht in eine Farbe.
     .todo = Korrigiere die Länge oder die höchste Karte.
@@ -1619,7 +1619,7 @@ problem-not-this-format = Das ist keine Partie, die Yuss lesen kann.
 # en c6713b4c draft
 problem-option-clash = Diese Regeln passen nicht zusammen.
     .todo = Ändere eine der beiden in den Regeln dieser Partie.
-# en 90c1996c draft
+# en 1b62cf9f draft
 problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $most }, nicht { $given }.
     .not-doubled = An diesem Tisch gibt es kein Kontra.
     .todo = Wähl eine niedrigere Stufe, oder lass die gewählte in den Regeln zu.

@@ -996,7 +996,7 @@ misdeal--example = Bicycle corrects it like this. A player with too many cards h
 
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
 revoke--unstated--answer = The document names no penalty. Put the play right if you can; if not, the side that did not revoke scores all the points of both sides.
-revoke--all-to-other-side--answer = The whole hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. If points are bid, that side scores as for a failed bid. In some games the loser keeps its bela.
+revoke--all-to-other-side--answer = The whole hand: the side that did not revoke scores all the points of both sides, for cards and for melds that were really held. If points are bid, the hand is scored like a failed bid. In some games the loser keeps its bela.
 revoke--example = Where points are not bid: the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
 revoke--contree--note = A revoke is scored like a failed bid.
 revoke--coinche--note = { revoke--contree--note }
@@ -1235,7 +1235,7 @@ points-held-over--reading = The Clobyosh page holds over “the disputed score�
 second-tie--reading-on = A tie while points are held over
 second-tie--reading = No document describes two ties in a row. We add the new taker’s points to those already held over, and the new defender scores its own. The next side to win a hand takes all the points held over.
 held-over-not-compared--reading-on = Held-over points in the comparison
-held-over-not-compared--reading = No document says that points held over from an earlier hand help to win the next one. We add them once that hand is decided.
+held-over-not-compared--reading = No document says that points held over from an earlier hand help to win the next one. We add them after that hand is decided.
 thrown-in-while-held-over--reading-on = A thrown-in deal while points are held over
 thrown-in-while-held-over--reading = Held-over points go to the winner of the next hand that is played out. So they stay held over if a deal is thrown in.
 held-over-not-claimed--reading-on = Held-over points in a claim

@@ -307,7 +307,7 @@ country-name = { $country ->
     [france] France
    *[south-africa] Afrique du Sud
 }
-# en c1fca8c2 draft
+# en 87af95b8 draft
 game-about = { $game ->
     [bela-2] égalité en litige, annonce de victoire
     [bela-3] chacun pour soi, « en grand » permis
@@ -700,7 +700,7 @@ select-the-link = Sélectionnez le lien ci-dessous et copiez-le.
 share-refused = Ce navigateur ne peut pas partager ceci. Copiez plutôt le lien, ou enregistrez le fichier.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne peut pas lire cette partie : seule une sauvegarde peut la contenir.
-# en 3007fb0b draft
+# en b10d0521 draft
 hand-goes-with-backup = Yuss ne peut pas lire une donne de cette partie : seule une sauvegarde peut contenir la partie.
 # en 5e9d3444 draft
 link-and-file = Un lien ou un code QR contient la feuille telle qu’elle est. Un fichier contient aussi ce qui a été annulé ou corrigé.
@@ -761,7 +761,7 @@ may-write = Écrire
 may-look = Regarder
 # en 635aa1d1 draft
 write-about = Scannez-le avec un autre téléphone : il reçoit la même feuille et peut aussi y écrire.
-# en 93534360 draft
+# en c5ef442d draft
 look-about = Pour qui regarde seulement. À l’horizontale ou sur un téléviseur, seul le score s’affiche.
 # en 6b81f998 draft
 table-code = Code QR : cette table
@@ -1021,7 +1021,7 @@ returns = Réintégrer
 rename = Renommer
 # en 52559a0a draft
 renames = { $pair } : renommer
-# en 25e088df draft
+# en 46c52a70 draft
 rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien nom.
 # en bfd6afb8 draft
 save-pair-name = Enregistrer le nom
@@ -1037,7 +1037,7 @@ screen-about = Pour un téléviseur ou un second téléphone : le classement et
 code-of = Code QR : { $what }
 # en 28e6c622 draft
 link-of = Lien : { $what }
-# en 98ae657d draft
+# en 80a1c7b5 draft
 codes-later = Une table reçoit son code dès qu’elle a deux camps.
 # en 5c8b4cdc draft
 round-number = Tour { $round }
@@ -1051,7 +1051,7 @@ round-shown = Tour
 draw-first = Tirer le tour 1
 # en d5f46b5b draft
 draw-next = Tirer le tour { $round }
-# en 47951239 draft
+# en ec1643ad draft
 need-two = Il faut au moins deux présents pour un tour.
 # en a3e54014 draft
 draw-late = Faire jouer les retardataires maintenant
@@ -1065,7 +1065,7 @@ late-about = { $count ->
 late-beside-bye = Il y a un retardataire, et { $pair } n’a pas encore d’adversaire. Le retardataire peut affronter { $pair } maintenant, ou attendre le tour suivant.
 # en 4a2fcea3 draft
 close-round-ask = Clore le tour { $round }…
-# en e1172f03 draft
+# en 0f4979f2 draft
 round-close-about = { $count ->
     [0] Tous les résultats sont acceptés par les deux camps.
     [one] Une partie n’est pas encore acceptée par les deux camps. Si elle est finie, elle compte avec son résultat actuel.
@@ -1095,7 +1095,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Effacer le tour { $round }…
-# en 1a4fd047 draft
+# en a4450a1c draft
 take-back-about = Rien de ce tour n’a été joué. Ses parties disparaissent de tous les téléphones de la soirée, et le tirage peut être refait.
 # en 72fdb5ab draft
 take-back = Effacer le tour { $round }
@@ -1196,7 +1196,7 @@ privacy-together = Quand vous jouez ensemble
 privacy-before = Rien ne quitte cet appareil tant que personne ne touche « Jouer ensemble » ou ne rejoint une table par son lien.
 # en 0d06d3c3 draft
 privacy-what = Ce qui est envoyé
-# en f143dda8 draft
+# en 0a8ea385 draft
 privacy-what-about = Chaque donne, correction et note des parties de la table, avec les noms des joueurs. Tant que la feuille est ouverte, cet appareil envoie aussi son nom et indique quelle donne vous écrivez ; rien de cela n’est gardé.
 # en 23374d0a draft
 privacy-sealed = Comment c’est envoyé
@@ -1224,7 +1224,7 @@ privacy-club-about = Tous les téléphones de la soirée et le grand écran reç
 }.
 # en a9091037 draft
 privacy-operator = Ce que voit l’opérateur du relais
-# en 7f6456cd draft
+# en fca748f6 draft
 privacy-operator-about = L’adresse réseau et les clés publiques de chaque téléphone ; quand il envoie des messages, combien, et de quelle taille, par paliers de 256 octets. L’opérateur voit donc aussi quels téléphones sont à une même table.
 # en baa7b754 draft
 privacy-operator-not = Ce que l’opérateur ne voit pas
@@ -1427,7 +1427,7 @@ games-of = Jeu
 every-kind = Tous
 # en a92797a3 draft
 no-one-yet = Pas encore de joueurs
-# en c5edd361 draft
+# en 1848b71c draft
 who-is-counted = Toute personne qui a joué une donne sous un nom est comptée ici. L’exemple ne compte pas.
 # en ea7c75c7 draft
 show-all-lines = Tout afficher ({ NUMBER($count) })
@@ -1637,7 +1637,7 @@ figure-average-taking = Moyenne à la prise
 # en 436b7007 draft
 figure-average-defending = Moyenne en défense
     .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Pour un joueur, les donnes prises par son partenaire ne comptent ni ici ni dans « Moyenne à la prise ».
-# en e4a8d1b0 draft
+# en 03cb3ca6 draft
 figure-runs = Suites marquées
     .means = Suites de ce joueur ou de cette équipe qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas, ni les suites saisies seulement en points.
 # en 6ae1fb57 draft
@@ -1649,13 +1649,13 @@ figure-belas = Belotes
 # en b7c24b89 draft
 figure-best-hand = Meilleure donne
     .means = Le plus que le camp ait fait en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
-# en 85da2dc7 draft
+# en 682d275f draft
 figure-best-comeback = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
 # en 2ad9909b draft
 figure-longest-streak = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.
-# en 410c6b30 draft
+# en 1bbd871b draft
 figure-head-to-head = Face-à-face
     .means = Parties terminées où les deux étaient à la même table, dans des camps différents. Une partie gagnée par un troisième joueur, ou par personne, ne compte pour aucun des deux camps.
 # en c2582dd0 draft
@@ -1732,7 +1732,7 @@ all-house-rules = Toutes les règles maison
 starting-from = Nouvelles règles maison, à partir de
 # en dd805c40 draft
 no-house-rules = Pas encore de règles maison
-# en 109e446f draft
+# en e395916c draft
 what-they-start-from = Choisissez le jeu le plus proche, et changez ce que votre table joue autrement. C’est à faire une fois, pas avant chaque partie.
 # en 8ebe1ac6 draft
 house-rules-missing = Ces règles maison ne sont pas sur cet appareil. Elles ont peut-être été supprimées.
@@ -2075,7 +2075,7 @@ keeping-it = Préparation du mode hors ligne…
 all-kept = Fonctionne hors ligne
 # en a25c65f4 draft
 not-all-kept = Certaines pages ont encore besoin du réseau.
-# en e715b493 draft
+# en beac22e8 draft
 opened-kept = Économiseur de données actif : hors ligne, seules les pages déjà ouvertes fonctionnent.
 # en b056c327 draft
 nothing-kept = Ne s’ouvre qu’avec le réseau
@@ -2139,7 +2139,7 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = un fragment des données
-# en 1b569e3d draft
+# en 2c2faa38 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] une partie
@@ -2367,7 +2367,7 @@ page-how-we-play = Comment on joue
 # en ed286eae draft
 page-change-rules = Règles de cette partie
     .about = Changez les règles d’une partie en cours, et voyez d’avance l’effet sur la feuille.
-# en 1f1096e9 draft
+# en 936ac80f draft
 page-print = Imprimer la feuille
     .about = La feuille d’une partie sur papier, complète ou à remplir à la main.
 # en d89733cf draft
@@ -2382,7 +2382,7 @@ page-settings = Réglages
 # en 8bdcb265 draft
 page-guide = Guide du joueur
     .about = Chaque écran en mots simples : une partie, une donne, une annonce de victoire, l’arbitre, vos données.
-# en 99a7ed7e draft
+# en 338a186e draft
 page-learn = S’exercer
     .about = Un quiz sur des donnes inventées, selon les règles de chaque jeu, et des cartes à compter.
 # en d07b0758 draft
@@ -2559,7 +2559,7 @@ stake-name = { $stake ->
 }
 # en b3a424bd draft
 stake-wrong = Entrez un montant jusqu’à 1 000, par exemple 0,10, ou laissez le champ vide.
-# en 793c2cec draft
+# en bbe47c4d draft
 stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde. L’image, le texte ou le tableau de la soirée que vous envoyez dit qui paie qui.
 # en 8157b23d draft
 currency-label = Monnaie
@@ -2723,7 +2723,7 @@ pair-absent = { $pair } : absente
 absent-key = Absente
 # en d8a2140e draft
 points-wrong = Saisissez un nombre entier jusqu’à { $most }.
-# en 7920a6f2 draft
+# en 8b33d86c draft
 both-absent = Les deux équipes sont absentes : la table ne compte pour aucune des deux.
 # en e4c7644d draft
 walkover = { $pair } : une victoire { $points ->
@@ -2765,7 +2765,7 @@ clock-seen = { $state ->
 }
 # en 5bb74db4 draft
 last-deal = Dernière donne
-# en 27097648 draft
+# en f2c381da draft
 last-deal-about = Finissez la donne en cours, puis inscrivez les points.
 # en dc1441aa draft
 contest-standings-none = Le classement commence au premier résultat.

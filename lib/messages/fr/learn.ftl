@@ -68,7 +68,7 @@ mistake-times = Cette réponse multiplie la donne par le mauvais nombre.
 mistake-bid = Il manque l’enchère.
 # en 5c851581 draft
 mistake-held-over = Il manque les points en litige.
-# en cbd4b406 draft
+# en c6c2d5d7 draft
 mistake-every-trick = Cette réponse oublie qu’un camp a fait tous les plis.
 # en 7174dd46 draft
 mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.

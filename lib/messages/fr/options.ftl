@@ -290,7 +290,7 @@ option-claims = Annoncer la victoire
         [first-three] oui, mais seulement après l’un des trois premiers plis
        *[none] non, on joue la donne jusqu’au bout
     }
-# en 6a05cf6f draft
+# en 2e109b62 draft
 option-both-over = Plusieurs à l’objectif
     .question = Qui gagne quand plusieurs camps atteignent l’objectif dans la même donne ?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Un pli pour gagner
         [no] non, il a gagné
        *[yes] oui, un pli dans une donne suivante
     }
-# en df1fdc92 draft
+# en be6c3ded draft
 option-revoke = Renonce
     .question = Que coûte une carte jouée à tort qu’on ne peut plus corriger ?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Capot demandé
         [many] { $value } points
        *[other] { $value } points
     }
-# en e6d7bee9 draft
+# en eb5e3eda draft
 option-capot-writes = Marque d’un capot demandé
     .question = Qu’inscrit-on pour un capot demandé ?
     .value = { $value ->
@@ -444,7 +444,7 @@ option-under-trump = Sous-couper
         [must] oui, un atout plus petit
        *[free] non, n’importe quelle carte
     }
-# en 27b3c8e4 draft
+# en da63d0cc draft
 option-written = Arrondi sur la feuille
     .question = Les points d’une donne sont-ils arrondis sur la feuille ?
     .value = { $value ->
@@ -846,12 +846,12 @@ how-carres = { $value ->
     [no] Les carrés ne comptent pas.
    *[yes] Quatre valets comptent 200, quatre neuf 150, quatre as, dix, rois ou dames 100.
 }
-# en 482dd8b6 draft
+# en b9900c2b draft
 how-no-trump-melds = { $value ->
     [runs] À sans atout, les { runs } comptent comme toujours.
    *[none] À sans atout, on ne peut rien annoncer.
 }
-# en f7e74a9f draft
+# en 1fb6c9e9 draft
 how-no-trump-doubled = { $value ->
     [no] À sans atout, tout compte simple.
    *[yes] À sans atout, tout compte double.
@@ -1036,7 +1036,7 @@ how-under-trump = { $value ->
     [must] Qui ne peut pas battre l’atout d’un adversaire joue atout quand même.
    *[free] Qui ne peut pas battre l’atout d’un adversaire peut jouer n’importe quelle carte.
 }
-# en c839a25f draft
+# en 6d9a494b draft
 how-written = { $value ->
     [exact] Les points s’inscrivent tels quels.
     [tens-5-up] Sur la feuille, les points sont arrondis à la dizaine, vers le haut dès cinq.

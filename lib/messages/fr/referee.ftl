@@ -214,7 +214,7 @@ wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
 wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
     .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
-# en c63b7c0d draft
+# en b859b0fe draft
 wrong-false-run = Annonce d’une { run } que personne n’a
     .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur dont les cartes ne sont pas aussi bonnes.
     .words = fausse annonce, bluff, tierce, cinquante, cent
@@ -252,7 +252,7 @@ remedy-redeal = Redonne. Le même joueur redonne, et personne ne marque.
 remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
 # en 9eca3fb0 draft
 remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
-# en 435e68ca draft
+# en 3018ff09 draft
 remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en 3ddc5ff3 draft
 remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
@@ -416,7 +416,7 @@ not-here = Pas ici
 line-for-line = Ligne pour ligne comme la donne jouée.
 # en cfa37689 draft
 on-the-sheet = (sur la feuille)
-# en 0f31d4c7 draft
+# en cf10e946 draft
 from-a-sheet = Ouvrez l’arbitre depuis la feuille d’une partie pour prendre une de ses donnes, ou entrez une donne carte par carte.
 # en 06630916 draft
 nothing-to-compare = Pas encore de donne à comparer
@@ -431,7 +431,7 @@ not-recorded = Ce qui n’est pas noté
 who-took-last-trick = Qui a fait le dernier pli ?
 # en 56569ec3 draft
 what-were-trumps = Quel était l’atout ?
-# en 7ae899ed draft
+# en 388e150e draft
 anybody-without = Quelqu’un est-il resté sans pli ?
 # en 0f4c9294 draft
 no-one-at-all = Personne
@@ -623,7 +623,7 @@ replay-use-cards = Prendre ces cartes
 replay-how-to-write = Écrivez une ligne par pli, avec ses cartes dans l’ordre du jeu, comme « AS 9S » (S pique, H cœur, D carreau, C trèfle). Vous pouvez ajouter la main d’un joueur après son nom : « { $name }: AS 10H ».
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
-# en f429b2a5 draft
+# en 341ca0f4 draft
 replay-hands-optional = Vous pouvez omettre une main : Yuss prend alors les cartes que le joueur a jouées. Après un échange, entrez la main telle qu’elle a été jouée.
 # en 5c5d0aa0 draft
 replay-whose-hand = La main de qui
@@ -692,7 +692,7 @@ runs-passed = Passer le téléphone
 runs-who-leads = Qui prend, et donc entame
 # en dde91a40 draft
 runs-ask = Choisissez le donneur et l’atout.
-# en b1c5e625 draft
+# en 6987f8d6 draft
 runs-not-at-no-trumps = À sans atout, les { runs } ne comptent pas.
 # en 6a648aeb draft
 runs-not-here = À cette table, on n’annonce pas de { run }.
@@ -742,17 +742,17 @@ runs-declared-is-good = Annonces bonnes : { $names }.
 runs-whose-cards = Les cartes de qui
 # en 9b382b5e draft
 runs-tap-shown = Touchez les cartes montrées.
-# en c9af0a4e draft
+# en e8fa5a45 draft
 runs-need-trick = Les suites comptent dès que leur camp a fait un pli.
 # en 14ade2d2 draft
 runs-shown-by = Cartes montrées : { $name }
 
 ## single-rulings
 
-# en daf19e11 draft
+# en 685e6cb6 draft
 bela-in-one-hand = Le roi et la dame d’atout étaient-ils dans la même main ?
     .no = Non. Il faut le roi et la dame d’atout dans une seule main.
-# en b9271668 draft
+# en 24fae1e7 draft
 bela-where = Où sont les deux cartes maintenant ?
 # en 1fb09e56 draft
 bidding-low-card-suit = Couleur de la petite carte
@@ -781,7 +781,7 @@ exchange-holds-seven = Le joueur a-t-il le sept d’atout ?
 exchange-card-led = A-t-on déjà entamé ?
 # en 2113f3a2 draft
 exchange-ask = Choisissez la couleur de la retourne et l’atout.
-# en 9a767b14 draft
+# en ec8bf099 draft
 pile-ask = Choisissez l’atout. En dessous, vous voyez ce que vaut le tas pour chaque choix.
 # en 6b35b10e draft
 pile-has-last = Ce tas a le dernier pli
@@ -791,7 +791,7 @@ pile-last-key = Dernier pli +10
 pile-clear = Vider le tas
 # en 180d057d draft
 pile-label = Cartes du tas
-# en 0a4b0ae5 draft
+# en bf447b14 draft
 pile-by-trumps = Le même tas avec un autre atout
 # en 1dbb1be2 draft
 pile-cards = { $cards ->

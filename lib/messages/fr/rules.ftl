@@ -75,7 +75,7 @@ card-points--trumps--answer = Valet 20, neuf 14, as 11, dix 10, roi 4, dame 3 ;
 # en 7e447a46 draft
 card-points--bridge-belote--note = À tout atout, toutes les couleurs comptent ainsi.
 
-# en d02fb312 draft
+# en 66a7eb95 draft
 plain-card-points--ask = Que valent les cartes hors atout ?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept, rien. Chacune de ces couleurs fait 30.
@@ -96,7 +96,7 @@ points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 �
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne, donc de 132 à 152 points en jeu. Le dix de der en ajoute 10.
-# en 394c7a31 draft
+# en 1e45fcf9 draft
 points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
 # en eb5485f7 draft
 points-in-hand--bela-2--note = Nous avons calculé ces points d’après les valeurs des cartes et les 14 cartes hors jeu.
@@ -132,9 +132,9 @@ names-of-trumps--klabberjass-4--note = La section sur le jeu à quatre n’emplo
 
 # en cee327b3 draft
 first-dealer--ask = Qui fait la première donne de la partie ?
-# en d7a18e0a draft
+# en 15726dc8 draft
 first-dealer--high-cut--answer = On coupe : la plus forte carte donne, dans l’ordre naturel de l’as au sept.
-# en e5e4ce6a draft
+# en ecab5b9e draft
 first-dealer--low-cut--answer = On tire : la plus faible carte donne, dans l’ordre naturel de l’as au sept.
 # en 5c1e6daf draft
 first-dealer--agree--answer = Aucune méthode n’est fixée. Désignez le donneur au hasard, comme la table voudra.
@@ -185,7 +185,7 @@ dealer-after-tie--next-2--clause = À deux joueurs, c’est l’autre.
 dealer-after-tie--higher-opponent--answer = L’adversaire qui a le plus de points, car à égalité le preneur est dedans. Si les deux adversaires ont autant de points, la donne va à celui qui est assis le premier après le donneur.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = L’adversaire, car à égalité le preneur est dedans.
-# en 54c8de4c draft
+# en 847d0ca9 draft
 dealer-after-tie--opponent-4--clause = Des deux adversaires, c’est le premier assis après le donneur qui donne.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Le joueur suivant, comme après toute donne.
@@ -217,7 +217,7 @@ shuffle-and-cut--tap--answer = Le donneur présente le paquet à l’adversaire 
 shuffle-and-cut--both--answer = Les deux joueurs peuvent mélanger, le donneur en dernier s’il le souhaite. L’autre coupe, en laissant au moins trois cartes dans chaque tas.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = On mélange le paquet. Le document ne parle pas de coupe.
-# en b351956c draft
+# en ff35b53e draft
 shuffle-and-cut--cut-only--answer = On mélange avant la partie, puis on ne fait que couper : le joueur qui précède le donneur coupe, au moins trois cartes.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du donneur coupe.
@@ -225,9 +225,9 @@ shuffle-and-cut--cut-only-4--clause = À la première donne, le partenaire du do
 shuffle-and-cut--open--answer = Le document ne fixe pas de règle. Mélangez et coupez comme d’habitude à votre table.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = La page ne dit pas lequel des deux adversaires coupe.
-# en e6777a51 draft
+# en d6a2c1c4 draft
 shuffle-and-cut--always--answer = Le donneur mélange avant chaque donne. Le joueur qui le précède coupe, en laissant au moins trois cartes dans chaque tas.
-# en 9e65a41c draft
+# en 9e09c904 draft
 shuffle-and-cut--may-cut--answer = Le donneur mélange et présente le paquet au joueur qui le précède, libre de couper ou non.
 
 # en e3df268c draft
@@ -351,7 +351,7 @@ round-two--not-dealer-second--answer = Le premier en cartes nomme une autre coul
 round-two--dealer-names--answer = Nommer une autre couleur, ou passer encore. Le donneur, qui parle en dernier, ne peut pas passer.
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur, qui parle en dernier, doit nommer une autre couleur.
-# en 5086eaee draft
+# en 8feb5cf8 draft
 round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
 
 # en 346d3f87 draft
@@ -393,7 +393,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en 713c19bb draft
+# en f8559e84 draft
 bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout ?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Non. Il faut une couleur.
@@ -539,7 +539,7 @@ bid-limit--650--answer = 650 points, car les annonces aident à atteindre une en
 # en c9d5d276 draft
 bid-limit--other--answer = Un nombre fixé par la table, multiple de dix. Seul le capot est au-dessus.
 
-# en 732bd9be draft
+# en dd67740e draft
 bid-again--ask = Un joueur qui a passé peut-il enchérir plus tard ?
 # en d3919d75 draft
 bid-again--passed-may--answer = Oui, si la parole lui revient. Mais on ne peut pas relancer sa propre enchère quand les trois autres ont passé.
@@ -548,9 +548,9 @@ bid-again--passed-may--answer = Oui, si la parole lui revient. Mais on ne peut p
 double-in-turn--ask = Peut-on contrer hors de son tour ?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Non. On contre à son tour.
-# en 6f2a0451 draft
+# en a150a22f draft
 double-in-turn--contree--note = Les règles des clubs et des livres diffèrent. Beaucoup permettent de contrer à tout moment.
-# en 7cb41aae draft
+# en 4eb96924 draft
 double-in-turn--cannes--note = Après un contre fait hors de son tour, l’autre camp choisit de continuer ou de faire redonner.
 
 # en 6bcfac32 draft
@@ -728,7 +728,7 @@ overlapping-runs--example = Roi, dame, valet, dix et neuf ne font pas à la fois
 four-of-a-kind--ask = Un carré vaut-il quelque chose ?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Non, il ne vaut rien.
-# en ebefb604 draft
+# en 83934828 draft
 four-of-a-kind--yes--answer = Oui : quatre valets 200, quatre neuf 150, quatre as, rois, dames ou dix 100. Quatre huit ou quatre sept ne valent rien et ne battent rien.
 # en 861a380d draft
 four-of-a-kind--bela-2--note = La page dit clairement que le carré ne rapporte rien, et ajoute que la belote française diffère. À la belote, les carrés comptent en effet, si l’on joue les annonces.
@@ -862,7 +862,7 @@ runs-need-trick--no--answer = Non. Les suites comptent, même sans un seul pli.
 runs-need-trick--lehman--note = La page ne dit pas qu’il faut un pli pour que les suites comptent.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 8577a233 draft
+# en f2a58d43 draft
 runs-need-trick--example = Un cinquante à l’as hors atout et pas un pli : 0.
 # en 54631220 draft
 runs-need-trick--side--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd tout ce qu’il a annoncé.
@@ -889,7 +889,7 @@ dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis :
 words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
 # en f20b9256 draft
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
-# en 97497cdc draft
+# en 43e4bd94 draft
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». À hauteur égale, celui dont la suite est à l’atout le dit.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
@@ -940,7 +940,7 @@ showing-runs--second-trick--answer = Pendant le deuxième pli, et seul le joueur
 showing-runs--after-first--answer = Après le premier pli, et seul le joueur qui a la meilleure suite montre les siennes.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Dès qu’on sait qui a la meilleure suite, et seul ce camp montre les siennes.
-# en 1ef8962d draft
+# en 77895104 draft
 showing-runs--if-asked--answer = On ne les montre que si quelqu’un le demande : dire le genre de l’annonce suffit.
 # en db3a9aef draft
 showing-runs--klabberjass-4--note = La page ne dit pas quand on montre les suites.
@@ -1043,7 +1043,7 @@ must-call-bela--no--answer = Non. Rien n’oblige à l’annoncer, mais alors el
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Une belote qu’on n’annonce pas est perdue.
 # en f7f2593a draft
 must-call-bela--lehman--note = La page conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
-# en 2a8c7de5 draft
+# en 52e54ca2 draft
 must-call-bela--denexa--note = La page dit des suites seules qu’on n’est pas obligé de les annoncer. Elle ajoute qu’on peut renoncer aux points d’annonce.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
@@ -1077,7 +1077,7 @@ bela-decides--no--answer = Non. La donne se gagne ou se perd sans elle, et on l�
 # en 1cdd77b8 draft
 bela-decides--example = Le preneur a 76 en cartes et une belote, l’autre camp 86. Si la belote compte ici, le contrat est rempli avec 96. Sinon, le preneur est dedans avec 76.
 
-# en 45dd9c89 draft
+# en 5a178d1d draft
 bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
 # en 1263f570 draft
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
@@ -1092,21 +1092,21 @@ bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour
 
 # en bf704936 draft
 no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
-# en a6e463d6 draft
+# en 4e000d16 draft
 no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucune n’a l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en 2d0346f5 draft
+# en 64f65623 draft
 no-trump-melds--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
 
 # en 27795e1d draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien dans le document n’exige que cette carte soit entamée, qu’elle fournisse ou qu’elle gagne le pli.
-# en 94e3fae8 draft
+# en 726db960 draft
 bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent que la carte soit entamée ou fournie dans sa couleur.
 
-# en 56102e2e draft
+# en 0892b667 draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
 # en f15e0e61 draft
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. La belote ne compte pas ; réparez ce qui en a découlé. Si c’est impossible, traitez la fausse annonce comme une renonce.
@@ -1275,9 +1275,9 @@ last-trick--inside-360--answer = 10 points. Les 360 points des neuf plis les con
 last-trick--bridge-belote--note = À sans atout, ces 10 points sont doublés avec le reste.
 # en 02fff63a draft
 last-trick--example = À quatre joueurs, les cartes font 152 points, et 162 avec le dix de der.
-# en 019fe30a draft
+# en b5765a19 draft
 last-trick--ten-or-hundred--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 100 si un camp fait tous les plis.
-# en f7b62f89 draft
+# en 8c49bc0e draft
 last-trick--ten-or-more--answer = 10 points pour le camp qui le fait, quelles que soient ses cartes ; 110 si un camp fait tous les plis.
 
 # en 5fbb69c9 draft
@@ -1316,7 +1316,7 @@ who-counts-first--defender--answer = Le défenseur : suites et belote, dix de d
 who-counts-first--either--answer = Peu importe : les deux camps comptent avant toute comparaison.
 # en f9e48a27 draft
 who-counts-first--maker--answer = Le preneur : s’il remplit son contrat, il atteint l’objectif le premier.
-# en ac493355 draft
+# en 5250c338 draft
 who-counts-first--bicycle--note = Seule une variante fait compter le preneur en premier.
 
 # en 25efa26f draft
@@ -1344,7 +1344,7 @@ made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans l
 must-beat--ask = Qui le preneur doit-il battre ?
 # en 0aa54d79 draft
 must-beat--other-side--answer = L’autre camp : il faut au preneur plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
-# en 4fb28647 draft
+# en c50c38a2 draft
 must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au preneur plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 07ac683f draft
 must-beat--both-together--answer = Chaque adversaire pris seul. En grand, les deux réunis : il faut au preneur plus que la somme de leurs points.
@@ -1403,7 +1403,7 @@ tie--belote--note = Un tournoi peut se passer de la règle du litige. Il dit alo
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
-# en 77eac227 draft
+# en 3cd134e1 draft
 held-over-winner--next-winner--answer = Au gagnant de la prochaine donne jouée, preneur ou défenseur. Les points s’ajoutent une fois cette donne décidée, et ne comptent pas pour la décider.
 # en 5f228c4a draft
 held-over-winner--bela-2--note = Si une donne est annulée, les points en litige le restent.
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils doub
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
-# en d5b1d6e1 draft
+# en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
@@ -1875,7 +1875,7 @@ exposed-in-play--must-go--answer = Une carte qui a quitté la main doit être jo
 
 # en 2e674867 draft
 out-of-turn--ask = Quelqu’un a entamé, enchéri ou parlé hors de son tour. Est-ce valable ?
-# en a1809fa9 draft
+# en 445657e0 draft
 out-of-turn--unstated--answer = Le document ne dit rien. La table décide. Revenez en arrière et reprenez dans l’ordre, sauf si le joueur suivant a déjà enchaîné.
 # en 71af13ef draft
 out-of-turn--1--law = Code international du bridge (2017), loi 53
@@ -1888,7 +1888,7 @@ out-of-turn--2--law-says = Une enchère hors tour est annulée et la parole revi
 
 # en 571b7e65 draft
 taking-back--ask = Peut-on reprendre une carte jouée ?
-# en 3cbdd600 draft
+# en b2389346 draft
 taking-back--unstated--answer = Le document ne dit rien. La table décide. Mieux vaut corriger une carte interdite avant le pli suivant.
 # en 6fa28593 draft
 taking-back--1--law = Code international du bridge (2017), lois 45 et 47
@@ -1965,7 +1965,7 @@ talk-and-signals--1--law-says = Les partenaires ne communiquent que par leurs en
 
 # en dc559728 draft
 without-turn-up--lacking = La question ne se pose pas : aucune carte n’est retournée.
-# en 1a7e4c52 draft
+# en 285c0378 draft
 without-rounds--lacking = La question ne se pose pas : aucune couleur n’est proposée en plusieurs tours.
 # en 995fdeb6 draft
 without-auction--lacking = La question ne se pose pas : on n’enchérit ni sans atout ni tout atout.
@@ -2041,7 +2041,7 @@ bela-3--game-name = Bela / Clobyosh à trois
 bela-3--speech = La page décrit comment deux joueurs annoncent leurs suites. À trois, chacun à son tour répond à la meilleure suite annoncée jusque-là.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass à quatre
-# en a4a4b2c2 draft
+# en fcacaef9 draft
 klabberjass-4--speech = Chacun annonce avec sa première carte. Si les deux camps peuvent alors encore l’emporter, le reste se règle à la fin du premier pli.
 # en d4a3d39d draft
 lehman--game-name = Klaberjass selon Lehman
@@ -2053,7 +2053,7 @@ bicycle--game-name = Klaberjass selon Bicycle
 denexa--game-name = Klaberjass selon Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote de Bulgarie
-# en 39dc2521 draft
+# en 51fc3a7e draft
 bridge-belote--speech = Le genre de l’annonce suffit d’abord ; longueur et hauteur ne se disent que si les deux équipes ont le même genre d’annonce.
 # en d42e8f1f draft
 belote--game-name = Belote de France
@@ -2128,7 +2128,7 @@ three-big--variant-name = Prendre en grand
 three-big--variant-character = Le preneur peut choisir de jouer contre les points des deux adversaires réunis ; tous les points de la donne sont alors doublés.
 # en 098344c3 draft
 three-28--variant-name = 28 cartes
-# en 915da35b draft
+# en 296a21ba draft
 three-28--variant-character = Sans les sept, seule la retourne reste hors jeu, et il n’y a pas d’échange.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Le donneur sur la bimah
@@ -2204,7 +2204,7 @@ contest--variant-name = Concours de village en douze donnes
 contest--variant-character = On joue douze donnes dans le sens horaire. Après une égalité, des points restent en litige, mais à la dernière donne chaque camp marque ses propres points. Après quatre passes, le même donneur redonne.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Concours où les cartes seules décident
-# en 8b799da1 draft
+# en c7719551 draft
 contest-cards-alone--variant-character = Douze donnes dans le sens horaire ; contrat et égalité se jugent sans la belote, que marque ensuite le joueur qui l’a.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Sans litige : l’égalité est perdue
@@ -2242,7 +2242,7 @@ contree-bid-doubled--variant-character = Une note de bas de page laisse les tour
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
 # en b0e68fd0 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
-# en 68383b08 draft
+# en 768a7a97 draft
 own-hand--variant-name = Gagner sur son propre contrat
 # en 91c91489 draft
 own-hand--variant-character = En 2001, et les points pris en défense ne finissent pas la partie : il faut un contrat à soi, et rempli.
@@ -2381,7 +2381,7 @@ dealer-schmeiss-round-two--reading-on = Schmeiss du donneur au second tour (Bicy
 dealer-schmeiss-round-two--reading = Bicycle laisse au donneur deux choix à la dernière parole : nommer une couleur ou redonner. Le schmeiss n’en est pas un ; nous ne l’y permettons donc pas.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Le schmeiss de Lehman, à l’envers
-# en 971e42d8 draft
+# en 27abe0b5 draft
 lehman-schmeiss-refused--reading = Au premier tour, Lehman fait preneur celui qui refuse le schmeiss ; la page du Clobyosh et Denexa, celui qui l’a dit. Le jeu de Lehman garde la règle de Lehman.
 # en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Qui est preneur après un schmeiss refusé (Bicycle)
@@ -2429,7 +2429,7 @@ revoke-without-remedy--reading-on = Une renonce que le document ne sanctionne pa
 revoke-without-remedy--reading = Parmi les textes sur le Klaberjass et l’article sur le bridge-belote, seul Bicycle dit ce que coûte une renonce. Dans les jeux des autres textes, nous corrigeons le jeu si c’est possible ; sinon, nous appliquons la sanction de Bicycle.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Une égalité à trois
-# en 5dfd291e draft
+# en eb95e4ab draft
 tie-of-three--reading = La page du Clobyosh demande au preneur de faire plus que chacun de ses adversaires. Pour les égalités, elle dit seulement que deux adversaires à égalité se partagent les points d’un preneur qui a chuté. Pour nous, une égalité entre le preneur et un adversaire est donc une chute, et rien n’est mis en litige.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Les règles à deux qui valent aussi à trois
@@ -2597,7 +2597,7 @@ doubled-tie--reading-on = Points égaux dans une donne contrée
 doubled-tie--reading = À égalité, les points d’une équipe engagée sont en litige, et dans un contrat contré les deux sont engagées. Chez nous, aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
-# en 18e2e061 draft
+# en ba142263 draft
 rounding-and-multiplying--reading = Le texte multiplie avant de diviser par dix ; son propre exemple multiplie 26 points de match par huit. Nous arrondissons d’abord les points et multiplions les points de match. Une table peut choisir l’ordre du texte.
 # en ac330861 draft
 no-trumps-rounding--reading-on = Doubler à sans atout et le seuil d’arrondi
@@ -2673,7 +2673,7 @@ very-first-deal--reading-on = La toute première donne
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais la première partie d’une soirée n’en a pas de précédente. Nous laissons la table couper ou s’accorder. Ensuite, l’un ou l’autre des gagnants peut donner.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
-# en 3b9214d9 draft
+# en 5d0d5a70 draft
 who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
@@ -2691,7 +2691,7 @@ showing-declarations--reading = L’article dit qu’il suffit de nommer le genr
 below-zero--reading-on = Des totaux sous zéro
 # en 404831f8 draft
 below-zero--reading = Un kirtik peut prendre plus de points que n’en a une équipe. Nous laissons le total passer sous zéro.
-# en 9a331dec draft
+# en cdf843ea draft
 hanging-not-doubled--reading-on = Les points en litige et les contres suivants
 # en 99bed368 draft
 hanging-not-doubled--reading = Nous ajoutons les points en litige tels quels ; un contre à la donne suivante ne les multiplie pas.
@@ -2729,7 +2729,7 @@ wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
 wrong-entry--reading = Aucun document ne parle des erreurs sur la feuille. Nous corrigeons une erreur, pour que la feuille corresponde à ce qui a été joué. Une fois la partie finie, il faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
-# en 9626dd40 draft
+# en 5b118480 draft
 federation-target--reading = La fédération laisse le nombre à l’organisateur. Nous jouons la belote en 1000, comme dans son exemple, la contrée et la coinche en 2000, le nombre que le plus de règles donnent.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Qui donne ensuite à la belote
@@ -2757,7 +2757,7 @@ turned-suit-named--reading-on = La couleur de la retourne au second tour de la b
 turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle couleur au second tour. Qui voulait celle de la retourne pouvait la prendre au premier ; nous ne la laissons donc plus nommer. Une table peut le permettre.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
-# en bb382496 draft
+# en 1996f2e3 draft
 longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Nous comptons une suite plus longue comme un cent, 100 et pas plus. Entre deux suites de ce genre, la hauteur décide.
 # en 30f920fc draft
 one-card-once--reading-on = Une carte dans deux annonces
@@ -2915,7 +2915,7 @@ dix--word = dix
 dix--meaning = Le sept d’atout, qui peut s’échanger contre la retourne.
 # en 13af7ee5 draft
 bela--word = belote
-# en f98ace7d draft
+# en f034adfa draft
 bela--meaning = Le roi et la dame d’atout dans une même main, 20 points si on les annonce en les jouant.
 # en c2e7a913 draft
 from-the-bela--word = rebelote
@@ -2943,7 +2943,7 @@ hundred--word = cent
 hundred--meaning = Une suite de cinq : elle vaut 100 au bridge-belote, à la coinche et à la bela croate, et ailleurs pas plus qu’un cinquante.
 # en ab514cf3 draft
 four-of-a-kind--word = carré
-# en 40a46fff draft
+# en 1540c299 draft
 four-of-a-kind--meaning = Les quatre cartes d’un même rang dans une main, qui comptent au bridge-belote, à la coinche et à la bela croate.
 # en 2d8437d2 draft
 good--word = bon
@@ -3340,15 +3340,15 @@ kent-his-faither--story-title = « Ah kent his faither »
 kent-his-faither--tells = « Je connaissais son père », dit-on en scots de quelqu’un qui prend peut-être de trop grands airs. Mike Block sent un peu de cet esprit dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en 5f204d0a draft
+# en ae69e281 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
-# en 9b979c28 draft
+# en 64335be5 draft
 better-with-three--tells = La page de Mike Block trouve la Bela meilleure à trois qu’à deux. Moins de cartes restent cachées, et il arrive bien plus rarement que tout le monde passe, donne après donne, parce que personne n’ose prendre.
 # en e761a68f draft
 no-one-dares--story-title = Personne n’ose
-# en 7773b588 draft
+# en a33a59ec draft
 no-one-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier

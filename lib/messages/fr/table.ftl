@@ -69,29 +69,29 @@ are-held-over = { $points ->
 
 ## verdict
 
-# en cac45f2e draft
+# en 1c78c684 draft
 verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
-# en b8a32dc9 draft
+# en fa0cb874 draft
 verdict-made-against = { makes-it } : { $points } contre { $others }.
-# en 24c52c1c draft
+# en 8d8c9953 draft
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = Demandé : { $bid }, fait : { $points }.
-# en c7f487f4 draft
+# en af29387f draft
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
-# en dee7e27a draft
+# en 0a07384f draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
-# en cf6fabcc draft
+# en 5c7d4287 draft
 verdict-bate-against = { fails } : { $points } contre { $others }.
-# en fea47015 draft
+# en ad4fe218 draft
 verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherName }.
-# en 7d34d758 draft
+# en f6756ba6 draft
 verdict-bate-level-together = { fails } : égalité à { $points } avec { $otherName } ensemble.
-# en d86f3156 draft
+# en 45220db9 draft
 verdict-bate-against-together = { fails } : { $points }, { other-possessive } ensemble { $others }.
-# en abd47abe draft
+# en 03bc4d7c draft
 verdict-revoked = { subject } { $who ->
     [we] faisons
     [they] font
@@ -565,15 +565,15 @@ change-dealer = { $count ->
 change-next-dealer = { $name } donne ensuite.
 # en 23860f27 draft
 change-ends-with = La partie se termine toujours à la donne { $hand }, mais selon une autre règle.
-# en 526076c0 draft
+# en a3da67d5 draft
 change-goes-on-after = La partie continue comme avant après la donne { $hand }, mais selon une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.
-# en 19573f59 draft
+# en d6285bb2 draft
 change-win-undone-at = La victoire à la donne { $hand } est annulée.
 # en 5172dd9f draft
 change-win-of-undone = La victoire est annulée pour { object }.
-# en 1d555e49 draft
+# en edecdee7 draft
 change-win-of-undone-at = La victoire à la donne { $hand } est annulée pour { object }.
 # en 99026dda draft
 change-over-here = La partie se termine à cette donne.
@@ -704,7 +704,7 @@ counted-without-trumps = Points comptés à sans atout : recomptez-les.
 counted-at-all-trumps = Points comptés à tout atout : recomptez-les.
 # en fd508c19 draft
 counted-with-trumps = Points comptés à { $suit } : recomptez-les.
-# en 7512e799 draft
+# en 9fcba831 draft
 doubt-pile = Les cartes ne peuvent pas faire { $points }. Recomptez, ou enregistrez quand même.
 # en 59b6a90b draft
 doubt-total = Aucune donne ne peut faire { $points }. Recomptez, ou enregistrez quand même.
@@ -723,7 +723,7 @@ dealt-leads = { $name } donne, { $leader } entame
 
 # en f89f301f draft
 row-label = Donne { $number } : expliquer ou corriger
-# en 5e10330a draft
+# en a0fd3239 draft
 hand-waiting = Comptera de nouveau une fois la donne du dessus corrigée.
 # en 8fd1fa08 draft
 hand-after-end = Après la fin de la partie : ne compte pas.
@@ -1130,7 +1130,7 @@ to-rules = Règles
 what-is-needed = À faire dans les plis
 # en 4d2f804a draft
 needed-about = Les chiffres sont les points des cartes ramassées, avec les 10 du dernier pli. Un tel nombre suffit toujours.
-# en 6f1e7ed8 draft
+# en e97fdf39 draft
 nothing-declared = Ajoutez les annonces dans la saisie de la donne : elles ne sont pas comprises ici.
 # en 3908ceba draft
 if-taken-by = Preneur
@@ -1374,7 +1374,7 @@ problem-say-last-trick = Le dernier pli vaut 10.
 problem-say-run-top = Les { runs } sont du même type : { $names }.
     .unnamed = Les meilleures { runs } sont du même type.
     .todo = Choisissez la carte haute de chacune.
-# en d408481f draft
+# en 54d0c2be draft
 problem-say-run-suit = Les { runs } ont la même carte haute, et une à l’atout l’emporterait : { $names }.
     .unnamed = Les meilleures { runs } ont la même carte haute, et une à l’atout l’emporterait.
     .todo = Choisissez la couleur de chacune.
@@ -1398,7 +1398,7 @@ problem-say-bid = Le résultat dépend de l’enchère.
 # en 089a8963 draft
 problem-say-declared = Ce qui s’inscrit dépend des annonces de chaque camp.
     .todo = Entrez cartes et annonces séparément.
-# en 58716858 draft
+# en 2a8a2ba6 draft
 problem-say-claim = Il manque les points de l’annonce de victoire.
     .todo = Entrez les points de cartes de ce joueur jusqu’ici.
 
@@ -1427,7 +1427,7 @@ problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire d
 # en 01032de6 draft
 problem-totals-sum = Les totaux font { $sum }. Toutes les cartes et le { last-trick } font { $all }, et les annonces ne peuvent y ajouter que des multiples de 10.
     .todo = Recomptez, { last-trick } et annonces compris.
-# en 8c4e24e3 draft
+# en 399c28d0 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
     .todo = Entrez seulement ce que font les cartes, sans { runs }, { last-trick } ni donnes précédentes.
 # en cef10d8f draft
@@ -1459,7 +1459,7 @@ problem-last-trick-without-trick = { subject } ne { $who ->
         [they] Choisissez qui a le { last-trick }, ou entrez le nombre de leurs plis.
        *[many] Choisissez qui a le { last-trick }, ou entrez le nombre de plis ({ $name }).
     }
-# en f7a896c5 draft
+# en 91b76b8d draft
 problem-no-such-trick = Une donne a { NUMBER($all) } plis : le pli { $trick } ne va pas avec l’annonce de victoire.
     .todo = Choisissez après quel pli la victoire est annoncée.
 # en 9a5b8847 draft
@@ -1515,7 +1515,7 @@ problem-choose-run-cards = Choisissez les cartes de cette { run }.
 # en d9dc53d2 draft
 problem-run-not-in-pack = Cartes absentes de ce paquet : { $ranks }.
     .unnamed = Les cartes de cette annonce ne sont pas dans ce paquet.
-# en 9872dc18 draft
+# en b2e49941 draft
 problem-run-too-long = Une { run-of-length } ne tient pas dans une couleur.
     .with-top = Une { run-of-length }, hauteur { $rank }, ne tient pas dans une couleur.
     .todo = Corrigez la longueur ou la carte haute.
@@ -1573,7 +1573,7 @@ problem-not-this-format = Ce n’est pas une partie que Yuss peut lire.
 # en c6713b4c draft
 problem-option-clash = Ces règles se contredisent.
     .todo = Changez l’une des deux dans les règles de cette partie.
-# en 90c1996c draft
+# en 1b62cf9f draft
 problem-multiplier-too-high = Une donne compte au plus { $most } à cette table, pas { $given }.
     .not-doubled = On ne contre pas à cette table.
     .todo = Choisissez un niveau plus bas, ou autorisez celui-ci dans les règles.

@@ -310,7 +310,7 @@ country-name = { $country ->
     [france] Francuska
    *[south-africa] Južna Afrika
 }
-# en c1fca8c2 draft
+# en 87af95b8 draft
 game-about = { $game ->
     [bela-2] izjednačeno visi, može „dosta“
     [bela-3] svatko za sebe, može „na veliko“
@@ -709,7 +709,7 @@ select-the-link = Označi poveznicu dolje i kopiraj je.
 share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili spremi datoteku.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
-# en 3007fb0b draft
+# en b10d0521 draft
 hand-goes-with-backup = Yuss ne može pročitati jedno dijeljenje ove partije, pa ona ide samo u sigurnosnu kopiju.
 # en 5e9d3444 draft
 link-and-file = Poveznica i QR kôd sadrže list kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
@@ -766,7 +766,7 @@ may-write = Pisati
 may-look = Samo gledati
 # en 635aa1d1 draft
 write-about = Usmjeri drugi mobitel na njega: dobiva isti list i može pisati na njega.
-# en 93534360 draft
+# en c5ef442d draft
 look-about = Za one koji samo gledaju. Položen vodoravno ili na televizoru pokazuje samo rezultat.
 # en 6b81f998 draft
 table-code = QR kôd: ovaj stol
@@ -1014,7 +1014,7 @@ returns = Vrati
 rename = Preimenuj
 # en 52559a0a draft
 renames = { $pair }: preimenuj
-# en 25e088df draft
+# en 46c52a70 draft
 rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
 # en bfd6afb8 draft
 save-pair-name = Spremi ime
@@ -1030,7 +1030,7 @@ screen-about = Za televizor ili drugi mobitel: poredak i svi stolovi, uživo. S 
 code-of = QR kôd: { $what }
 # en 28e6c622 draft
 link-of = Poveznica: { $what }
-# en 98ae657d draft
+# en 80a1c7b5 draft
 codes-later = Stol dobiva kôd čim ima dvije strane.
 # en 5c8b4cdc draft
 round-number = { $round }. kolo
@@ -1044,7 +1044,7 @@ round-shown = Kolo
 draw-first = Ždrijebaj 1. kolo
 # en d5f46b5b draft
 draw-next = Ždrijebaj { $round }. kolo
-# en 47951239 draft
+# en ec1643ad draft
 need-two = Za kolo trebaju barem dvije prisutne strane.
 # en a3e54014 draft
 draw-late = Tko je zakasnio, neka igra odmah
@@ -1059,7 +1059,7 @@ late-about = { $count ->
 late-beside-bye = Netko je stigao kasnije, a bez protivnika je još netko: { $pair }. Mogu odmah igrati međusobno ili pričekati sljedeće kolo.
 # en 4a2fcea3 draft
 close-round-ask = Zatvori { $round }. kolo…
-# en e1172f03 draft
+# en 0f4979f2 draft
 round-close-about = { $count ->
     [0] Sve su rezultate prihvatile obje strane.
     [one] { $count } partiju još nisu prihvatile obje strane. Ako je gotova, broji se s rezultatom koji sada ima.
@@ -1089,7 +1089,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Povuci { $round }. kolo…
-# en 1a4fd047 draft
+# en a4450a1c draft
 take-back-about = Iz ovog kola još ništa nije odigrano. Njegove partije nestaju sa svih mobitela večeri i kolo se može ponovno izždrijebati.
 # en 72fdb5ab draft
 take-back = Povuci { $round }. kolo
@@ -1190,7 +1190,7 @@ privacy-together = Tijekom zajedničke igre
 privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajednička igra“ ili poveznicom ne sjedne za stol.
 # en 0d06d3c3 draft
 privacy-what = Što se šalje
-# en f143dda8 draft
+# en 0a8ea385 draft
 privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, ovaj uređaj šalje i svoje ime te koje dijeljenje upisuješ; ni jedno ni drugo se ne čuva.
 # en 23374d0a draft
 privacy-sealed = Kako se šalje
@@ -1210,7 +1210,7 @@ privacy-club = Na klupskoj večeri
 privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
-# en 7f6456cd draft
+# en fca748f6 draft
 privacy-operator-about = Mrežnu adresu i javne ključeve svakog mobitela; kad šalje poruke, koliko ih je i kolike su, u koracima od 256 bajtova. Tako vidi i koji su mobiteli za istim stolom.
 # en baa7b754 draft
 privacy-operator-not = Što ne vidi
@@ -1413,7 +1413,7 @@ games-of = Vrsta igre
 every-kind = Sve
 # en a92797a3 draft
 no-one-yet = Još nema igrača
-# en c5edd361 draft
+# en 1848b71c draft
 who-is-counted = Ovdje se broji svatko tko je pod nekim imenom odigrao dijeljenje. Primjer se ne broji.
 # en ea7c75c7 draft
 show-all-lines = Prikaži sve ({ NUMBER($count) })
@@ -1612,7 +1612,7 @@ figure-average-taking = Prosjek kad zove
 # en 436b7007 draft
 figure-average-defending = Prosjek u obrani
     .means = Što je strana ostvarila u dijeljenjima koja zove druga strana. Za pojedinog igrača dijeljenja koja zove njegov partner ne broje se ni ovdje ni u „Prosjek kad zove“.
-# en e4a8d1b0 draft
+# en 03cb3ca6 draft
 figure-runs = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi, a ni nizovi upisani samo kao bodovi.
 # en 6ae1fb57 draft
@@ -1624,13 +1624,13 @@ figure-belas = Bele
 # en b7c24b89 draft
 figure-best-hand = Najbolje dijeljenje
     .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
-# en 85da2dc7 draft
+# en 682d275f draft
 figure-best-comeback = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
 # en 2ad9909b draft
 figure-longest-streak = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
-# en 410c6b30 draft
+# en 1bbd871b draft
 figure-head-to-head = Međusobni omjer
     .means = Završene partije koje su oboje igrali za istim stolom, na suprotnim stranama. Partija koju je dobio netko treći ili nitko ne broji se nijednoj strani.
 # en c2582dd0 draft
@@ -1707,7 +1707,7 @@ all-house-rules = Sva kućna pravila
 starting-from = Nova kućna pravila prema igri
 # en dd805c40 draft
 no-house-rules = Još nema kućnih pravila
-# en 109e446f draft
+# en e395916c draft
 what-they-start-from = Odaberi najsličniju igru i promijeni ono što se za tvojim stolom igra drukčije. To radiš jednom, ne prije svake partije.
 # en 8ebe1ac6 draft
 house-rules-missing = Ovih kućnih pravila nema na ovom uređaju. Možda su obrisana.
@@ -2054,7 +2054,7 @@ keeping-it = Priprema se za rad bez interneta…
 all-kept = Radi bez interneta
 # en a25c65f4 draft
 not-all-kept = Neke stranice još trebaju internet.
-# en e715b493 draft
+# en beac22e8 draft
 opened-kept = Ušteda podataka je uključena: bez interneta rade samo otvorene stranice.
 # en b056c327 draft
 nothing-kept = Otvara se samo uz internet
@@ -2118,7 +2118,7 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = dio podataka
-# en 1b569e3d draft
+# en 2c2faa38 draft
 damaged-rows = { $table ->
     [games] { $count ->
         [one] { $count } partija
@@ -2348,7 +2348,7 @@ page-how-we-play = Kako mi igramo
 # en ed286eae draft
 page-change-rules = Pravila ove partije
     .about = Promijeni pravila partije u tijeku i unaprijed pogledaj što to mijenja na listu.
-# en 1f1096e9 draft
+# en 936ac80f draft
 page-print = Ispiši list
     .about = List partije na papiru, cijeli ili za ručno ispunjavanje.
 # en d89733cf draft
@@ -2363,7 +2363,7 @@ page-settings = Postavke
 # en 8bdcb265 draft
 page-guide = Vodič za igrače
     .about = Svaki zaslon jednostavnim riječima: partija, dijeljenje, „dosta“, sudac, tvoji podaci.
-# en 99a7ed7e draft
+# en 338a186e draft
 page-learn = Vježba
     .about = Kviz s izmišljenim dijeljenjima po pravilima svake igre, i karte za brojanje.
 # en d07b0758 draft
@@ -2542,7 +2542,7 @@ stake-name = { $stake ->
 }
 # en b3a424bd draft
 stake-wrong = Upiši iznos do 1000, na primjer 0,10, ili ostavi prazno.
-# en 793c2cec draft
+# en bbe47c4d draft
 stakes-stay = Ulozi ostaju na ovom uređaju i u njegovoj sigurnosnoj kopiji. Slika, tekst ili tablica večeri koju pošalješ kaže tko kome plaća.
 # en 8157b23d draft
 currency-label = Valuta
@@ -2706,7 +2706,7 @@ pair-absent = { $pair }: odsutni
 absent-key = Odsutni
 # en d8a2140e draft
 points-wrong = Upiši cijeli broj do { $most }.
-# en 7920a6f2 draft
+# en 8b33d86c draft
 both-absent = Oba su para odsutna: stol se ne broji nijednom od njih.
 # en e4c7644d draft
 walkover = { $pair }: pobjeda { $points ->
@@ -2748,7 +2748,7 @@ clock-seen = { $state ->
 }
 # en 5bb74db4 draft
 last-deal = Zadnje dijeljenje
-# en 27097648 draft
+# en f2c381da draft
 last-deal-about = Odigrajte započeto dijeljenje do kraja, pa upišite bodove.
 # en dc1441aa draft
 contest-standings-none = Poredak počinje s prvim rezultatom.

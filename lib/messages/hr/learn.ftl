@@ -68,7 +68,7 @@ mistake-times = Ovaj odgovor množi dijeljenje krivim brojem.
 mistake-bid = Nedostaje ponuda.
 # en 5c851581 draft
 mistake-held-over = Nedostaju bodovi koji su visjeli.
-# en cbd4b406 draft
+# en c6c2d5d7 draft
 mistake-every-trick = Ovaj odgovor previđa da je jedna strana uzela sve štihove.
 # en 7174dd46 draft
 mistake-other-table = Tako se dijeljenje broji za drugim stolovima, ali ne za ovim.

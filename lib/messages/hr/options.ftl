@@ -290,7 +290,7 @@ option-claims = Dosta
         [first-three] da, ali samo nakon jednog od prva tri štiha
        *[none] ne, dijeljenje se igra do kraja
     }
-# en 6a05cf6f draft
+# en 2e109b62 draft
 option-both-over = Više strana na cilju
     .question = Tko pobjeđuje kad ih više u istom dijeljenju stigne do cilja?
     .value = { $value ->
@@ -305,7 +305,7 @@ option-win-needs-trick = Štih za pobjedu
         [no] ne, pobijedila je
        *[yes] da, štih u nekom kasnijem dijeljenju
     }
-# en df1fdc92 draft
+# en be6c3ded draft
 option-revoke = Renons
     .question = Što košta kriva karta koja se više ne može ispraviti?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Štiglja kao ponuda
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en e6d7bee9 draft
+# en eb5e3eda draft
 option-capot-writes = Upis licitirane štiglje
     .question = Što se piše za licitiranu štiglju?
     .value = { $value ->
@@ -444,7 +444,7 @@ option-under-trump = Premali adut
         [must] da, slabiji adut
        *[free] ne, bilo koja karta
     }
-# en 27b3c8e4 draft
+# en da63d0cc draft
 option-written = Zaokruživanje na listu
     .question = Zaokružuju li se bodovi dijeljenja na listu?
     .value = { $value ->
@@ -846,12 +846,12 @@ how-carres = { $value ->
     [no] Četiri iste ne vrijede ništa.
    *[yes] Četiri dečka vrijede 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100.
 }
-# en 482dd8b6 draft
+# en b9900c2b draft
 how-no-trump-melds = { $value ->
     [runs] Bez aduta { runs } vrijede kao i inače.
    *[none] Bez aduta se ništa ne prijavljuje.
 }
-# en f7e74a9f draft
+# en 1fb6c9e9 draft
 how-no-trump-doubled = { $value ->
     [no] Bez aduta se sve broji jednom.
    *[yes] Bez aduta sve je dvostruko.
@@ -1036,7 +1036,7 @@ how-under-trump = { $value ->
     [must] Tko ne može preko protivnikova aduta, svejedno baca adut.
    *[free] Tko ne može preko protivnikova aduta, smije baciti bilo koju kartu.
 }
-# en c839a25f draft
+# en 6d9a494b draft
 how-written = { $value ->
     [exact] Bodovi se pišu kakvi jesu.
     [tens-5-up] Na listu se bodovi zaokružuju na desetice, gore već od pet.

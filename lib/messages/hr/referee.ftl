@@ -214,7 +214,7 @@ wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
 wrong-count-play = Previše ili premalo karata, u igri
     .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
-# en c63b7c0d draft
+# en b859b0fe draft
 wrong-false-run = Netko je prijavio { run } koji nitko nema
     .about = I odgovor poput „do čega?“ od igrača koji nema jednako dobar niz.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
@@ -252,7 +252,7 @@ remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
 remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
 # en 9eca3fb0 draft
 remedy-put-right = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šteti što se vidjela ili čula.
-# en 435e68ca draft
+# en 3018ff09 draft
 remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 3ddc5ff3 draft
 remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
@@ -416,7 +416,7 @@ not-here = Ovdje ne
 line-for-line = Redak po redak isto kao što se igralo.
 # en cfa37689 draft
 on-the-sheet = (na listu)
-# en 0f31d4c7 draft
+# en cf10e946 draft
 from-a-sheet = Otvori suca s lista neke partije i uzmi jedno njezino dijeljenje, ili unesi dijeljenje kartu po kartu.
 # en 06630916 draft
 nothing-to-compare = Još nema dijeljenja za usporedbu
@@ -431,7 +431,7 @@ not-recorded = Što nije upisano
 who-took-last-trick = Tko je uzeo zadnji štih?
 # en 56569ec3 draft
 what-were-trumps = Što je bio adut?
-# en 7ae899ed draft
+# en 388e150e draft
 anybody-without = Je li itko ostao bez štiha?
 # en 0f4c9294 draft
 no-one-at-all = Nitko
@@ -623,7 +623,7 @@ replay-use-cards = Uzmi ove karte
 replay-how-to-write = Za svaki štih napiši jedan redak, s kartama redom kojim su odigrane: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruku igrača možeš dodati iza njegova imena: „{ $name }: AS KH“.
 # en 90e0b04e draft
 replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
-# en f429b2a5 draft
+# en 341ca0f4 draft
 replay-hands-optional = Ruku možeš izostaviti: tada Yuss uzima karte koje je igrač odigrao. Nakon zamjene unesi ruku kakvom se igralo.
 # en 5c5d0aa0 draft
 replay-whose-hand = Čija ruka
@@ -694,7 +694,7 @@ runs-passed = Mobitel u krug
 runs-who-leads = Tko zove, pa i prvi izlazi
 # en dde91a40 draft
 runs-ask = Odaberi djelitelja i adut.
-# en b1c5e625 draft
+# en 6987f8d6 draft
 runs-not-at-no-trumps = Bez aduta { runs } ne vrijede.
 # en 6a648aeb draft
 runs-not-here = Za ovim se stolom { runs } ne prijavljuju.
@@ -744,17 +744,17 @@ runs-declared-is-good = Vrijede prijavljena zvanja: { $names }.
 runs-whose-cards = Čije karte
 # en 9b382b5e draft
 runs-tap-shown = Dodirni pokazane karte.
-# en c9af0a4e draft
+# en e8fa5a45 draft
 runs-need-trick = Nizovi vrijede čim njihova strana uzme štih.
 # en 14ade2d2 draft
 runs-shown-by = Pokazane karte: { $name }
 
 ## single-rulings
 
-# en daf19e11 draft
+# en 685e6cb6 draft
 bela-in-one-hand = Jesu li adutski kralj i dama bili u istoj ruci?
     .no = Ne. Adutski kralj i adutska dama moraju biti u istoj ruci.
-# en b9271668 draft
+# en 24fae1e7 draft
 bela-where = Gdje su te dvije karte sada?
 # en 1fb09e56 draft
 bidding-low-card-suit = Boja niske karte
@@ -783,7 +783,7 @@ exchange-holds-seven = Ima li igrač adutsku sedmicu?
 exchange-card-led = Je li netko već izašao?
 # en 2113f3a2 draft
 exchange-ask = Odaberi okrenutu boju i adut.
-# en 9a767b14 draft
+# en ec8bf099 draft
 pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki izbor.
 # en 6b35b10e draft
 pile-has-last = U ovoj je hrpi zadnji štih
@@ -793,7 +793,7 @@ pile-last-key = Zadnji štih +10
 pile-clear = Obriši hrpu
 # en 180d057d draft
 pile-label = Karte u hrpi
-# en 0a4b0ae5 draft
+# en bf447b14 draft
 pile-by-trumps = Ista hrpa s drugim adutom
 # en 1dbb1be2 draft
 pile-cards = { $cards ->

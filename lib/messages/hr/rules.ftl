@@ -75,7 +75,7 @@ card-points--trumps--answer = Dečko 20, devetka 14, as 11, desetka 10, kralj 4,
 # en 7e447a46 draft
 card-points--bridge-belote--note = Kad je sve adut, tako vrijedi svaka boja.
 
-# en d02fb312 draft
+# en 66a7eb95 draft
 plain-card-points--ask = Koliko vrijede karte koje nisu adut?
 # en 3f861bb2 draft
 plain-card-points--plain--answer = As 11, desetka 10, kralj 4, dama 3, dečko 2; devetka, osmica i sedmica ništa. U svakoj takvoj boji je 30 bodova.
@@ -96,7 +96,7 @@ points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sv
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
-# en 394c7a31 draft
+# en 1e45fcf9 draft
 points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
 # en eb5485f7 draft
 points-in-hand--bela-2--note = Te smo bodove izračunali iz vrijednosti karata i 14 karata koje ostaju vani.
@@ -132,9 +132,9 @@ names-of-trumps--klabberjass-4--note = Odjeljak za četiri igrača nema nijedno 
 
 # en cee327b3 draft
 first-dealer--ask = Tko prvi dijeli u partiji?
-# en d7a18e0a draft
+# en 15726dc8 draft
 first-dealer--high-cut--answer = Presijeca se: dijeli najviša karta, prirodnim redom od asa do sedmice.
-# en e5e4ce6a draft
+# en ecab5b9e draft
 first-dealer--low-cut--answer = Izvlači se: dijeli najniža karta, prirodnim redom od asa do sedmice.
 # en 5c1e6daf draft
 first-dealer--agree--answer = Presijecanje nije propisano. Djelitelja određuje slučaj, kako god se stol dogovori.
@@ -185,7 +185,7 @@ dealer-after-tie--next-2--clause = Udvoje je to onaj drugi.
 dealer-after-tie--higher-opponent--answer = Protivnik s više bodova, jer je izjednačeno pad. Ako oba protivnika imaju jednako, dijeli onaj koji sjedi prvi iza djelitelja.
 # en bf0b5bec draft
 dealer-after-tie--opponent--answer = Protivnik, jer je izjednačeno pad.
-# en 54c8de4c draft
+# en 847d0ca9 draft
 dealer-after-tie--opponent-4--clause = Od dva protivnika dijeli onaj koji sjedi prvi iza djelitelja.
 # en e1bfe46c draft
 dealer-after-tie--passes--answer = Sljedeći igrač, kao nakon svakog dijeljenja.
@@ -217,7 +217,7 @@ shuffle-and-cut--tap--answer = Djelitelj nudi špil protivniku da presiječe. Me
 shuffle-and-cut--both--answer = Miješati smiju oba igrača, djelitelj zadnji ako želi. Drugi igrač presijeca, s najmanje tri karte u svakom dijelu.
 # en 1579180b draft
 shuffle-and-cut--shuffle--answer = Špil se miješa. Presijecanje dokument ne spominje.
-# en b351956c draft
+# en ff35b53e draft
 shuffle-and-cut--cut-only--answer = Miješa se prije partije, a prije kasnijih dijeljenja samo se presijeca: igrač prije djelitelja diže najmanje tri karte.
 # en ef2c5c32 draft
 shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev partner.
@@ -225,9 +225,9 @@ shuffle-and-cut--cut-only-4--clause = Za prvo dijeljenje presijeca djeliteljev p
 shuffle-and-cut--open--answer = Dokument ne propisuje ništa. Miješajte i presijecajte kako je kod vas običaj.
 # en 6256fb37 draft
 shuffle-and-cut--bela-3--note = Ne kaže koji od dva protivnika presijeca.
-# en e6777a51 draft
+# en d6a2c1c4 draft
 shuffle-and-cut--always--answer = Djelitelj miješa prije svakog dijeljenja. Presijeca igrač prije djelitelja, s najmanje tri karte u svakom dijelu.
-# en 9e65a41c draft
+# en 9e09c904 draft
 shuffle-and-cut--may-cut--answer = Djelitelj miješa i nudi špil igraču prije sebe, koji smije presjeći, a ne mora.
 
 # en e3df268c draft
@@ -351,7 +351,7 @@ round-two--not-dealer-second--answer = Prvi na redu zove drugu boju, kaže „da
 round-two--dealer-names--answer = Zvati drugu boju ili opet reći „dalje“. Djelitelj, koji govori zadnji, ne smije reći „dalje“.
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Djelitelj, koji govori zadnji, mora zvati drugu boju.
-# en 5086eaee draft
+# en 8feb5cf8 draft
 round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
 
 # en 346d3f87 draft
@@ -393,7 +393,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en 713c19bb draft
+# en f8559e84 draft
 bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati bez aduta?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Ne. Mora biti boja.
@@ -539,7 +539,7 @@ bid-limit--650--answer = Do 650 bodova, jer zvanja pomažu da se ponuda dosegne.
 # en c9d5d276 draft
 bid-limit--other--answer = Do broja koji stol sam odredi, djeljivog s deset. Iznad je samo štiglja.
 
-# en 732bd9be draft
+# en dd67740e draft
 bid-again--ask = Smije li poslije licitirati tko je rekao „dalje“?
 # en d3919d75 draft
 bid-again--passed-may--answer = Da, ako opet dođeš na red. Ali svoju ponudu ne smiješ dizati kad ostala tri igrača kažu „dalje“.
@@ -548,9 +548,9 @@ bid-again--passed-may--answer = Da, ako opet dođeš na red. Ali svoju ponudu ne
 double-in-turn--ask = Smije li se kontra dati preko reda?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
-# en 6f2a0451 draft
+# en a150a22f draft
 double-in-turn--contree--note = Pravila klubova i knjiga se razlikuju. Mnoga kontru dopuštaju u svakom trenutku.
-# en 7cb41aae draft
+# en 4eb96924 draft
 double-in-turn--cannes--note = Nakon kontre izvan reda druga strana bira: igra se dalje ili se ponovno dijeli.
 
 # en 6bcfac32 draft
@@ -728,7 +728,7 @@ overlapping-runs--example = Kralj, dama, dečko, desetka i devetka nisu i pedese
 four-of-a-kind--ask = Vrijede li što četiri iste?
 # en 1d15182f draft
 four-of-a-kind--no--answer = Ne. Ne vrijede ništa.
-# en ebefb604 draft
+# en 83934828 draft
 four-of-a-kind--yes--answer = Da: četiri dečka 200, četiri devetke 150, četiri asa, kralja, dame ili desetke 100. Četiri osmice ili sedmice ne vrijede ništa i ništa ne tuku.
 # en 861a380d draft
 four-of-a-kind--bela-2--note = Stranica izričito kaže da četiri iste ne donose bodove i dodaje da je u francuskom Beloteu drukčije. U igri Belote četiri iste vrijede ako se igra sa zvanjima.
@@ -862,7 +862,7 @@ runs-need-trick--no--answer = Ne. Nizovi vrijede i igraču bez ijednog štiha.
 runs-need-trick--lehman--note = Stranica ne kaže da nizovi traže štih.
 # en 03d1be11 draft
 runs-need-trick--bicycle--note = { runs-need-trick--lehman--note }
-# en 8577a233 draft
+# en f2a58d43 draft
 runs-need-trick--example = Igrač ima pedeset do asa u boji koja nije adut, a ne uzme nijedan štih. Tih pedeset ne vrijedi ništa.
 # en 54631220 draft
 runs-need-trick--side--answer = Da, štih mora uzeti igrač ili njegov partner. Strana bez štiha gubi sve što je prijavila.
@@ -889,7 +889,7 @@ dead-run--example = Jedan igrač ima pedeset, a ne uzme nijedan štih. Drugi ima
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
 # en f20b9256 draft
 words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili opet „imam dvadeset“ odnosno „imam pedeset“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“. Zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
-# en 97497cdc draft
+# en 43e4bd94 draft
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to ne odluči, oni koji još mogu pobijediti nakon prvog štiha redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su najviše karte jednake, igrač s nizom u adutu to kaže.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
@@ -940,7 +940,7 @@ showing-runs--second-trick--answer = U drugom štihu; pokazuje samo igrač s naj
 showing-runs--after-first--answer = Nakon prvog štiha; pokazuje samo igrač s najboljim nizom.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Kad je jasno tko ima najbolji niz; pokazuje samo ta strana.
-# en 1ef8962d draft
+# en 77895104 draft
 showing-runs--if-asked--answer = Ne pokazuju se, osim ako netko traži: dovoljno je reći vrstu zvanja.
 # en db3a9aef draft
 showing-runs--klabberjass-4--note = Stranica ne kaže kad se nizovi pokazuju.
@@ -1043,7 +1043,7 @@ must-call-bela--no--answer = Ne. Ne moraš je reći, ali tada ne vrijedi.
 must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Bela koja se ne kaže propada.
 # en f7f2593a draft
 must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
-# en 2a8c7de5 draft
+# en 52e54ca2 draft
 must-call-bela--denexa--note = Stranica samo za nizove kaže da se ne moraju prijaviti, i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
@@ -1077,7 +1077,7 @@ bela-decides--no--answer = Ne. Prolaz ili pad odlučuje se bez nje, a bela se pi
 # en 1cdd77b8 draft
 bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 i prolazi, bez nje sa 76 pada.
 
-# en 45dd9c89 draft
+# en 5a178d1d draft
 bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en 1263f570 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
@@ -1092,21 +1092,21 @@ bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
 
 # en bf704936 draft
 no-trump-melds--ask = Što se može prijaviti bez aduta?
-# en a6e463d6 draft
+# en 4e000d16 draft
 no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en 2d0346f5 draft
+# en 64f65623 draft
 no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje u dokumentu ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
-# en 94e3fae8 draft
+# en 726db960 draft
 bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže da se tom kartom izađe ili da padne na svoju boju.
 
-# en 56102e2e draft
+# en 0892b667 draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
 # en f15e0e61 draft
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao renons.
@@ -1275,9 +1275,9 @@ last-trick--inside-360--answer = 10 bodova. Već su uračunani u 360 bodova za s
 last-trick--bridge-belote--note = Bez aduta tih se deset bodova udvostručuje s ostalim.
 # en 02fff63a draft
 last-trick--example = S četiri igrača karte čine 152 boda, a sa zadnjim štihom 162.
-# en 019fe30a draft
+# en b5765a19 draft
 last-trick--ten-or-hundred--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 100 kad jedna strana uzme sve štihove.
-# en f7b62f89 draft
+# en 8c49bc0e draft
 last-trick--ten-or-more--answer = 10 bodova strani koja ga uzme, koje god karte u njemu bile; 110 kad jedna strana uzme sve štihove.
 
 # en 5fbb69c9 draft
@@ -1316,7 +1316,7 @@ who-counts-first--defender--answer = Protivnik: nizovi i bela, zatim zadnji šti
 who-counts-first--either--answer = Svejedno je: broje obje strane, a tek se onda uspoređuje.
 # en f9e48a27 draft
 who-counts-first--maker--answer = Zvač. Zato zvač koji prođe prvi stiže do cilja.
-# en ac493355 draft
+# en 5250c338 draft
 who-counts-first--bicycle--note = Zvač broji prvi samo u jednoj varijanti.
 
 # en 25efa26f draft
@@ -1344,7 +1344,7 @@ made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
 must-beat--ask = Koga zvač mora nadmašiti?
 # en 0aa54d79 draft
 must-beat--other-side--answer = Drugu stranu: zvač treba više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
-# en 4fb28647 draft
+# en c50c38a2 draft
 must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više od svakoga, ne više od obojice zajedno.
 # en 07ac683f draft
 must-beat--both-together--answer = Svakog protivnika posebno. Na veliko obojicu zajedno: zvač treba više od zbroja njihovih bodova.
@@ -1403,7 +1403,7 @@ tie--belote--note = Turnir smije izostaviti pravilo da bodovi vise. Tada unaprij
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
-# en 77eac227 draft
+# en 3cd134e1 draft
 held-over-winner--next-winner--answer = Pobjednik sljedećeg odigranog dijeljenja, zvač ili protivnik. Bodovi se dodaju tek kad je to dijeljenje odlučeno i ne utječu na ishod.
 # en 5f228c4a draft
 held-over-winner--bela-2--note = Ako se karte bace, bodovi koji vise ostaju visjeti.
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
 # en db6e26b3 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
-# en d5b1d6e1 draft
+# en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
@@ -1875,7 +1875,7 @@ exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati
 
 # en 2e674867 draft
 out-of-turn--ask = Netko je izašao, licitirao ili se javio preko reda. Vrijedi li?
-# en a1809fa9 draft
+# en 445657e0 draft
 out-of-turn--unstated--answer = Dokument to ne kaže. Odlučuje stol. Poništava se i ide dalje po redu, osim ako je sljedeći igrač već nastavio.
 # en 71af13ef draft
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), čl. 53.
@@ -1888,7 +1888,7 @@ out-of-turn--2--law-says = Najava preko reda poništava se i red se vraća pravo
 
 # en 571b7e65 draft
 taking-back--ask = Smije li se odigrana karta uzeti natrag?
-# en 3cbdd600 draft
+# en b2389346 draft
 taking-back--unstated--answer = Dokument to ne kaže. Odlučuje stol. Nedopuštenu kartu najbolje je ispraviti prije sljedećeg štiha.
 # en 6fa28593 draft
 taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
@@ -1965,7 +1965,7 @@ talk-and-signals--1--law-says = Partneri se sporazumijevaju samo najavama i kart
 
 # en dc559728 draft
 without-turn-up--lacking = Pitanje se ne postavlja: nijedna se karta ne okreće.
-# en 1a7e4c52 draft
+# en 285c0378 draft
 without-rounds--lacking = Pitanje se ne postavlja: boja se ne nudi u krugovima.
 # en 995fdeb6 draft
 without-auction--lacking = Pitanje se ne postavlja: „bez aduta“ i „sve adut“ se ne licitiraju.
@@ -2041,7 +2041,7 @@ bela-3--game-name = Bela / Clobyosh utroje
 bela-3--speech = Stranica opisuje kako nizove prijavljuju dva igrača. Utroje svatko redom odgovara na dotad najbolji prijavljeni niz.
 # en 3f50fdc4 draft
 klabberjass-4--game-name = Klabberjass učetvero
-# en a4a4b2c2 draft
+# en fcacaef9 draft
 klabberjass-4--speech = Svatko prijavljuje uz svoju prvu kartu. Ako tada još obje strane mogu dobiti, ostalo se rješava na kraju prvog štiha.
 # en d4a3d39d draft
 lehman--game-name = Klaberjass po Lehmanu
@@ -2053,7 +2053,7 @@ bicycle--game-name = Klaberjass po Bicycleu
 denexa--game-name = Klaberjass po Denexi
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-belote iz Bugarske
-# en 39dc2521 draft
+# en 51fc3a7e draft
 bridge-belote--speech = Isprva je dovoljno reći vrstu zvanja. Duljina i najviša karta kažu se samo ako obje strane imaju istu vrstu.
 # en d42e8f1f draft
 belote--game-name = Belote, iz Francuske
@@ -2128,7 +2128,7 @@ three-big--variant-name = Zvati na veliko
 three-big--variant-character = Zvač smije igrati protiv bodova obaju protivnika zajedno, a svi bodovi dijeljenja tada vrijede dvostruko.
 # en 098344c3 draft
 three-28--variant-name = 28 karata
-# en 915da35b draft
+# en 296a21ba draft
 three-28--variant-character = Bez sedmica izvan igre ostaje samo okrenuta karta, a zamjene nema.
 # en 36f8cfb6 draft
 three-bimah--variant-name = Djelitelj na musu
@@ -2204,7 +2204,7 @@ contest--variant-name = Seosko natjecanje u dvanaest dijeljenja
 contest--variant-character = Igra se dvanaest dijeljenja u smjeru kazaljke na satu. Kad je izjednačeno, bodovi vise, ali u zadnjem dijeljenju svaka strana piše svoje. Nakon četiri „dalje“ dijeli isti djelitelj.
 # en 4ff3ea4b draft
 contest-cards-alone--variant-name = Natjecanje u kojem odlučuju samo karte
-# en 8b799da1 draft
+# en c7719551 draft
 contest-cards-alone--variant-character = Dvanaest dijeljenja u smjeru kazaljke na satu; za prolaz i izjednačeno bela se ne gleda, a poslije je piše tko ju je imao.
 # en 6da25a1b draft
 belote-tie-lost--variant-name = Ništa ne visi: izjednačeno je pad
@@ -2242,7 +2242,7 @@ contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostru�
 contree-160--variant-name = Samo 160 za palu ponudu
 # en b0e68fd0 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
-# en 68383b08 draft
+# en 768a7a97 draft
 own-hand--variant-name = Pobjeda samo vlastitom ponudom
 # en 91c91489 draft
 own-hand--variant-character = Igra se do 2001. Bodovi iz obrane ne završavaju partiju: pobjeđuje samo strana kojoj prođe vlastita ponuda.
@@ -2381,7 +2381,7 @@ dealer-schmeiss-round-two--reading-on = Djeliteljev schmeiss u drugom krugu (Bic
 dealer-schmeiss-round-two--reading = Bicycle djelitelju kad je zadnji na redu ostavlja dvoje: zvati boju ili dijeliti ponovno. Schmeissa među time nema, pa ga ondje ne dopuštamo.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmanov schmeiss, obrnuto
-# en 971e42d8 draft
+# en 27abe0b5 draft
 lehman-schmeiss-refused--reading = U prvom krugu kod Lehmana zvač postaje igrač koji odbije schmeiss, a na stranici o Clobyoshu i u Denexi onaj koji ga kaže. Lehmanova igra zadržava Lehmanovo pravilo.
 # en 6f50c08b draft
 bicycle-schmeiss-refused--reading-on = Tko je zvač nakon odbijenog schmeissa (Bicycle)
@@ -2429,7 +2429,7 @@ revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
 revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
-# en 5dfd291e draft
+# en eb95e4ab draft
 tie-of-three--reading = Stranica o Clobyoshu traži da zvač ima više od svakog protivnika. O jednakim bodovima kaže samo da dva izjednačena protivnika dijele bodove zvača koji je pao. Zato izjednačenje zvača i protivnika brojimo kao pad i ništa ne visi.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Pravila za dvoje koja vrijede i za troje
@@ -2597,7 +2597,7 @@ doubled-tie--reading-on = Izjednačeno uz kontru
 doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz kontru su obvezane obje. Zato uzimamo da ne piše nijedna i da visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
-# en 18e2e061 draft
+# en ba142263 draft
 rounding-and-multiplying--reading = Tekst množi prije nego što dijeli s deset, a u vlastitom primjeru množi 26 bodova meča s osam. Mi bodove prvo zaokružujemo, a množimo bodove meča. Stol može odabrati redoslijed iz teksta.
 # en ac330861 draft
 no-trumps-rounding--reading-on = Udvostručenje bez aduta i granica zaokruživanja
@@ -2673,7 +2673,7 @@ very-first-deal--reading-on = Prvo dijeljenje uopće
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve partije večeri takvih još nema. Tada stol presijeca ili se dogovori. U kasnijim partijama smije dijeliti bilo koji od dvojice pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
-# en 3b9214d9 draft
+# en 5d0d5a70 draft
 who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
@@ -2691,7 +2691,7 @@ showing-declarations--reading = Članak kaže da je dovoljno reći vrstu zvanja.
 below-zero--reading-on = Zbroj ispod nule
 # en 404831f8 draft
 below-zero--reading = Kirtik može uzeti više bodova nego što strana ima. Zbroj kod nas smije pasti ispod nule.
-# en 9a331dec draft
+# en cdf843ea draft
 hanging-not-doubled--reading-on = Bodovi koji vise i sljedeća kontra
 # en 99bed368 draft
 hanging-not-doubled--reading = Bodove koji vise dodajemo nepromijenjene. Kontra u sljedećem dijeljenju ih ne množi.
@@ -2729,7 +2729,7 @@ wrong-entry--reading-on = Krivi upis otkriven kasnije
 wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
-# en 9626dd40 draft
+# en 5b118480 draft
 federation-target--reading = Savez broj prepušta organizatoru. Belote igramo do 1000, kao u njegovu primjeru, a contrée i coinche do 2000, jer taj broj navodi više pravila nego ijedan drugi.
 # en 6bc5cd89 draft
 federation-next-dealer--reading-on = Tko sljedeći dijeli u beloteu
@@ -2757,7 +2757,7 @@ turned-suit-named--reading-on = Okrenuta boja u drugom krugu belotea
 turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo koju boju. Tko je htio okrenutu boju, mogao ju je uzeti u prvom krugu. Zato je ne dopuštamo zvati ponovno; stol to smije dopustiti.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
-# en bb382496 draft
+# en 1996f2e3 draft
 longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, vrijedi 100 i ne više. Između dva takva niza odlučuje najviša karta.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
@@ -2915,7 +2915,7 @@ dix--word = dix
 dix--meaning = Adutska sedmica, koja se može zamijeniti za okrenutu kartu.
 # en 13af7ee5 draft
 bela--word = bela
-# en f98ace7d draft
+# en f034adfa draft
 bela--meaning = Adutski kralj i dama u istoj ruci; bela vrijedi 20 ako se kaže kad se te karte igraju.
 # en c2e7a913 draft
 from-the-bela--word = od bele
@@ -2943,7 +2943,7 @@ hundred--word = sto
 hundred--meaning = Niz od pet karata: vrijedi 100 u bridge-beloteu, coincheu i hrvatskoj beli, a u drugim igrama samo koliko i pedeset.
 # en ab514cf3 draft
 four-of-a-kind--word = četiri iste
-# en 40a46fff draft
+# en 1540c299 draft
 four-of-a-kind--meaning = Sve četiri karte iste vrijednosti u jednoj ruci; donose bodove u bridge-beloteu, coincheu i hrvatskoj beli.
 # en 2d8437d2 draft
 good--word = vrijedi
@@ -3340,15 +3340,15 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ na škotskom znači „znao sam mu oca“. Kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak tog stava: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 5f204d0a draft
+# en ae69e281 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ta karta ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
-# en 9b979c28 draft
+# en 64335be5 draft
 better-with-three--tells = Na stranici Mikea Blocka piše da je Bela utroje bolja nego udvoje. Manje je karata skriveno, a mnogo se rjeđe događa da iz dijeljenja u dijeljenje svi kažu „dalje“ jer se nitko ne usudi zvati.
 # en e761a68f draft
 no-one-dares--story-title = Nitko se ne usudi
-# en 7773b588 draft
+# en a33a59ec draft
 no-one-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira

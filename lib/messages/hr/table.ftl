@@ -70,29 +70,29 @@ are-held-over = { $points ->
 
 ## verdict
 
-# en cac45f2e draft
+# en 1c78c684 draft
 verdict-made = { makes-it }: { $points }, { other-possessive } { $others }.
-# en b8a32dc9 draft
+# en fa0cb874 draft
 verdict-made-against = { makes-it }: { $points } prema { $others }.
-# en 24c52c1c draft
+# en 8d8c9953 draft
 verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
 # en f7150af9 draft
 verdict-bid-made = { $bid } u ponudi, ostvareno { $points }: prolaz.
-# en c7f487f4 draft
+# en af29387f draft
 verdict-bate = { fails }.
 # en 1a1cbb25 draft
 verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
-# en dee7e27a draft
+# en 0a07384f draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
-# en cf6fabcc draft
+# en 5c7d4287 draft
 verdict-bate-against = { fails }: { $points } prema { $others }.
-# en fea47015 draft
+# en ad4fe218 draft
 verdict-bate-level-with = { fails }: { $points }, jednako kao { $otherName }.
-# en 7d34d758 draft
+# en f6756ba6 draft
 verdict-bate-level-together = { fails }: { $points }, jednako kao { $otherName } zajedno.
-# en d86f3156 draft
+# en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other-possessive } zajedno { $others }.
-# en abd47abe draft
+# en 03bc4d7c draft
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] Renons na veliko: { subject }.
@@ -566,11 +566,11 @@ change-dealer = { $count ->
 change-next-dealer = Idući put dijeli { $name }.
 # en 23860f27 draft
 change-ends-with = Partija i dalje završava { $hand }. dijeljenjem, ali po drugom pravilu.
-# en 526076c0 draft
+# en a3da67d5 draft
 change-goes-on-after = Partija se, kao i prije, nastavlja nakon { $hand }. dijeljenja, ali po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
-# en 19573f59 draft
+# en d6285bb2 draft
 change-win-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi.
 # en 5172dd9f draft
 change-win-of-undone = { $who ->
@@ -579,7 +579,7 @@ change-win-of-undone = { $who ->
     [one] { $name } više ne pobjeđuje.
    *[many] { $name } više ne pobjeđuju.
 }
-# en 1d555e49 draft
+# en edecdee7 draft
 change-win-of-undone-at = { $who ->
     [we] Mi više ne pobjeđujemo u { $hand }. dijeljenju.
     [they] Vi više ne pobjeđujete u { $hand }. dijeljenju.
@@ -718,7 +718,7 @@ counted-without-trumps = Ovi su bodovi zbrojeni bez aduta: zbroji ih ponovno.
 counted-at-all-trumps = Ovi su bodovi zbrojeni za sve adut: zbroji ih ponovno.
 # en fd508c19 draft
 counted-with-trumps = Ovi su bodovi zbrojeni za adut { $suit }: zbroji ih ponovno.
-# en 7512e799 draft
+# en 9fcba831 draft
 doubt-pile = Karte ne mogu dati { $points }. Zbroji ponovno ili ipak spremi.
 # en 59b6a90b draft
 doubt-total = Dijeljenje ne može dati { $points }. Zbroji ponovno ili ipak spremi.
@@ -737,7 +737,7 @@ dealt-leads = { $name } dijeli, izlazi { $leader }
 
 # en f89f301f draft
 row-label = { $number }. dijeljenje: objasni ili ispravi
-# en 5e10330a draft
+# en a0fd3239 draft
 hand-waiting = Broji se opet kad ispraviš dijeljenje iznad.
 # en 8fd1fa08 draft
 hand-after-end = Nakon kraja partije: ne broji se.
@@ -1149,7 +1149,7 @@ to-rules = Pravila
 what-is-needed = Treba iz štihova
 # en 4d2f804a draft
 needed-about = Brojke su bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
-# en 6f1e7ed8 draft
+# en e97fdf39 draft
 nothing-declared = Zvanja dodaj u obrascu dijeljenja: ovdje nisu uračunata.
 # en 3908ceba draft
 if-taken-by = Zvač
@@ -1396,7 +1396,7 @@ problem-say-last-trick = Zadnji štih vrijedi 10.
 problem-say-run-top = { $names }: nizovi su iste vrste.
     .unnamed = Najbolji nizovi su iste vrste.
     .todo = Odaberi najvišu kartu svakog niza.
-# en d408481f draft
+# en 54d0c2be draft
 problem-say-run-suit = { $names }: nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .unnamed = Najbolji nizovi imaju istu najvišu kartu, a onaj u adutu bio bi jači.
     .todo = Odaberi boju svakog niza.
@@ -1420,7 +1420,7 @@ problem-say-bid = Rezultat ovisi o ponudi.
 # en 089a8963 draft
 problem-say-declared = Ono što se piše ovisi o zvanjima svake strane.
     .todo = Upiši karte i zvanja odvojeno.
-# en 58716858 draft
+# en 2a8a2ba6 draft
 problem-say-claim = Nedostaju bodovi za „dosta“.
     .todo = Upiši dosadašnje bodove tog igrača iz karata.
 
@@ -1453,7 +1453,7 @@ problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do {
 # en 01032de6 draft
 problem-totals-sum = Zbrojevi daju { $sum }. Sve karte i zadnji štih daju { $all }, a zvanja tomu mogu dodati samo višekratnike broja 10.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
-# en 8c4e24e3 draft
+# en 399c28d0 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
     .todo = Upiši samo vrijednost karata, bez nizova, zadnjeg štiha i ranijih dijeljenja.
 # en cef10d8f draft
@@ -1483,7 +1483,7 @@ problem-last-trick-without-trick = { subject }: bez ijednog štiha nije moguć n
         [they] Odaberi čiji je zadnji štih ili upiši koliko štihova imate vi.
        *[many] Odaberi čiji je zadnji štih ili upiši koliko štihova ima { $name }.
     }
-# en f7a896c5 draft
+# en 91b76b8d draft
 problem-no-such-trick = Dijeljenje ima { NUMBER($all) } { $all ->
     [one] štih
     [few] štiha
@@ -1555,7 +1555,7 @@ problem-choose-run-cards = Odaberi karte ovog niza.
 # en d9dc53d2 draft
 problem-run-not-in-pack = U ovom špilu nema { $ranks }.
     .unnamed = Karata tog zvanja nema u ovom špilu.
-# en 9872dc18 draft
+# en b2e49941 draft
 problem-run-too-long = { run-of-length.label } ne stane u jednu boju.
     .with-top = { run-of-length.label } ne stane u jednu boju ako je na vrhu { $rank }.
     .todo = Ispravi duljinu ili najvišu kartu.
@@ -1616,7 +1616,7 @@ problem-not-this-format = Ovo nije partija koju Yuss može pročitati.
 # en c6713b4c draft
 problem-option-clash = Ova pravila proturječe jedno drugom.
     .todo = Promijeni jedno od njih u pravilima ove partije.
-# en 90c1996c draft
+# en 1b62cf9f draft
 problem-multiplier-too-high = Za ovim stolom dijeljenje se broji najviše { $most }, ne { $given }.
     .not-doubled = Za ovim stolom nema kontre.
     .todo = Odaberi manje ili to dopusti u pravilima.
