@@ -1831,7 +1831,7 @@ misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie ver
 revoke--ask = Jemand hat eine Karte gespielt, die nicht erlaubt war. Was kostet es, nicht zu bedienen?
 # en 9a3e9160 draft
 revoke--unstated--answer = Die Quelle sagt nicht, was es kostet. Bringt es in Ordnung, wenn ihr könnt. Geht das nicht, schreibt die Seite ohne Fehler alle Punkte beider Seiten.
-# en 25b50928 draft
+# en 65a676fd draft
 revoke--all-to-other-side--answer = Das ganze Spiel: Die Seite ohne Fehler schreibt alle Punkte beider Seiten, für Karten und für Meldungen, die es wirklich gab. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behält die Seite mit dem Fehler ihre Belle.
 # en daacb025 draft
 revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler hat insgesamt 50, die andere 70. Die andere schreibt 120, die mit dem Fehler nichts.
@@ -2278,7 +2278,7 @@ second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 second-tie--reading = Zwei Gleichstände hintereinander kommen in keiner Quelle vor. Wir zählen die Punkte der neuen Spielpartei zu den offenen, und die neue Gegenpartei schreibt ihre eigenen. Wer das nächste Spiel gewinnt, bekommt alle offenen Punkte.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Offene Punkte beim Vergleich
-# en ad4f8a49 draft
+# en b4200d7c draft
 held-over-not-compared--reading = In keiner Quelle steht, dass offene Punkte aus einem früheren Spiel im nächsten mitentscheiden. Wir zählen sie erst dazu, wenn dieses nächste Spiel entschieden ist.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Zusammengeworfene Karten, während Punkte offen sind

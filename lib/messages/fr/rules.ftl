@@ -1830,7 +1830,7 @@ misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente
 revoke--ask = Quelqu’un a joué une carte interdite. Que coûte une renonce ?
 # en 9a3e9160 draft
 revoke--unstated--answer = Le document ne prévoit pas de pénalité. Corrigez le jeu si c’est possible ; sinon, le camp qui n’a pas fait la renonce marque tous les points des deux camps.
-# en 25b50928 draft
+# en 65a676fd draft
 revoke--all-to-other-side--answer = Toute la donne : le camp qui n’a pas fait la renonce marque tous les points des deux camps, les annonces vraiment en main comme les cartes. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en daacb025 draft
 revoke--example = Sans enchères en points : le fautif a 50 en tout, et l’autre camp 70. L’autre camp marque 120, le fautif rien.
@@ -2277,7 +2277,7 @@ second-tie--reading-on = Une égalité pendant un litige
 second-tie--reading = Aucun document ne décrit deux égalités de suite. Nous ajoutons les points du nouveau preneur à ceux qui sont déjà en litige, et le nouveau défenseur marque les siens. Le prochain camp à gagner une donne prend tous les points en litige.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Les points en litige dans la comparaison
-# en ad4f8a49 draft
+# en b4200d7c draft
 held-over-not-compared--reading = Aucun document ne dit que les points en litige d’une donne passée aident à réussir la suivante. Nous les ajoutons une fois la donne décidée.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Une donne annulée quand des points sont en litige

@@ -1830,7 +1830,7 @@ misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih li
 revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
 # en 9a3e9160 draft
 revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
-# en 25b50928 draft
+# en 65a676fd draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en daacb025 draft
 revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga strana piše 120, a strana s renonsom ništa.
@@ -2277,7 +2277,7 @@ second-tie--reading-on = Izjednačeno dok bodovi već vise
 second-tie--reading = Nijedan dokument ne govori o dva izjednačenja zaredom. Bodove novog zvača dodajemo onima koji već vise, a novi protivnik piše svoje. Strana koja prva dobije dijeljenje uzima sve bodove koji vise.
 # en 728418c1 draft
 held-over-not-compared--reading-on = Bodovi koji vise pri usporedbi
-# en ad4f8a49 draft
+# en b4200d7c draft
 held-over-not-compared--reading = Nijedan dokument ne kaže da bodovi koji vise iz ranijeg dijeljenja pomažu dobiti sljedeće. Dodajemo ih tek kad je sljedeće odlučeno.
 # en 56108ffb draft
 thrown-in-while-held-over--reading-on = Bačene karte dok bodovi vise
