@@ -327,7 +327,7 @@ test('a deal that is being played again is there after a reload, card by card', 
   await expect(page.getByText('Trick 2: Player 2 leads.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'nine of hearts, trick 1' })).toHaveAttribute('aria-pressed', 'true')
   await tap(page, 'New hand')
-  await expect(page.getByText('Choose who dealt, who took, and trumps.')).toBeVisible()
+  await expect(page.getByText('Choose the dealer, the taker and trumps.')).toBeVisible()
 })
 
 test('an impossible deal in text is named card by card, and stays as it was written', async ({ page }) => {
@@ -380,7 +380,7 @@ test('a deal played again goes on the sheet, and the next one starts empty', asy
   await page.getByRole('link', { name: 'Sheet', exact: true }).click()
   await expectTotals(page, { Mike: 0, Yetta: 82 })
   await askHere(page, 'replay')
-  await expect(page.getByText('Choose who dealt, who took, and trumps.')).toBeVisible()
+  await expect(page.getByText('Choose the dealer, the taker and trumps.')).toBeVisible()
 })
 
 test('a claim moves from the referee to the sheet with all its facts', async ({ page }) => {

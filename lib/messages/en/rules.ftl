@@ -271,9 +271,9 @@ contract-order--example = Over hearts you may bid spades, no trumps or all trump
 auction-end--ask = When is the choice of trumps over?
 auction-end--first-take--answer = As soon as someone takes or names trumps.
 auction-end--only-passes--answer = After four passes with no contract, or after three passes following a contract.
-auction-end--passes-or-double--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been doubled.
-auction-end--passes--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been redoubled.
-auction-end--passes-or-sheet--answer = After four passes with no contract, after three passes following a contract, or when all trumps has been raised to eight times.
+auction-end--passes-or-double--answer = After four passes with no contract, after three passes following a contract, or when an all-trumps contract has been doubled.
+auction-end--passes--answer = After four passes with no contract, after three passes following a contract, or when an all-trumps contract has been redoubled.
+auction-end--passes-or-sheet--answer = After four passes with no contract, after three passes following a contract, or when an all-trumps contract has been raised to eight times.
 auction-end--bids--answer = After four passes with no bid, or after three passes following the last bid, double or redouble.
 auction-end--bids-to-redouble--answer = After four passes with no bid, after three passes following a bid or a double, or immediately after a redouble.
 auction-end--contree--note = After a double only the doubled side may speak.
@@ -596,7 +596,7 @@ bela-in-run--denexa--note = { bela-in-run--lehman--note }
 bela-in-run--example = King, queen and jack of trumps score 20 as a run and 20 more as bela.
 
 no-trump-melds--ask = Do declarations count at no trumps?
-no-trump-melds--runs--answer = Runs count as usual, but no run has the advantage of being in trumps. There is no bela.
+no-trump-melds--runs--answer = Runs count as usual, but none is favoured for being in trumps. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
 no-trump-melds--klabberjass-4--note = A no-trump hand is possible only if a player who is forced to name trumps may choose to play without trumps.
 
@@ -844,7 +844,7 @@ both-committed--example = Hearts are doubled, and the taker has 90 against 72. A
 
 no-trump-doubled--ask = Do the points of a no-trump hand count double?
 no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and each point counts once.
-no-trump-doubled--yes--answer = Yes. The 130 points become 260 before anything is rounded, with no double called.
+no-trump-doubled--yes--answer = Yes. Even if no one doubles, the 130 points become 260, before anything is rounded.
 no-trump-doubled--klabberjass-4--note = A no-trump hand is possible only if a player who is forced to name trumps may choose to play without trumps.
 no-trump-doubled--example = 68 and 62 points count as 136 and 124. These make 14 and 12 match points.
 
@@ -1208,7 +1208,7 @@ cannes--variant-character = The game is to 2001. A side that scores the whole ha
 contree-pagat--variant-name = As pagat.com has it
 contree-pagat--variant-character = A double multiplies the bid alone, and belote stays with its holder. A player who cannot overtrump must still play a lower trump.
 contree-made-points--variant-name = Only the points made
-contree-made-points--variant-character = The bid decides whether the hand is made, but is not written down.
+contree-made-points--variant-character = The bid decides whether the hand is made, but is not added to the score.
 contree-announced--variant-name = Only the points bid
 contree-announced--variant-character = The game is to 1010. The winner of a hand scores the bid but no tricks. A bid of all the tricks is worth 250. A player who cannot overtrump must play a lower trump.
 contree-bid-doubled--variant-name = Only the bid is doubled
