@@ -58,7 +58,7 @@ mistake-last-trick = Липсват десетте точки за послед�
 mistake-last-moved = Тук последната взятка е дадена на другата страна.
 # en 73823e6d draft
 mistake-taker = Тук излиза, че е обявила другата страна.
-# en 750f2323 draft
+# en 4aede578 draft
 mistake-kept = Обявилият е вътре, затова точките са за друга страна.
 # en 915f7786 draft
 mistake-failed = Обявилият не е вътре.

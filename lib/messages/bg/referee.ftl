@@ -593,7 +593,7 @@ replay-new = Ново раздаване
 # en 506b9b8b draft
 replay-change = Промени
     .done = Готово
-# en c21d7576 draft
+# en 5296966d draft
 replay-ask = Посочи кой е козът, кой раздаде и кой обяви.
 # en d24ab8ff draft
 replay-counts = Брои се

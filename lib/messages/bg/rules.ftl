@@ -490,11 +490,11 @@ auction-end--ask = Кога свършва изборът на коз?
 auction-end--first-take--answer = Щом някой приеме или обяви коз.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Щом и четиримата пасуват или след обявата има три паса.
-# en d7f7fccf draft
+# en cccd1148 draft
 auction-end--passes-or-double--answer = Щом и четиримата пасуват, щом след обявата има три паса или щом на всичко коз се каже контра.
-# en 97808728 draft
+# en 9377e8b3 draft
 auction-end--passes--answer = Щом и четиримата пасуват, щом след обявата има три паса или щом на всичко коз се каже реконтра.
-# en 8d0eb2d5 draft
+# en aba4444d draft
 auction-end--passes-or-sheet--answer = Щом и четиримата пасуват, щом след обявата има три паса или щом на всичко коз се каже чаршаф-контра.
 # en 7899dbdc draft
 auction-end--bids--answer = Щом и четиримата пасуват или щом има три паса след последната обява, контра или реконтра.
@@ -1090,7 +1090,7 @@ bela-in-run--example = Поп, дама, вале коз: 20 за поредиц
 
 # en bf704936 draft
 no-trump-melds--ask = Какво може да се анонсира на без коз?
-# en 4e000d16 draft
+# en 40e1329a draft
 no-trump-melds--runs--answer = Поредици, както обикновено, но никоя няма предимство като козова. Белот няма.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
@@ -1549,7 +1549,7 @@ both-committed--example = Купа с контра: обявилият има 90
 no-trump-doubled--ask = Двойно ли се броят точките на без коз?
 # en dfc0c2b3 draft
 no-trump-doubled--no--answer = Не. На без коз картите и последната взятка правят 130 и всяка точка се брои веднъж.
-# en db6e26b3 draft
+# en 17c4e940 draft
 no-trump-doubled--yes--answer = Да. 130-те точки стават 260 още преди закръглянето, без да е казана контра.
 # en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Без коз се играе само ако играчът, който е длъжен да избере коз, има право на „без коз“.
@@ -2221,7 +2221,7 @@ contree-pagat--variant-name = Както е в { "pagat.com" }
 contree-pagat--variant-character = Контрата умножава само обявата, а белотът остава на играча, който го има. Играч, който не може да надцака, пак трябва да даде по-нисък коз.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
-# en e96a0e7b draft
+# en 09128a6f draft
 contree-made-points--variant-character = Обявата решава кой е изкарал, но самата тя не се пише.
 # en c13131d1 draft
 contree-announced--variant-name = Само обявените точки

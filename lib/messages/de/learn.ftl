@@ -58,7 +58,7 @@ mistake-last-trick = Es fehlen die 10 Punkte für den letzten Stich.
 mistake-last-moved = Hier bekommt die falsche Seite den letzten Stich.
 # en 73823e6d draft
 mistake-taker = Hier gilt die falsche Seite als Spielpartei.
-# en 750f2323 draft
+# en 4aede578 draft
 mistake-kept = Die Spielpartei hat verloren, also gehen ihre Punkte an die Gegenseite.
 # en 915f7786 draft
 mistake-failed = Die Spielpartei hat nicht verloren.

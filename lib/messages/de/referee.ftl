@@ -593,7 +593,7 @@ replay-new = Neues Spiel
 # en 506b9b8b draft
 replay-change = Ändern
     .done = Fertig
-# en c21d7576 draft
+# en 5296966d draft
 replay-ask = Wähl, wer gegeben hat, wer spielt und was Trumpf ist.
 # en d24ab8ff draft
 replay-counts = Zählt

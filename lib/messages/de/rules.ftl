@@ -493,11 +493,11 @@ auction-end--ask = Wann ist die Wahl des Trumpfs zu Ende?
 auction-end--first-take--answer = Sobald jemand die aufgedeckte Farbe annimmt oder Trumpf nennt.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Wenn alle vier passen oder wenn nach einem Kontrakt dreimal gepasst wird.
-# en d7f7fccf draft
+# en cccd1148 draft
 auction-end--passes-or-double--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Kontra bekommt.
-# en 97808728 draft
+# en 9377e8b3 draft
 auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Re bekommt.
-# en 8d0eb2d5 draft
+# en aba4444d draft
 auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ aufs Achtfache erhöht ist.
 # en 7899dbdc draft
 auction-end--bids--answer = Wenn alle vier passen oder wenn nach einem Gebot, Kontra oder Re dreimal gepasst wird.
@@ -1093,7 +1093,7 @@ bela-in-run--example = König, Dame, Bube in Trumpf: 20 für die Folge und 20 f�
 
 # en bf704936 draft
 no-trump-melds--ask = Was kann man ohne Trumpf melden?
-# en 4e000d16 draft
+# en 40e1329a draft
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
@@ -1552,7 +1552,7 @@ both-committed--example = Herz mit Kontra, 90 für die Spielpartei und 72 für d
 no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 # en dfc0c2b3 draft
 no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
-# en db6e26b3 draft
+# en 17c4e940 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
@@ -2229,7 +2229,7 @@ contree-pagat--variant-name = Wie auf pagat.com
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, und die Belote bleibt bei dem, der sie hat. Wer nicht übertrumpfen kann, muss trotzdem einen niedrigeren Trumpf spielen.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
-# en e96a0e7b draft
+# en 09128a6f draft
 contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und wird selbst nicht geschrieben.
 # en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte

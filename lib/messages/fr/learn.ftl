@@ -58,7 +58,7 @@ mistake-last-trick = Il manque le { last-trick }.
 mistake-last-moved = Cette réponse donne le { last-trick } au mauvais camp.
 # en 73823e6d draft
 mistake-taker = Cette réponse prend l’autre camp pour le preneur.
-# en 750f2323 draft
+# en 4aede578 draft
 mistake-kept = Le preneur est dedans, donc les points passent en face.
 # en 915f7786 draft
 mistake-failed = Le preneur n’est pas dedans.

@@ -588,7 +588,7 @@ replay-new = Nouvelle donne
 # en 506b9b8b draft
 replay-change = Modifier
     .done = Terminé
-# en c21d7576 draft
+# en 5296966d draft
 replay-ask = Choisissez qui donne, qui prend et l’atout.
 # en d24ab8ff draft
 replay-counts = Compte

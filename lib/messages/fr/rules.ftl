@@ -492,11 +492,11 @@ auction-end--ask = Quand le choix de l’atout est-il terminé ?
 auction-end--first-take--answer = Dès que quelqu’un prend ou nomme l’atout.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Après quatre passes sans contrat, ou trois passes à la suite d’un contrat.
-# en d7f7fccf draft
+# en cccd1148 draft
 auction-end--passes-or-double--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est contré.
-# en 97808728 draft
+# en 9377e8b3 draft
 auction-end--passes--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est surcontré.
-# en 8d0eb2d5 draft
+# en aba4444d draft
 auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est porté à huit fois.
 # en 7899dbdc draft
 auction-end--bids--answer = Après quatre passes sans enchère, ou après trois passes à la suite de la dernière enchère, du dernier contre ou du dernier surcontre.
@@ -1092,7 +1092,7 @@ bela-in-run--example = Roi, dame, valet d’atout : 20 pour la suite et 20 pour
 
 # en bf704936 draft
 no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
-# en 4e000d16 draft
+# en 40e1329a draft
 no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucune n’a l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
@@ -1551,7 +1551,7 @@ both-committed--example = Cœur contré, 90 pour le preneur et 72 en face : le 
 no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils double ?
 # en dfc0c2b3 draft
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
-# en db6e26b3 draft
+# en 17c4e940 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
 # en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
@@ -2228,7 +2228,7 @@ contree-pagat--variant-name = Selon pagat.com
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
-# en e96a0e7b draft
+# en 09128a6f draft
 contree-made-points--variant-character = Le contrat décide qui a réussi la donne et ne se marque pas lui-même.
 # en c13131d1 draft
 contree-announced--variant-name = Points demandés seulement

@@ -58,7 +58,7 @@ mistake-last-trick = Nedostaje deset bodova za zadnji štih.
 mistake-last-moved = Ovaj odgovor daje zadnji štih krivoj strani.
 # en 73823e6d draft
 mistake-taker = U ovom je odgovoru za zvača uzeta kriva strana.
-# en 750f2323 draft
+# en 4aede578 draft
 mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
 # en 915f7786 draft
 mistake-failed = Zvač nije pao.

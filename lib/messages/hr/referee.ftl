@@ -588,7 +588,7 @@ replay-new = Novo dijeljenje
 # en 506b9b8b draft
 replay-change = Promijeni
     .done = Gotovo
-# en c21d7576 draft
+# en 5296966d draft
 replay-ask = Odaberi tko dijeli, tko zove i adut.
 # en d24ab8ff draft
 replay-counts = Vrijedi

@@ -492,11 +492,11 @@ auction-end--ask = Kad je biranje aduta gotovo?
 auction-end--first-take--answer = Čim netko zove adut.
 # en 1f4dc45b draft
 auction-end--only-passes--answer = Nakon četiri „dalje“ bez ugovora, ili nakon tri „dalje“ iza ugovora.
-# en d7f7fccf draft
+# en cccd1148 draft
 auction-end--passes-or-double--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne kontra.
-# en 97808728 draft
+# en 9377e8b3 draft
 auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne rekontra.
-# en 8d0eb2d5 draft
+# en aba4444d draft
 auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad se „sve adut“ podigne na osmerostruko.
 # en 7899dbdc draft
 auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje ponude, kontre ili rekontre.
@@ -1092,7 +1092,7 @@ bela-in-run--example = Adutski kralj, dama, dečko: 20 za niz i 20 za belu.
 
 # en bf704936 draft
 no-trump-melds--ask = Što se može prijaviti bez aduta?
-# en 4e000d16 draft
+# en 40e1329a draft
 no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
@@ -1551,7 +1551,7 @@ both-committed--example = Herc je s kontrom, zvač ima 90 protiv 72. Zvač piše
 no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
 # en dfc0c2b3 draft
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
-# en db6e26b3 draft
+# en 17c4e940 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
 # en edf28c46 draft
 no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
@@ -2228,7 +2228,7 @@ contree-pagat--variant-name = Kako piše pagat.com
 contree-pagat--variant-character = Kontra množi samo ponudu, a bela ostaje onome tko je ima. Tko ne može ići preko, ipak mora baciti manji adut.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
-# en e96a0e7b draft
+# en 09128a6f draft
 contree-made-points--variant-character = Ponuda odlučuje tko prolazi, a sama se ne piše.
 # en c13131d1 draft
 contree-announced--variant-name = Samo ponuđeni bodovi
