@@ -44,7 +44,9 @@ describe('the sentences about a correction', () => {
     expect(said({ kind: 'earned', hands: [1] })).toBe(
       'The cards and runs of hand 2 count differently, but the points stay the same.',
     )
-    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe('Hands 2 and 3 keep their points, but now because of another rule.')
+    expect(said({ kind: 'reasons', hands: [1, 2] })).toBe(
+      'Hands 2 and 3 keep their points, but now because of another rule.',
+    )
     expect(said({ kind: 'next-dealer', dealer: 1 })).toBe('Yetta deals next.')
     expect(said({ kind: 'ending', hand: 6, over: false })).toBe(
       'Hand 7 still does not end the game, but now because of another rule.',
