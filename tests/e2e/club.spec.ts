@@ -8,7 +8,7 @@ import { fillHand, openHand, saveHand } from './support/table'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const part = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: 'Parts of the evening' }).getByRole('radio', { name }).click()
+  page.getByRole('radiogroup', { name: 'Parts of the club night' }).getByRole('radio', { name }).click()
 
 const standing = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
 
@@ -43,11 +43,11 @@ async function openClubNight(organiser: Player, agreed: Agreed | null = null): P
   const { page } = organiser
   await page.goto('./club/')
   await page.getByRole('link', { name: 'New club night' }).click()
-  await page.getByLabel('Name of the evening').fill('Tuesday')
+  await page.getByLabel('Name of the club night').fill('Tuesday')
   await page.getByLabel('Agreed rules').selectOption('bela-2')
   await page.getByRole('radio', { name: /^Round robin/ }).click()
   if (agreed !== null) await agree(page, agreed)
-  await button(page, 'Open the evening').click()
+  await button(page, 'Open the club night').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
   for (const name of ['Ann', 'Ben', 'Cem', 'Dee']) {
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -70,7 +70,7 @@ async function openClubNight(organiser: Player, agreed: Agreed | null = null): P
 
 async function come({ page }: Player, link: string): Promise<void> {
   await page.goto(link)
-  await button(page, 'Join the evening').click()
+  await button(page, 'Join the club night').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
 }
 

@@ -225,7 +225,7 @@ test('a rule shows the hands of this game that it decided, and leads to them', a
   await expect(answer).toContainText('Hands decided by this answer')
   await expect(answer.getByRole('link', { name: '4' })).toHaveAttribute('href', new RegExp(`/game/\\?id=${id}&hand=.`))
   await page.goto(`./rules/?q=tie&game=${id}`)
-  await expect(answer).toContainText('This answer has decided no hand of this game.')
+  await expect(answer).toContainText('No hand of this game was decided by this answer.')
   await page.goto(`./rules/?q=bate&game=${id}`)
   await answer.getByRole('link', { name: '4' }).click()
   await expect(page).toHaveURL(new RegExp(`/game/\\?id=${id}&hand=`))
@@ -264,7 +264,7 @@ test('a rule shows the hand in which it beat a run', async ({ page }) => {
   await expect(own(page, 'At this table')).toContainText('Hands decided by this answer')
   await expect(own(page, 'At this table').getByRole('link', { name: '1' })).toBeVisible()
   await page.goto(`./rules/?q=same-class&game=${id}`)
-  await expect(own(page, 'At this table')).toContainText('This answer has decided no hand of this game.')
+  await expect(own(page, 'At this table')).toContainText('No hand of this game was decided by this answer.')
 })
 
 test('two games side by side show only their differences', async ({ page }) => {

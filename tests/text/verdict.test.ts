@@ -181,13 +181,13 @@ describe('the verdict of a hand that was not played out', () => {
   it('the verdict says what a claim came to and what that means for the game', () => {
     const hand = claimed({ runPoints: 20 })
     expect(said(BELA, hand, from([437, 200]))).toBe(
-      'Mike claims the game rightly: 437 and 64 make 501. Mike wins the game.',
+      'Mike rightly claims the game: 437 and 64 make 501. Mike wins the game.',
     )
     expect(said(BELA, hand, from([420, 200]))).toBe(
-      'Mike claims the game falsely: 420 and 64 make 484, 17 short of 501. Yetta wins the game.',
+      'Mike claims the game falsely: 420 and 64 make 484, which is 17 short of 501. Yetta wins the game.',
     )
     expect(said(THREE, hand, from([420, 300, 300]))).toBe(
-      'Anna claims the game falsely: 420 and 64 make 484, 17 short of 501. The game is over and no one wins, because the two opponents are level.',
+      'Anna claims the game falsely: 420 and 64 make 484, which is 17 short of 501. The game is over and no one wins, because the two opponents are level.',
     )
   })
 

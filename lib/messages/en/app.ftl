@@ -513,7 +513,7 @@ select-the-link = Select the link below and copy it.
 share-refused = Your browser cannot share this. Copy the link or save the file instead.
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
-hand-goes-with-backup = Yuss cannot read one hand of this game, so only a backup can include the game.
+hand-goes-with-backup = Yuss cannot read one of this game’s hands, so only a backup can include the game.
 link-and-file = A link or QR code contains the sheet as it is now. A file also contains every undo and correction.
 print-the-sheet = Print the sheet
 table-csv = Save table (CSV)
@@ -644,7 +644,7 @@ club-place = { $role ->
    *[table] Table { $table }
 }
 # Opening a club night.
-club-night-name = Name of the evening
+club-night-name = Name of the club night
 club-night-default = Club night, { $day }
 rules-agreed = Agreed rules
 documents-rules = Standard rules
@@ -664,20 +664,20 @@ draw-about = { $draw ->
     [swiss] Opponents are close in the standings, and play each other only once if possible.
    *[robin] Everyone plays everyone.
 }
-club-night-leaves = Once the evening is open, its names and results leave this device, encrypted: only people with a code for the evening can read them. The relay deletes them after { NUMBER($days) } days.
-open-club-night = Open the evening
+club-night-leaves = Once the club night is open, its names and results leave this device, encrypted: only people with a code for it can read them. The relay deletes them after { NUMBER($days) } days.
+open-club-night = Open the club night
 not-done = Yuss could not save this. Try again.
 # By a code that was scanned.
 asked-to-table = You are invited to table { $table } of a club night. The games of this table appear here, and you write their sheets.
 asked-to-screen = This code is for the big screen of a club night. It shows the standings and every table, live.
 asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
-join-club-night = Join the evening
+join-club-night = Join the club night
 not-a-club-night = This is not a link to a club night. Scan the code again, or ask for the link once more.
-fetching-club-night = Fetching the evening…
+fetching-club-night = Fetching the club night…
 leave-club-night-ask = Remove from this phone…
-leave-club-night-about = This removes the evening and its code from this phone. Games that were played here stay in the history.
-leave-organiser-about = This removes the evening from this phone, including the only code that can draw and close rounds. Games that were played here stay in the history.
-leave-club-night = Remove the evening
+leave-club-night-about = This removes the club night and its code from this phone. Games that were played here stay in the history.
+leave-organiser-about = This removes the club night from this phone, including the only code that can draw and close rounds. Games that were played here stay in the history.
+leave-club-night = Remove the club night
 # Why there is no line to the relay.
 board-apart = { $why ->
     [refused] The relay does not let this phone in. This page may be out of date.
@@ -687,7 +687,7 @@ board-apart = { $why ->
    *[unreachable] No connection to the relay. This page may be out of date, and new entries from this phone are sent later.
 }
 # The parts of a club night.
-parts-of-club-night = Parts of the evening
+parts-of-club-night = Parts of the club night
 part-round = Round
 part-standings = Standings
 part-pairs = { $players ->
@@ -716,7 +716,7 @@ goes = Leave out
 returns = Add back
 rename = Rename
 renames = { $pair }: rename
-rename-about = The new name appears everywhere in this club night. Sheets that were opened before keep the old name.
+rename-about = The new name appears everywhere in this club night. Sheets already opened keep the old name.
 save-pair-name = Save name
 # Codes.
 codes-about = Each table scans its own code once, for the whole evening. A phone with this code can write only at that table.
@@ -835,12 +835,12 @@ privacy-long-about = The relay deletes each entry after { NUMBER($days) } days. 
 privacy-who = Who can read it
 privacy-who-about = Everyone who has the link, and everyone they pass it on to. Anyone who has the link for writing can write. Viewers can neither write nor let others write.
 privacy-club = At a club night
-privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the evening can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps its copy of the evening until you remove it from that phone; the relay deletes the evening after { NUMBER($days) } days.
+privacy-club-about = The big screen and every phone taking part get the players’ names, who plays whom, and the points of every game and hand. Anyone who has a code for the club night can read them. The sheets themselves go to their own table, the organiser and the big screen. Each phone keeps its copy of the club night until you remove it from that phone; the relay deletes the club night after { NUMBER($days) } days.
 privacy-operator = What the operator of the relay sees
 privacy-operator-about = The network address and public keys of each phone; when it sends messages, how many, and how large, to within 256 bytes. So the operator also sees which phones are at the same table.
 privacy-operator-not = What the operator does not see
-privacy-operator-not-about = Names, hands, points, notes, and which games belong to one phone. An operator can hold back or delete entries, but cannot read, forge or change them.
-privacy-no-relay = This copy of Yuss has no relay server: no one can play together here, and nothing leaves this device except what you send.
+privacy-operator-not-about = Names, hands, points, notes, and which games come from the same phone. An operator can hold back or delete entries, but cannot read, forge or change them.
+privacy-no-relay = This copy of Yuss has no relay server: phones cannot play together here, and nothing leaves this device except what you send.
 
 ## csv
 
@@ -1120,7 +1120,7 @@ form-after = { $games ->
 ### Figures of the history: the name of each, and what it counts.
 
 figure-games-won = Games won
-    .means = Games won, out of all finished games. Everyone at the table when a game ends has won or lost it. A game that ended early or is in progress counts as neither.
+    .means = Games won, out of all finished games. Each counts as won or lost for everyone at the table when it ended. A game that ended early or is in progress counts as neither.
 figure-series-won = Series won
     .means = Series won, out of all decided series of three or more games. A series counts for those at the table in its last game.
 figure-hands-taken = Hands taken
@@ -1472,7 +1472,7 @@ card-hands-and-bates = { $hands ->
 keeping-it = Getting ready for offline use…
 all-kept = Works offline
 not-all-kept = Some pages still need a network.
-opened-kept = Data saver is on: only pages you have opened work offline.
+opened-kept = Data saver is on: offline, only pages that you have already opened will work.
 nothing-kept = Yuss needs a network to open
 # $size is how much it is: “1.2 MB”.
 fetch-rest = Download the rest ({ $size })
@@ -1496,7 +1496,7 @@ plain-http = Without https, Yuss does not work offline, keeps no second copy and
 copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
 copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
-erasure-pending = The second copy still has the data you deleted, because Yuss cannot reach that copy now. Yuss deletes the data there as soon as it can, and the data does not come back.
+erasure-pending = The second copy still has the data you deleted, because Yuss cannot reach that copy now. Yuss will delete the data there as soon as it can, and the data will not come back.
 # What was found damaged in the storage.
 damage-found = Damage found
 damage-here = Damage was found here
@@ -1814,7 +1814,7 @@ already-here = { $name } is already here.
 most-people = The list is full: { $count } people at most.
 evening-games = Games
 no-such-evening = Evening not found
-no-such-evening-about = The games of this evening are not on this device.
+no-such-evening-about = The games of that evening are not on this device.
 # In the set-up of a game: a row that opens the list of people.
 more-people = More people
 more-people-none = none

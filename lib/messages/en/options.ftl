@@ -79,7 +79,7 @@ option-all-pass = All pass
        *[eldest-names] the player after the dealer must name trumps
     }
 option-forced-no-trump = Forced to name trumps
-    .question = May a player who must name trumps choose no trumps?
+    .question = May a player who must name trumps play at no trumps instead?
     .value = { $value ->
         [no] no, only a suit
        *[allowed] yes
@@ -312,14 +312,14 @@ option-bid-needs = Making the bid
        *[bid-and-more] the points that were bid, and more than the other side has
     }
 option-bid-writes = Scoring a made bid
-    .question = What is written for a bid that is made?
+    .question = What does a made bid score?
     .value = { $value ->
         [made-and-bid] the points made and the bid
         [made] the points made
        *[bid] the bid and what was declared
     }
 option-failed-bid = The bid of a failed hand
-    .question = Does the other side write the bid when the hand fails?
+    .question = Does the other side score the bid when the hand fails?
     .value = { $value ->
         [yes] yes, with its other points
        *[no] no, only its other points
@@ -331,7 +331,7 @@ option-failed-sweep = All the tricks against a bid
        *[no] no, only the bidder’s side
     }
 option-pile = All the points of a hand
-    .question = What is written for the tricks when one side gets everything?
+    .question = What do the tricks score when one side gets everything?
     .value = { $value ->
         [160] 160 points
        *[162] 162 points
@@ -350,7 +350,7 @@ option-capot-bid = All the tricks as a bid
        *[other] { $value } points
     }
 option-capot-writes = Scoring a bid of all the tricks
-    .question = What is written for a bid of all the tricks?
+    .question = What does a bid of all the tricks score?
     .value = { $value ->
         [bid] the same as for any other bid
        *[flat] only the bid and what was declared
@@ -443,7 +443,7 @@ short-schmeiss = { $value ->
     [none] not played
     [first-turn] first turn
     [every-turn] every turn
-   *[not-dealer-second] not dealer, round two
+   *[not-dealer-second] not dealer in round two
 }
 short-all-pass = { $value ->
     [redeal] redeal
@@ -540,7 +540,7 @@ short-bid-writes = { $value ->
 }
 short-capot-writes = { $value ->
     [bid] like any bid
-   *[flat] bid, no tricks
+   *[flat] no card points
 }
 short-scoring = { $value ->
     [points] points
@@ -689,7 +689,7 @@ how-all-pass = { $value ->
 }
 how-forced-no-trump = { $value ->
     [no] A player who must name trumps must choose a suit.
-   *[allowed] A player who must name trumps may choose no trumps.
+   *[allowed] A player who must name trumps may play at no trumps instead.
 }
 how-doubling = { $value ->
     [1] Hands are not doubled.
@@ -846,31 +846,31 @@ how-bid-needs = { $value ->
    *[bid-and-more] To make its bid, a side needs the points that it bid, and more than the other side has.
 }
 how-bid-writes = { $value ->
-    [made-and-bid] A side that makes its bid writes the points made and the bid.
-    [made] A side that makes its bid writes the points made.
-   *[bid] A side that makes its bid writes the bid and what was declared.
+    [made-and-bid] A side that makes its bid scores the points made and the bid.
+    [made] A side that makes its bid scores the points made.
+   *[bid] A side that makes its bid scores the bid and what was declared.
 }
 how-failed-bid = { $value ->
-    [yes] When a hand fails, the other side writes the bid too.
-   *[no] When a hand fails, the bid is not written.
+    [yes] When a hand fails, the other side scores the bid too.
+   *[no] When a hand fails, no one scores the bid.
 }
 how-failed-sweep = { $value ->
     [yes] The defending side also gets the premium for all the tricks.
    *[no] The defending side gets no premium for all the tricks.
 }
 how-pile = { $value ->
-    [160] When one side gets everything, 160 is written for the tricks.
-   *[162] When one side gets everything, 162 is written for the tricks.
+    [160] When one side gets everything, the tricks score 160.
+   *[162] When one side gets everything, the tricks score 162.
 }
 how-double-of = { $value ->
     [everything] A double multiplies the tricks and the bid.
-    [bid] A double multiplies the bid alone.
+    [bid] A double multiplies only the bid.
    *[declared-too] A double multiplies the tricks, the bid and the declarations.
 }
 how-capot-bid = A bid of all the tricks is worth { $value }.
 how-capot-writes = { $value ->
-    [bid] A bid of all the tricks is written like any other.
-   *[flat] For a bid of all the tricks, only the bid and what was declared are written.
+    [bid] A bid of all the tricks is scored like any other.
+   *[flat] A bid of all the tricks scores only the bid and what was declared.
 }
 how-runs = { $value ->
     [yes] Players declare { runs }.

@@ -156,7 +156,7 @@ wrong-count-before = Too many or too few cards, before the bidding
     .about = Someone notices before anyone has spoken.
     .words = misdeal, wrong number, short hand
 wrong-count-bidding = Too many or too few cards, after the bidding began
-    .about = Someone notices while trumps are chosen, or before the first card is led.
+    .about = Someone notices while trumps are being chosen, or before the first card is led.
     .words = misdeal, wrong number, short hand
 wrong-count-play = Too many or too few cards, in play
     .about = Someone notices after the player with the wrong hand has led or played to the first trick.
@@ -171,7 +171,7 @@ wrong-revoke = Someone played a card that was not allowed
     .about = Not following suit, not trumping, or not beating where that was required: a revoke.
     .words = renege, revoke, did not follow, did not trump, did not overtrump
 wrong-low-trump-lead = Someone led the eight or seven of trumps
-    .about = At some tables, you may lead trumps only with a card that counts.
+    .about = At some tables, a trump lead must be a scoring card.
     .words = low trump, fair play
 wrong-exposed-card = Someone showed a card in play
     .about = A card fell on the table or was seen before its turn.
@@ -217,7 +217,7 @@ broken-must-beat-trump = That did not beat the trump led.
 broken-must-head = That did not beat the best card.
 broken-must-trump = That did not trump.
 broken-must-overtrump = That did not overtrump.
-broken-low-trump-lead = That led a low trump.
+broken-low-trump-lead = That lead was a low trump.
 
 ## numbers
 
@@ -356,7 +356,7 @@ settled-declarations = Declarations were noted as settled points: they stay as t
 
 # What the referee found, on its way to the sheet.
 save-to-sheet = Save to sheet
-asked-without-game = To save this on a sheet, open the referee from the sheet of that game.
+asked-without-game = To save this on a sheet, open the referee from that sheet.
 to-the-games = Games
 to-the-sheet = Sheet
 saved-as-hand = Saved as hand { $number }.
@@ -453,7 +453,7 @@ replay-use-cards = Use these cards
 replay-how-to-write = Write one line for each trick, with its cards in the order played, such as “AS 9S”. You can add a player’s hand after the name: “{ $name }: AS KH”.
 replay-unread = Line { $line }: “{ $word }” is neither a card nor a name.
 # The hands.
-replay-hands-optional = You can leave out a hand: Yuss then uses the cards that the player played. After an exchange, enter the hand as it was played.
+replay-hands-optional = You can leave out a player’s hand: Yuss then uses the cards that the player played. If the seven was exchanged, enter that hand as it was after the exchange.
 replay-whose-hand = Whose hand
 replay-card-count = { $count } of { $all }
 replay-hand-count = { $name }, { $count } of { NUMBER($all) } cards
@@ -563,7 +563,7 @@ cut-would-deal = { $name } cut highest. These rules let the table choose who dea
 # The seven of trumps for the turn-up.
 exchange-holds-seven = Does the player hold the seven of trumps?
 exchange-card-led = Has the first card been led?
-exchange-ask = Choose the suit turned up and trumps.
+exchange-ask = Choose the turned-up suit and trumps.
 # A pile counted by its cards.
 pile-ask = Choose trumps. Below you see what the pile is worth with each choice.
 pile-has-last = This pile has the last trick
@@ -586,7 +586,7 @@ pile-rest = The other side has { $points } card points.
 play-cards-are-for = What the cards below are for
 play-trick-key = Trick
 play-hand-key = Hand
-play-tap-trick = Tap the cards on the table in the order played. If you tap none, the hand leads.
+play-tap-trick = Tap the cards on the table in the order played. If you tap none, the player leads.
 play-tap-hand = Tap the cards that the player still holds.
 play-the-trick = The trick so far
 play-the-hand = The hand
@@ -766,7 +766,7 @@ compare-differing = { $count ->
 house-rule = House rule.
     .agreed = House rule. Agreed at this table.
     .before = House rule:
-decided-no-hand = This answer has decided no hand of this game.
+decided-no-hand = No hand of this game was decided by this answer.
 # Before the numbers of hands, each a link.
 decided-hands = Hands decided by this answer:
 decided-all = all { NUMBER($count) }

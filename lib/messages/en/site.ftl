@@ -65,4 +65,4 @@ questions-title = Questions about the rules
 questions-about = What players argue about, from the cut to the end of the game: the answers of each game’s sources, and where to find them.
 # The way from a question to the same question in the app.
 open-in-yuss = Open this question in Yuss
-open-in-yuss-about = Yuss first answers by the rules of your own table, offline and without an account.
+open-in-yuss-about = Yuss shows the answer for your own table first, offline and without an account.

@@ -111,11 +111,11 @@ verdict-bate-against-together = { fails }, { $points } to { other-possessive } {
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { subject } revoked on big.
-       *[other] { subject } revoked on big, { doubled }.
+       *[other] { subject } revoked on big ({ doubled }).
     }
    *[no] { $times ->
         [1] { subject } revoked.
-       *[other] { subject } revoked { doubled }.
+       *[other] { subject } revoked ({ doubled }).
     }
 }
 verdict-level = { $times ->
@@ -202,14 +202,14 @@ verdict-loses = { subject } { $who ->
 } { $points }.
 verdict-nothing-changes = No points change.
 # A player says in the middle of a hand that the game is won. $before and $points make $total.
-verdict-claim-good = { subject } { $who ->
+verdict-claim-good = { subject } rightly { $who ->
     [one] claims
    *[other] claim
-} the game rightly: { $before } and { $points } make { $total }.
+} the game: { $before } and { $points } make { $total }.
 verdict-claim-false = { subject } { $who ->
     [one] claims
    *[other] claim
-} the game falsely: { $before } and { $points } make { $total }, { NUMBER($short) } short of { $target }.
+} the game falsely: { $before } and { $points } make { $total }, which is { NUMBER($short) } short of { $target }.
 verdict-wins = { subject } { $who ->
     [one] wins
    *[other] win
@@ -331,7 +331,7 @@ cell-had-been-held-over = { $points } that had been { held-over }
 ending-no-one-won = The game is over, and no one has won.
 ending-claim-good = { wins } with { $total }: the claim was good.
 ending-claim-false = { wins }.
-ending-claim-came-to = { possessive } claim came to { $total }, { NUMBER($short) } short.
+ending-claim-came-to = { possessive } claim came to { $total } and fell { NUMBER($short) } short.
 ending-no-one-wins-level = No one wins: { $name } were level.
 ending-wins = { wins } with { $total }.
 ending-trick-taken = The winner had reached the target of { $target } earlier and has now taken a trick.
@@ -341,7 +341,10 @@ ending-has = { subject } { $who ->
    *[other] have
 } { $total }.
 # Two or three sides had reached the target: which of them won, and by which rule. $sides is how many had.
-ending-all-over-higher = { all-had-reached }: the higher total decides.
+ending-all-over-higher = { all-had-reached }: the { $sides ->
+    [three] highest
+   *[other] higher
+} total decides.
 ending-all-over-last-trick = { all-had-reached }. { subject } took the { last-trick }.
 ending-all-over-no-last-trick = { all-had-reached }. Neither took the { last-trick }: the higher total decides.
 ending-all-over-taker = { all-had-reached }: the { taker }’s points count first.
@@ -767,7 +770,7 @@ to-rules = Rules
 
 ## needs (late)
 
-what-is-needed = Needed in tricks
+what-is-needed = Points needed
 needed-about = The figures are points for cards taken, including 10 for the last trick. That many points are always enough.
 nothing-declared = No declarations are included here yet: add them in the hand form.
 if-taken-by = Taker
@@ -997,7 +1000,7 @@ problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
        *[other] That is { $points } too many: enter one side, and Yuss fills in the other.
     }
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
-problem-card-points-range = The cards make { $sum }, but they must make { $from } to { $to }.
+problem-card-points-range = The cards make { $sum }, but the sum must be between { $from } and { $to }.
     .todo = Count one of the piles again, without the 10 for the { last-trick }.
 problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add multiples of 10 to that.
     .todo = Count again, including the { last-trick } and the declarations.
