@@ -59,7 +59,7 @@ describe('points of a saved hand without its cards', () => {
 
   it('a text beside the points says with which trumps they were counted', () => {
     expect(countedWith('hearts')).toBe('These points were counted with hearts as trumps: count them again.')
-    expect(countedWith('none')).toBe('These points were counted without trumps: count them again.')
+    expect(countedWith('none')).toBe('These points were counted at no trumps: count them again.')
     expect(countedWith('all')).toBe('These points were counted at all trumps: count them again.')
   })
 })

@@ -466,7 +466,7 @@ short-indicator = { $value ->
    *[low-card] low card
 }
 short-leader = { $value ->
-    [eldest] after the dealer
+    [eldest] first player
    *[taker] the taker
 }
 short-long-runs = { $value ->

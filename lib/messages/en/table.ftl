@@ -503,7 +503,7 @@ ask-no-trick = { subject } took no trick?
 at-most = at most { $most }
 at-most-key = At most { $most }
 # The trumps of a saved hand are put right: its points do not follow.
-counted-without-trumps = These points were counted without trumps: count them again.
+counted-without-trumps = These points were counted at no trumps: count them again.
 counted-at-all-trumps = These points were counted at all trumps: count them again.
 counted-with-trumps = These points were counted with { $suit } as trumps: count them again.
 # A count that the sheet takes, but that cannot be right.
