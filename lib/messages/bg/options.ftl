@@ -88,7 +88,7 @@ option-all-pass = Всички пасуват
     }
 # en 771175da draft
 option-forced-no-trump = Задължителен избор на коз
-    .question = Може ли играч, който е длъжен да избере коз, да избере без коз?
+    .question = Може ли играч, който е длъжен да избере коз, да играе без коз?
     .value = { $value ->
         [no] не, само боя
        *[allowed] да
@@ -500,7 +500,7 @@ short-schmeiss = { $value ->
     [none] не се играе
     [first-turn] първо говорене
     [every-turn] всяко говорене
-   *[not-dealer-second] без раздаващия, 2-ри кръг
+   *[not-dealer-second] 2-ри кръг: без раздаващия
 }
 # en 58b879a3 draft
 short-all-pass = { $value ->
@@ -618,7 +618,7 @@ short-bid-writes = { $value ->
 # en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] като всяка обява
-   *[flat] само обявата
+   *[flat] нищо за взятките
 }
 # en cd7b7c36 draft
 short-scoring = { $value ->
@@ -787,7 +787,7 @@ how-all-pass = { $value ->
 # en fa762669 draft
 how-forced-no-trump = { $value ->
     [no] Който е длъжен да избере коз, избира боя.
-   *[allowed] Който е длъжен да избере коз, може да избере и без коз.
+   *[allowed] Който е длъжен да избере коз, може да играе и без коз.
 }
 # en eaeb17bf draft
 how-doubling = { $value ->
@@ -984,7 +984,7 @@ how-bid-writes = { $value ->
 # en a9a0f438 draft
 how-failed-bid = { $value ->
     [yes] Ако обявата не е изкарана, другата страна пише и нея.
-   *[no] Ако обявата не е изкарана, тя не се пише.
+   *[no] Неизкарана обява не пише никой.
 }
 # en 13d50c79 draft
 how-failed-sweep = { $value ->

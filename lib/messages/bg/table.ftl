@@ -436,7 +436,10 @@ ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
 # en 66782815 draft
-ending-all-over-higher = { all-had-reached }: решава по-високият сбор.
+ending-all-over-higher = { all-had-reached }: решава { $sides ->
+    [three] най-високият
+   *[other] по-високият
+} сбор.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }: последната взятка е { for-object }.
 # en fb816e43 draft
@@ -1085,7 +1088,7 @@ to-rules = Правила
 ## needs
 
 # en 182bb310 draft
-what-is-needed = Нужни от взятките
+what-is-needed = Нужни точки
 # en 4d2f804a draft
 needed-about = Това са точките от взетите карти, заедно с десетте за последната взятка. Толкова точки винаги стигат.
 # en e97fdf39 draft
@@ -1392,7 +1395,7 @@ problem-card-points-sum = Картите правят { $sum }, а трябва 
 # en 96220a8d draft
 problem-card-points-impossible = Картите правят { $sum }, а това не е възможно с никоя обърната карта.
 # en d3cbdaa0 draft
-problem-card-points-range = Картите правят { $sum }, а трябва да са между { $from } и { $to }.
+problem-card-points-range = Картите правят { $sum }, а сборът трябва да е между { $from } и { $to }.
     .todo = Преброй пак едната купчина, без десетте за последната взятка.
 # en 01032de6 draft
 problem-totals-sum = Сборовете правят { $sum }. Всички карти и последната взятка правят { $all }, а анонсите добавят само десетици.

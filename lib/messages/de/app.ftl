@@ -872,11 +872,11 @@ club-no-relay = Ein Vereinsabend geht hier nicht: Dieses Yuss hat keinen Relay-S
 # en 48f22243 draft
 club-none = Auf diesem Handy ist noch kein Vereinsabend. Eröffne einen oder scann den Code deines Tisches.
 # en 9f3c2e0f draft
-club-nights-of-phone = Abende auf diesem Handy
+club-nights-of-phone = Vereinsabende auf diesem Handy
 # en dc551e23 draft
-new-club-night = Neuer Abend
+new-club-night = Neuer Vereinsabend
 # en e40ea0da draft
-club-night-unnamed = Ein Abend
+club-night-unnamed = Ein Vereinsabend
 # en b45e1a86 draft
 club-place = { $role ->
     [organiser] Leitung
@@ -884,7 +884,7 @@ club-place = { $role ->
    *[table] Tisch { $table }
 }
 # en 235eaeb6 draft
-club-night-name = Name des Abends
+club-night-name = Name des Vereinsabends
 # en d06ff1eb draft
 club-night-default = Vereinsabend, { $day }
 # en 675c9d70 draft
@@ -914,12 +914,12 @@ draw-about = { $draw ->
    *[robin] Alle spielen gegen alle.
 }
 # en d3af3ae5 draft
-club-night-leaves = Sobald der Abend eröffnet ist, sendet dieses Gerät Namen und Ergebnisse. Sie sind verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
+club-night-leaves = Sobald der Vereinsabend eröffnet ist, sendet dieses Gerät Namen und Ergebnisse. Sie sind verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
 # en fbd05b4f draft
-open-club-night = Den Abend eröffnen
+open-club-night = Vereinsabend eröffnen
 # en 3aa49e9d draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 # en 7118f0d7 draft
@@ -929,19 +929,19 @@ asked-to-screen = Dieser Code ist für die große Anzeige eines Vereinsabends. S
 # en 9282e89b draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en 6b6d99c3 draft
-join-club-night = Am Abend teilnehmen
+join-club-night = Am Vereinsabend teilnehmen
 # en 897bed2c draft
 not-a-club-night = Das ist kein Link zu einem Vereinsabend. Scann den Code noch einmal oder lass dir den Link neu schicken.
 # en 99f972eb draft
-fetching-club-night = Der Abend wird geholt…
+fetching-club-night = Der Vereinsabend wird geholt…
 # en b7dab9be draft
 leave-club-night-ask = Von diesem Handy entfernen…
 # en 0ab046c6 draft
-leave-club-night-about = Der Abend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
+leave-club-night-about = Der Vereinsabend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 8a0de615 draft
-leave-organiser-about = Der Abend verschwindet von diesem Handy, und mit ihm der einzige Code, mit dem man Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
+leave-organiser-about = Der Vereinsabend verschwindet von diesem Handy, und mit ihm der einzige Code, mit dem man Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en 134f3fed draft
-leave-club-night = Den Abend entfernen
+leave-club-night = Vereinsabend entfernen
 # en 27e82453 draft
 board-apart = { $why ->
     [refused] Der Relay-Server lässt dieses Handy nicht herein. Was du siehst, kann veraltet sein.
@@ -951,7 +951,7 @@ board-apart = { $why ->
    *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und neue Einträge dieses Handys werden später gesendet.
 }
 # en 236d795f draft
-parts-of-club-night = Teile des Abends
+parts-of-club-night = Teile des Vereinsabends
 # en eb2cf6a7 draft
 part-round = Runde
 # en c3b9c044 draft
@@ -998,7 +998,7 @@ rename = Umbenennen
 # en 52559a0a draft
 renames = { $pair }: umbenennen
 # en 46c52a70 draft
-rename-about = Der Name ändert sich überall an diesem Abend. Nur schon geöffnete Zettel behalten den alten.
+rename-about = Der Name ändert sich überall an diesem Vereinsabend. Nur schon geöffnete Zettel behalten den alten Namen.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
 # en 91448df1 draft
@@ -1188,7 +1188,7 @@ privacy-who-about = Lesen können alle, die den Link haben, und alle, denen sie 
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
 # en 09a14b7e draft
-privacy-club-about = Jedes Handy des Abends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Handy behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
+privacy-club-about = Jedes Handy des Vereinsabends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Handy behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
@@ -1199,9 +1199,9 @@ privacy-operator-about = Der Betreiber sieht von jedem Handy die Netzadresse und
 # en baa7b754 draft
 privacy-operator-not = Was der Betreiber nicht sieht
 # en 5e3f31f1 draft
-privacy-operator-not-about = Der Betreiber sieht keine Namen, Spiele, Punkte oder Notizen und auch nicht, welche Partien zu einem Handy gehören. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
+privacy-operator-not-about = Der Betreiber sieht keine Namen, Spiele, Punkte oder Notizen und auch nicht, welche Partien vom selben Handy kommen. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
 # en cadb909b draft
-privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Zusammen spielen könnt ihr hier nicht, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
+privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Mehrere Handys können hier nicht zusammen spielen, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
 
 ## csv
 

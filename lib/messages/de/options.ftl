@@ -615,7 +615,7 @@ short-bid-writes = { $value ->
 # en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] wie jedes Gebot
-   *[flat] nur das Gebot
+   *[flat] nichts für Stiche
 }
 # en cd7b7c36 draft
 short-scoring = { $value ->
@@ -993,7 +993,7 @@ how-bid-writes = { $value ->
 # en a9a0f438 draft
 how-failed-bid = { $value ->
     [yes] Ist ein Gebot verloren, schreibt die Gegenpartei auch das Gebot.
-   *[no] Ist ein Gebot verloren, wird es nicht geschrieben.
+   *[no] Ist ein Gebot verloren, schreibt es niemand.
 }
 # en 13d50c79 draft
 how-failed-sweep = { $value ->

@@ -227,7 +227,7 @@ wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
 # en 8f7ed8b4 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
-    .about = An manchen Tischen darf man nur einen Trumpf ausspielen, der Augen zählt.
+    .about = An manchen Tischen muss ein Trumpf, den man ausspielt, Augen zählen.
     .words = kleiner Trumpf, niedriger Trumpf
 # en d43b4c07 draft
 wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
@@ -485,7 +485,7 @@ settled-declarations = Meldungen sind als fertige Punkte notiert: Sie bleiben, w
 # en acb53f51 draft
 save-to-sheet = Auf den Zettel schreiben
 # en 1cc2af76 draft
-asked-without-game = Um das auf einen Zettel zu schreiben, öffne den Schiedsrichter vom Zettel der Partie aus.
+asked-without-game = Um das auf einen Zettel zu schreiben, öffne den Schiedsrichter von diesem Zettel aus.
 # en da25a551 draft
 to-the-games = Partien
 # en c439e34a draft
@@ -629,7 +629,7 @@ replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihenfolge, in der
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
 # en 341ca0f4 draft
-replay-hands-optional = Blätter kannst du weglassen: Dann gelten die gespielten Karten als Blatt. Nach einem Tausch trag das Blatt ein, wie es gespielt wurde.
+replay-hands-optional = Das Blatt eines Spielers kannst du weglassen: Dann nimmt Yuss die Karten, die er gespielt hat. Hat jemand die Sieben getauscht, trag sein Blatt so ein, wie es nach dem Tausch war.
 # en 5c5d0aa0 draft
 replay-whose-hand = Wessen Blatt
 # en 8cbef04d draft
@@ -823,7 +823,7 @@ play-trick-key = Stich
 # en afe6518d draft
 play-hand-key = Hand
 # en 3b9aa11a draft
-play-tap-trick = Tipp die Karten auf dem Tisch in der Reihenfolge an, in der sie gefallen sind. Tippst du keine an, wird aus der Hand ausgespielt.
+play-tap-trick = Tipp die Karten auf dem Tisch in der Reihenfolge an, in der sie gefallen sind. Tippst du keine an, spielt der Spieler selbst aus.
 # en bfd3d854 draft
 play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
 # en 67bdd4d8 draft
@@ -1076,7 +1076,7 @@ house-rule = Hausregel.
     .agreed = Hausregel. An diesem Tisch ausgemacht.
     .before = Hausregel:
 # en 568ca24d draft
-decided-no-hand = Diese Antwort hat in keinem Spiel dieser Partie entschieden.
+decided-no-hand = Kein Spiel dieser Partie wurde nach dieser Antwort entschieden.
 # en 9886242e draft
 decided-hands = Spiele, in denen diese Antwort entschied:
 # en fc8c0b6f draft

@@ -353,7 +353,7 @@ round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal pass
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Der Geber spricht zuletzt und muss eine andere Farbe nennen.
 # en 8feb5cf8 draft
-round-two--four-bimah-no-trump--note = Der Geber darf „ohne Trumpf“ wählen.
+round-two--four-bimah-no-trump--note = Der Geber darf auch „ohne Trumpf“ wählen.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Darf man in der zweiten Runde die aufgedeckte Farbe nennen?
@@ -384,9 +384,9 @@ bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen in jeder Runde g
 # en 12722ad3 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
 # en e0681305 draft
-bimah--bela-3--note = Auf der Clobyosh-Webseite ist es eine Variante, dass der Geber spielen muss.
+bimah--bela-3--note = Die Clobyosh-Webseite nennt eine Variante: Der Geber muss spielen.
 # en 2d962ec9 draft
-bimah--klabberjass-4--note = Auf der Clobyosh-Webseite ist es eine Variante, dass der Geber oder der Spieler links von ihm spielen muss.
+bimah--klabberjass-4--note = Die Clobyosh-Webseite nennt zwei Varianten: Der Geber muss spielen, oder der Spieler links von ihm muss es.
 # en 34856fc0 draft
 bimah--lehman--note = Durch Passen muss niemand spielen, durch ein abgelehntes Schmeißen aber schon.
 # en 1aa19e8b draft
@@ -401,7 +401,7 @@ bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Ja. Jede Farbe hat dann Rang und Augen einer Fehlfarbe, und mit dem letzten Stich sind 130 Punkte im Spiel.
 # en 1ad127ef draft
-bimah-no-trump--klabberjass-4--note = An manchen Tischen darf auch der Geber oder der Spieler links von ihm „ohne Trumpf“ wählen, wenn er spielen muss.
+bimah-no-trump--klabberjass-4--note = An manchen Tischen darf jemand, der spielen muss, auch „ohne Trumpf“ wählen: der Geber oder der Spieler links von ihm.
 
 # en 7984d29d draft
 first-lead--ask = Wer spielt zum ersten Stich aus?
@@ -498,7 +498,7 @@ auction-end--passes-or-double--answer = Wenn alle vier passen, wenn nach einem K
 # en 9377e8b3 draft
 auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Re bekommt.
 # en aba4444d draft
-auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ aufs Achtfache erhöht ist.
+auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ dreimal verdoppelt ist.
 # en 7899dbdc draft
 auction-end--bids--answer = Wenn alle vier passen oder wenn nach einem Gebot, Kontra oder Re dreimal gepasst wird.
 # en 4b2a1e7d draft
@@ -661,7 +661,7 @@ run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
 # en 3306bd7d draft
-run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
+run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf Karten. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
 
@@ -680,7 +680,7 @@ run-of-seven--lehman--note = Lehman gibt 50 für „vier oder mehr“. Das heiß
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
 # en 364ea57e draft
-run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf. Ohne Trumpf zählen Folgen nicht.
+run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf Karten. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe. Wird die Folge geteilt, zählen Ass, König, Dame, Bube 50 und Zehn, Neun, Acht 20.
 
@@ -847,7 +847,7 @@ meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 # en 1cf50481 draft
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
 # en 5f8900ab draft
-meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet, und ihre Seite schreibt alle ihre Folgen und Vierlinge. Bei gleichem Wert schlägt ein Vierling eine Folge.
+meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet. Die Seite, die sie hat, schreibt alle ihre Meldungen. Bei gleichem Wert schlägt ein Vierling eine Folge.
 # en 0dd3d3b2 draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen gewinnen, und die Folge zählt nichts.
 
@@ -957,7 +957,7 @@ must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, 
 # en 414d238d draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
 # en 808a7305 draft
-must-declare--lehman--note = Dass man schweigen darf, sagt Lehman nur über die Belle.
+must-declare--lehman--note = Lehman sagt, dass man die Belle nicht ansagen muss. Über Folgen sagt er das nicht.
 # en b7fa78cf draft
 must-declare--bicycle--note = Bicycle sagt nur, wie die beste Folge gemeldet wird.
 # en 4d6ad96b draft
@@ -1065,7 +1065,7 @@ bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
 # en 493eb5dc draft
-bela-needs-trick--bela-2--note = Auf der Clobyosh-Webseite brauchen nur Folgen einen Stich; die Belle heißt „absolut“.
+bela-needs-trick--bela-2--note = Auf der Clobyosh-Webseite brauchen nur Folgen einen Stich. Die Belle „kann immer gezählt werden“.
 # en 24312360 draft
 bela-needs-trick--yes--answer = Ja, aber ein Stich des Partners genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
 
@@ -1197,9 +1197,9 @@ undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥
 # en af4e51ce draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
 # en 6d5c7217 draft
-undertrump--belote--note = Der Verband, von dem diese Regeln stammen, lässt hier in seinen Contrée-Regeln vom selben Tag die Wahl.
+undertrump--belote--note = Die Contrée-Regeln des französischen Verbands, ebenfalls vom 27. Januar 2016, verlangen keinen niedrigeren Trumpf.
 # en 8dc0a0c6 draft
-undertrump--contree--note = Der Verband, von dem diese Regeln stammen, verlangt in seinen Belote-Regeln vom selben Tag den niedrigeren Trumpf.
+undertrump--contree--note = Die Belote-Regeln des französischen Verbands, ebenfalls vom 27. Januar 2016, verlangen einen niedrigeren Trumpf.
 
 # en b5a9fba0 draft
 partner-winning--ask = Der Stich gehört schon meinem Partner, und ich kann nicht bedienen. Muss ich trumpfen?
@@ -1363,7 +1363,7 @@ bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite bekommt die Punkte der Spielpartei zu den eigenen dazu.
 # en f0c5883b draft
-bate--higher-3--clause = Zu dritt bekommt diese Punkte nur der Gegner, der mehr hat; der andere schreibt nur seine eigenen.
+bate--higher-3--clause = Zu dritt bekommt die Punkte der Spielpartei nur der Gegner, der mehr hat; der andere schreibt nur seine eigenen.
 # en 1c5dc072 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner bekommt alle Punkte der Spielpartei zu seinen eigenen dazu.
 # en 03f29b63 draft
@@ -1499,7 +1499,7 @@ failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
 failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle Stiche bekäme.
 
 # en ed2d9280 draft
-double-of--ask = Was zählt bei Kontra auf ein Gebot mehrfach?
+double-of--ask = Was zählt mehrfach, wenn auf ein Gebot Kontra gesagt wird?
 # en 7272ff7e draft
 double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle werden nicht vervielfacht.
 # en 3f3c2733 draft
@@ -1509,7 +1509,7 @@ double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen
 # en ac814ecb draft
 double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein einziges Spiel die Partie entscheidet.
 # en 71828c4d draft
-double-of--example = 100 geboten, mit Kontra verloren: 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt: 160 + 200 = 360.
+double-of--example = 100 geboten, mit Kontra verloren: Die Gegenpartei schreibt 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt, schreibt die Gegenpartei 160 + 2 × 100 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Gibt es Kontra und Re?
@@ -1575,7 +1575,7 @@ rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerun
 # en 1d457122 draft
 rounding--bridge-belote--note = Stehen beide mit gleicher Summe auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
 # en 63fc7edf draft
-rounding--example = Im Bridge-Belote wird in einer Farbe aus 35 eine 3 und aus 127 eine 13. Bei „alles Trumpf“ wird aus 125 eine 13; 154 gegen 144 gibt je 15. In einer Farbe 106 auf beiden Seiten: Die Gegenpartei schreibt 10, und 11 bleiben offen.
+rounding--example = Im Bridge-Belote werden in einer Farbe aus 35 Punkten 3 Spielpunkte und aus 127 werden 13. Bei „alles Trumpf“ werden aus 125 Punkten 13; bei 154 gegen 144 schreiben beide Seiten 15. Haben in einer Farbe beide Seiten 106, schreibt die Gegenpartei 10, und 11 bleiben offen.
 # en 8f8e9864 draft
 rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Ein Spiel gewinnt man durch Runden nie.
 # en d13b0dc4 draft
@@ -1594,7 +1594,7 @@ multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Dort nimmt er 26 Spielpunkte mal acht.
 # en 7307920f draft
-multiply--example = Eine Farbe mit Re: Zuerst gerundet wird aus 162 eine 16, und 4 × 16 = 64. Zuerst vervielfacht wird aus 648 eine 65. Bei „alles Trumpf“ wird aus 258 eine 26, und 4 × 26 = 104; zuerst vervielfacht wird aus 1032 eine 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
+multiply--example = Eine Farbe mit Re: Zuerst gerundet werden aus 162 Punkten 16, und 4 × 16 = 64. Zuerst vervielfacht werden aus 4 × 162 = 648 Punkten 65. Bei „alles Trumpf“ werden aus 258 Punkten 26, und 4 × 26 = 104; zuerst vervielfacht werden aus 4 × 258 = 1032 Punkten 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en 9761e6b3 draft
 sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für alle Stiche mehrfach?
@@ -1610,7 +1610,7 @@ kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
 # en 8ffe436a draft
-kirtik--yes--answer = Ja. Eine Seite verliert 10 Spielpunkte, wenn sie das Spiel gewinnen muss und nicht gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
+kirtik--yes--answer = Ja. Eine Seite verliert 10 Spielpunkte, wenn sie das Spiel gewinnen muss und die Gegenseite gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens spielt man mit Kirtik. Gleichstand kostet keinen Kirtik, und eine Summe darf unter null fallen.
 # en d6ce6039 draft
@@ -1733,7 +1733,7 @@ one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
 # en 6aa9a28d draft
-one-over--bela-2--note = Auf der Clobyosh-Webseite können 506 ohne Ansage aber gegen 501 mit Ansage verlieren, und wenigstens in schottischen Runden braucht es noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind; was noch offen ist, verfällt.
+one-over--bela-2--note = Auf der Clobyosh-Webseite können 506 ohne Ansage gegen 501 mit Ansage verlieren. Wenigstens in schottischen Runden braucht noch einen Stich, wer ohne Ansage über das Ziel gekommen ist. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind. Was am Ende der Partie noch offen ist, verfällt.
 # en e264a5b3 draft
 one-over--bridge-belote--note = Nach einem Spiel, in dem eine Seite alle Stiche gemacht hat, ist die Partie noch nicht gewonnen. Punkte, die noch offen sind, verfallen.
 # en caf32737 draft
@@ -1744,7 +1744,7 @@ win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man
 # en d4426409 draft
 win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
 # en d43f138b draft
-win-by--own-made-hand--answer = Nur mit einem, das die Seite gespielt und gewonnen hat, wenn ihre Summe am Ziel oder darüber ist.
+win-by--own-made-hand--answer = Nur mit einem Spiel, das die Seite selbst gespielt und gewonnen hat. Ihre Summe muss dann am Ziel oder darüber sein.
 
 # en c88db8f8 draft
 tie-at-target--ask = Beide haben das Ziel mit derselben Summe erreicht. Was nun?
@@ -1753,7 +1753,7 @@ tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
 # en 205288a3 draft
-tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist er zu dritt selbst noch unter dem Ziel, wird noch ein Spiel gespielt.
+tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist das ein dritter Spieler, der noch unter dem Ziel ist, wird noch ein Spiel gespielt.
 # en ea16cddb draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
 # en 3129b249 draft
@@ -1987,7 +1987,7 @@ without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen n
 # en 0d805b33 draft
 without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
 # en 02cec446 draft
-without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer Punktzahl.
+without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer festen Punktzahl.
 # en e7035e36 draft
 without-by-count--lacking = Die Frage stellt sich nicht: Eine Seite gewinnt die Partie nur mit einem Spiel, das sie selbst gespielt und gewonnen hat.
 # en 14b183f8 draft
@@ -2122,7 +2122,7 @@ trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel e
 # en 8fac40bd draft
 three-each--variant-name = Bete: Jeder Gegner bekommt alles
 # en 8e5bef16 draft
-three-each--variant-character = Ist die Spielpartei bete, zählt jeder Gegner alle ihre Punkte dazu.
+three-each--variant-character = Ist die Spielpartei bete, schreibt jeder Gegner auch alle ihre Punkte.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
 # en c435d8fa draft
@@ -2156,9 +2156,9 @@ four-left-of-dealer--variant-name = Die Vorhand muss spielen
 # en 28690073 draft
 four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand spielen und eine Farbe nennen.
 # en ad843736 draft
-four-left-no-trump--variant-name = Die Vorhand muss spielen, auch ohne Trumpf
+four-left-no-trump--variant-name = Vorhand muss spielen: Farbe oder ohne Trumpf
 # en 7276ef49 draft
-four-left-no-trump--variant-character = Die Vorhand, die spielen muss, darf auch „ohne Trumpf“ wählen.
+four-left-no-trump--variant-character = Passen alle zweimal, muss die Vorhand spielen und darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
 # en 38997515 draft
@@ -2403,7 +2403,7 @@ dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyos
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
 # en a89b47df draft
-all-nine-tricks--reading = Ontario gibt 360 Punkte, dazu gemeldete Folgen und die Belle. Wir setzen die 360 anstelle der Karten und des letzten Stichs. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
+all-nine-tricks--reading = Die Variante aus Ontario gibt 360 Punkte, dazu gemeldete Folgen und die Belle. Bei uns ersetzen die 360 die Punkte für die Karten und den letzten Stich. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
 # en 95cc6043 draft
@@ -2499,7 +2499,7 @@ pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen. Folgen enden bei
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
 # en fd91545f draft
-forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen. Die aufgedeckte Farbe erwähnt der Text nicht. Für uns darf die Vorhand sie nicht nennen, wie in der zweiten Runde. „Ohne Trumpf“ geht nur, wenn der Tisch es erlaubt.
+forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen. Die aufgedeckte Farbe erwähnt der Text nicht. Wie in der zweiten Runde darf die Vorhand sie bei uns nicht nennen. „Ohne Trumpf“ geht nur, wenn der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 # en c12a1515 draft
@@ -2519,7 +2519,7 @@ first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
 # en a6e9a7ce draft
-totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn dieser Abschnitt beschreibt das Zählen.
+totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn wie gezählt wird, beschreibt der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en 871bfea6 draft
@@ -2583,7 +2583,7 @@ comparing-declarations--reading = Der Artikel nennt die Werte der Meldungen, ver
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 # en 11a24330 draft
-six-and-seven-in-row--reading = Der Artikel zählt acht Karten in Folge als eine Quinte und eine Terz. Andere Folgen über fünf sind bei ihm nicht mehr wert als eine Quinte. Also zählen wir sechs oder sieben Karten als 100 und acht als 120.
+six-and-seven-in-row--reading = Der Artikel zählt acht Karten in Folge als eine Quinte und eine Terz. Für sechs oder sieben gibt er nicht mehr als für eine Quinte. Also zählen wir sechs oder sieben Karten als 100 und acht als 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
 # en fd09f010 draft
@@ -2623,7 +2623,7 @@ valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten ang
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en f7e039a3 draft
-declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat auch verloren, lassen wir sie die Meldungen verlieren wie alles andere.
+declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat ihren Kontrakt verloren, verliert sie bei uns auch die Meldungen, wie alle ihre anderen Punkte.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en fe073513 draft
@@ -2639,7 +2639,7 @@ end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punk
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en ae5a6d9c draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und nicht gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und die andere Partei gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 # en eca7094a draft
@@ -2675,7 +2675,7 @@ very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor 
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en 5d0d5a70 draft
-who-cuts--reading = Der Spieler vor dem Geber hebt ab, beim ersten Geben einer Partie der Partner des Gebers. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
+who-cuts--reading = Es hebt der Spieler ab, der direkt vor dem Geber an der Reihe ist. Beim ersten Geben einer Partie hebt der Partner des Gebers ab. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en 57480bb0 draft
@@ -2711,7 +2711,7 @@ silent-declarations--reading = Nach dem Artikel muss man Meldungen und die Belot
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
 # en f4096a13 draft
-bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen heißen dort aber nur die Folgen. Wir rechnen die Belle dazu, denn auch sie zählt durch die Ansage.
+bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen sind dort nur die Folgen. Eine falsche Belle behandeln wir genauso, denn auch die Belle zählt durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en 4dcefec2 draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einhe
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
 # en 6c66c37f draft
-rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob auf- oder abgerundet wird. Im Bridge-Belote ist es 6 in einer Farbe, 4 bei „alles Trumpf“ und 5 ohne Trumpf. In Contrée und Coinche ist es 5.
+rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob aufgerundet wird: 5, im Bridge-Belote aber 6 in einer Farbe und 4 bei „alles Trumpf“.
 # en 1a83752d draft
 kirtik--word = Kirtik
 # en eaa66df5 draft
@@ -3293,7 +3293,7 @@ addictive--tells = Brad Lehman nennt Klaberjass schnell und raffiniert. Können 
 # en c8668cbe draft
 clobyosh-page--story-title = Wer die Clobyosh-Webseite schrieb
 # en 7bc08547 draft
-clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright beginnt 1995.
+clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright geht auf 1995 zurück.
 # en 2041e736 draft
 five-rules--story-title = Fünf Regeln für die Ansage
 # en 90399d68 draft
@@ -3353,7 +3353,7 @@ no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der G
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
 # en e9832216 draft
-scrap-of-paper--tells = Punkte zählt man auf irgendeinem Fetzen Papier zusammen. Die Clobyosh-Webseite zeigt einen mit Bemerkungen. Neben einer Fünfzig und einer Belle der Gegenseite seufzt der Geber: Warum habe ich die nicht mir selbst gegeben?
+scrap-of-paper--tells = Punkte zählt man auf irgendeinem Fetzen Papier zusammen. Die Clobyosh-Webseite zeigt einen mit Bemerkungen. Bei einem Spiel, in dem die Gegenseite eine Fünfzig und eine Belle hatte, fragt der Geber: Warum habe ich die nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
 # en ef480eaa draft
@@ -3441,7 +3441,7 @@ winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten 
 # en d5ad1189 draft
 any-trick--story-title = Jeder Stich genügt
 # en bbbe08d3 draft
-any-trick--tells = Eine Folge zählt erst, wenn du einen Stich gemacht hast, aber eine Acht, die eine Sieben nimmt, genügt. Ohne Stich zählt auch eine Fünfzig bis Ass nichts. Das kommt vor.
+any-trick--tells = Eine Folge zählt nur, wenn du einen Stich machst, aber eine Acht, die eine Sieben nimmt, genügt. Ohne Stich zählt auch eine Fünfzig bis zum Ass nichts. Das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
 # en a1483a13 draft
@@ -3477,7 +3477,7 @@ from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du d
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
 # en fdc68095 draft
-go-down-fighting--tells = Geht dein kühner Versuch schief, hättest du die Partie ohnehin verloren. Besser ist es, mit fliegenden Fahnen unterzugehen.
+go-down-fighting--tells = Verlierst du die Partie ohnehin, kostet dich ein kühner Versuch nichts, auch wenn er schiefgeht. Besser ist es, mit fliegenden Fahnen unterzugehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
 # en cdbd35d6 draft
@@ -3485,7 +3485,7 @@ second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ei
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en b7f6a7ab draft
-narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Gerundet bekommen beide 15: knapp davongekommen.
+narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Gerundet bekommen beide 15: Die Spielpartei ist knapp davongekommen.
 
 ## documents (by id)
 ##

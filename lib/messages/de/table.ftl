@@ -485,7 +485,10 @@ ending-target-reached = Das Ziel { $target } ist erreicht.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
 # en 66782815 draft
-ending-all-over-higher = { all-had-reached }: Die höhere Summe entscheidet.
+ending-all-over-higher = { all-had-reached }: Die { $sides ->
+    [three] höchste
+   *[other] höhere
+} Summe entscheidet.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. { $who ->
     [we] Wir haben
@@ -1165,7 +1168,7 @@ to-rules = Regeln
 ## needs
 
 # en 182bb310 draft
-what-is-needed = Noch nötig in den Stichen
+what-is-needed = Noch nötige Punkte
 # en 4d2f804a draft
 needed-about = Gemeint sind die Augen in den Stichen, mit den 10 für den letzten Stich. So viele reichen in jedem Fall.
 # en e97fdf39 draft

@@ -356,7 +356,7 @@ settled-declarations = Declarations were noted as settled points: they stay as t
 
 # What the referee found, on its way to the sheet.
 save-to-sheet = Save to sheet
-asked-without-game = To save this on a sheet, open the referee from that sheet.
+asked-without-game = To save this ruling on a sheet, open the referee from that sheet.
 to-the-games = Games
 to-the-sheet = Sheet
 saved-as-hand = Saved as hand { $number }.

@@ -817,7 +817,7 @@ failed-sweep--yes--answer = Yes, the same extra as the bidding side would get fo
 
 double-of--ask = When a bid is doubled, what is multiplied?
 double-of--everything--answer = The tricks and the bid. Declarations and bela are not multiplied.
-double-of--bid--answer = The bid alone.
+double-of--bid--answer = Only the bid.
 double-of--declared-too--answer = Everything: the tricks, the bid and what was declared.
 double-of--contree--note = A footnote lets tournaments double only the bid, so that one hand does not decide the game.
 double-of--example = A bid of 100 is doubled and fails. The other side scores 2 × (160 + 100) = 520. If only the bid is doubled, the other side scores 160 + 200 = 360.
@@ -1599,7 +1599,7 @@ match-points--meaning = The points of a hand, divided by ten and rounded: the un
 rounding-limit--word = rounding limit
 rounding-limit--meaning = The final digit that decides whether points are rounded up: 5, but in bridge-belote it is 6 in a suit and 4 at all trumps.
 kirtik--word = kirtik
-kirtik--meaning = A penalty of ten match points for failing in a contract or for not taking a trick.
+kirtik--meaning = A penalty of ten match points for losing a contract or for not taking a trick.
 target--word = target
 target--meaning = The total that ends the game when a side reaches or passes it.
 claim--word = claim

@@ -701,7 +701,7 @@ share-refused = Ce navigateur ne peut pas partager ceci. Copiez plutôt le lien,
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne peut pas lire cette partie : seule une sauvegarde peut la contenir.
 # en b10d0521 draft
-hand-goes-with-backup = Yuss ne peut pas lire une donne de cette partie : seule une sauvegarde peut contenir la partie.
+hand-goes-with-backup = Yuss ne peut pas lire l’une des donnes de cette partie : seule une sauvegarde peut contenir la partie.
 # en 5e9d3444 draft
 link-and-file = Un lien ou un code QR contient la feuille telle qu’elle est. Un fichier contient aussi ce qui a été annulé ou corrigé.
 # en 5ed110ea draft
@@ -937,7 +937,7 @@ draw-about = { $draw ->
    *[robin] Chacun rencontre tous les autres.
 }
 # en d3af3ae5 draft
-club-night-leaves = Une fois la soirée ouverte, ses noms et ses résultats quittent cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
+club-night-leaves = Une fois la soirée de club ouverte, ses noms et ses résultats quittent cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
@@ -961,9 +961,9 @@ fetching-club-night = Récupération de la soirée…
 # en b7dab9be draft
 leave-club-night-ask = Retirer de ce téléphone…
 # en 0ab046c6 draft
-leave-club-night-about = La soirée et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
+leave-club-night-about = La soirée de club et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
 # en 8a0de615 draft
-leave-organiser-about = La soirée quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
+leave-organiser-about = La soirée de club quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en 134f3fed draft
 leave-club-night = Retirer la soirée
 # en 27e82453 draft
@@ -1217,7 +1217,7 @@ privacy-who-about = Tous ceux qui ont le lien, et tous ceux à qui ils le transm
 # en dc3e6cc6 draft
 privacy-club = En soirée de club
 # en 09a14b7e draft
-privacy-club-about = Tous les téléphones de la soirée et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde sa copie de la soirée jusqu’à ce que vous l’en retiriez ; le relais efface la soirée après { NUMBER($days) } { $days ->
+privacy-club-about = Tous les téléphones de la soirée de club et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde sa copie de la soirée jusqu’à ce que vous l’en retiriez ; le relais efface la soirée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
@@ -1229,9 +1229,9 @@ privacy-operator-about = L’adresse réseau et les clés publiques de chaque t�
 # en baa7b754 draft
 privacy-operator-not = Ce que l’opérateur ne voit pas
 # en 5e3f31f1 draft
-privacy-operator-not-about = Noms, donnes, points, notes, et quelles parties sont d’un même téléphone. Un opérateur peut retenir et supprimer, mais ni lire, ni falsifier, ni modifier.
+privacy-operator-not-about = Noms, donnes, points, notes, et quelles parties viennent d’un même téléphone. Un opérateur peut retenir ou supprimer des entrées, mais il ne peut ni les lire, ni les modifier, ni en fabriquer de fausses.
 # en cadb909b draft
-privacy-no-relay = Ce Yuss n’a pas de relais : on ne peut pas jouer ensemble ici, et rien ne quitte cet appareil, sauf ce que vous envoyez.
+privacy-no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer ensemble ici, et rien ne quitte cet appareil, sauf ce que vous envoyez.
 
 ## csv
 
@@ -1618,7 +1618,7 @@ form-after = { $games ->
 
 # en 8102970f draft
 figure-games-won = Parties gagnées
-    .means = Parties allées au bout avec ce camp en tête, sur toutes celles qui sont allées au bout. Les joueurs à table quand la partie se termine l’ont gagnée ou perdue. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
+    .means = Parties gagnées, sur toutes les parties terminées. Chacune compte comme gagnée ou perdue pour tous ceux qui étaient à table à la fin. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
 # en ca69c2de draft
 figure-series-won = Séries gagnées
     .means = Séries d’au moins trois parties qui ont un vainqueur, comptées pour ceux qui étaient à table à la partie décisive.

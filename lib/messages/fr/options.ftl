@@ -88,7 +88,7 @@ option-all-pass = Tous passent
     }
 # en 771175da draft
 option-forced-no-trump = Atout forcé
-    .question = Le joueur obligé de nommer l’atout peut-il choisir sans atout ?
+    .question = Le joueur obligé de nommer l’atout peut-il jouer sans atout ?
     .value = { $value ->
         [no] non, une couleur seulement
        *[allowed] oui
@@ -351,7 +351,7 @@ option-bid-needs = Remplir le contrat
     }
 # en d03138f8 draft
 option-bid-writes = Contrat rempli
-    .question = Qu’inscrit-on pour un contrat rempli ?
+    .question = Que rapporte un contrat rempli ?
     .value = { $value ->
         [made-and-bid] les points faits, et le contrat
         [made] les points faits
@@ -359,7 +359,7 @@ option-bid-writes = Contrat rempli
     }
 # en 5da49fea draft
 option-failed-bid = Contrat chuté
-    .question = L’autre camp inscrit-il le contrat quand il est chuté ?
+    .question = L’autre camp marque-t-il le contrat chuté ?
     .value = { $value ->
         [yes] oui, avec ses autres points
        *[no] non, seulement ses autres points
@@ -373,7 +373,7 @@ option-failed-sweep = Capot de la défense
     }
 # en b87d6040 draft
 option-pile = Tous les points d’une donne
-    .question = Qu’inscrit-on pour les plis si un camp marque tout ?
+    .question = Que rapportent les plis si un camp marque tout ?
     .value = { $value ->
         [160] 160 points
        *[162] 162 points
@@ -396,7 +396,7 @@ option-capot-bid = Capot demandé
     }
 # en eb5e3eda draft
 option-capot-writes = Marque d’un capot demandé
-    .question = Qu’inscrit-on pour un capot demandé ?
+    .question = Comment se marque un capot demandé ?
     .value = { $value ->
         [bid] comme pour tout autre contrat
        *[flat] le contrat seul, et les annonces
@@ -502,7 +502,7 @@ short-schmeiss = { $value ->
     [none] non joué
     [first-turn] première parole
     [every-turn] chaque parole
-   *[not-dealer-second] sauf donneur, 2e tour
+   *[not-dealer-second] sauf donneur au 2e tour
 }
 # en 58b879a3 draft
 short-all-pass = { $value ->
@@ -620,7 +620,7 @@ short-bid-writes = { $value ->
 # en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] comme un autre
-   *[flat] le contrat seul
+   *[flat] plis non comptés
 }
 # en cd7b7c36 draft
 short-scoring = { $value ->
@@ -789,7 +789,7 @@ how-all-pass = { $value ->
 # en fa762669 draft
 how-forced-no-trump = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
-   *[allowed] Le joueur obligé de nommer l’atout peut choisir sans atout.
+   *[allowed] Le joueur obligé de nommer l’atout peut jouer sans atout.
 }
 # en eaeb17bf draft
 how-doubling = { $value ->
@@ -973,14 +973,14 @@ how-bid-needs = { $value ->
 }
 # en 2210bd76 draft
 how-bid-writes = { $value ->
-    [made-and-bid] Un camp qui remplit son contrat inscrit les points faits et le contrat.
-    [made] Un camp qui remplit son contrat inscrit les points faits.
-   *[bid] Un camp qui remplit son contrat inscrit le contrat et les annonces.
+    [made-and-bid] Un camp qui remplit son contrat marque les points faits et le contrat.
+    [made] Un camp qui remplit son contrat marque les points faits.
+   *[bid] Un camp qui remplit son contrat marque le contrat et les annonces.
 }
 # en a9a0f438 draft
 how-failed-bid = { $value ->
-    [yes] En cas de chute, l’autre camp inscrit aussi le contrat.
-   *[no] En cas de chute, le contrat n’est pas inscrit.
+    [yes] En cas de chute, l’autre camp marque aussi le contrat.
+   *[no] En cas de chute, personne ne marque le contrat.
 }
 # en 13d50c79 draft
 how-failed-sweep = { $value ->
@@ -989,8 +989,8 @@ how-failed-sweep = { $value ->
 }
 # en bfdf6072 draft
 how-pile = { $value ->
-    [160] Si un camp marque tout, on inscrit 160 pour les plis.
-   *[162] Si un camp marque tout, on inscrit 162 pour les plis.
+    [160] Si un camp marque tout, les plis rapportent 160.
+   *[162] Si un camp marque tout, les plis rapportent 162.
 }
 # en 7ea3aeac draft
 how-double-of = { $value ->
@@ -1002,8 +1002,8 @@ how-double-of = { $value ->
 how-capot-bid = Un capot demandé vaut { $value }.
 # en dc420a37 draft
 how-capot-writes = { $value ->
-    [bid] Un capot demandé s’inscrit comme tout autre contrat.
-   *[flat] Pour un capot demandé, on n’inscrit que le contrat et les annonces.
+    [bid] Un capot demandé se marque comme tout autre contrat.
+   *[flat] Pour un capot demandé, on ne marque que le contrat et les annonces.
 }
 # en ed7c66f1 draft
 how-runs = { $value ->

@@ -483,7 +483,7 @@ settled-declarations = Les annonces sont notées en points tout faits : elles r
 # en acb53f51 draft
 save-to-sheet = Enregistrer sur la feuille
 # en 1cc2af76 draft
-asked-without-game = Pour l’enregistrer sur une feuille, ouvrez l’arbitre depuis la feuille de cette partie.
+asked-without-game = Pour enregistrer ce résultat sur une feuille, ouvrez l’arbitre depuis cette feuille.
 # en da25a551 draft
 to-the-games = Parties
 # en c439e34a draft
@@ -624,7 +624,7 @@ replay-how-to-write = Écrivez une ligne par pli, avec ses cartes dans l’ordre
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
 # en 341ca0f4 draft
-replay-hands-optional = Vous pouvez omettre une main : Yuss prend alors les cartes que le joueur a jouées. Après un échange, entrez la main telle qu’elle a été jouée.
+replay-hands-optional = Vous pouvez omettre la main d’un joueur : Yuss prend alors les cartes que ce joueur a jouées. Si quelqu’un a échangé le sept, entrez sa main telle qu’elle était après l’échange.
 # en 5c5d0aa0 draft
 replay-whose-hand = La main de qui
 # en 8cbef04d draft
@@ -814,7 +814,7 @@ play-trick-key = Pli
 # en afe6518d draft
 play-hand-key = Main
 # en 3b9aa11a draft
-play-tap-trick = Touchez les cartes sur la table dans l’ordre du jeu. Si vous n’en touchez aucune, la main entame.
+play-tap-trick = Touchez les cartes sur la table dans l’ordre du jeu. Si vous n’en touchez aucune, le joueur entame.
 # en bfd3d854 draft
 play-tap-hand = Touchez les cartes que le joueur a encore.
 # en 67bdd4d8 draft

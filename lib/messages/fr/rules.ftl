@@ -352,7 +352,7 @@ round-two--dealer-names--answer = Nommer une autre couleur, ou passer encore. Le
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur, qui parle en dernier, doit nommer une autre couleur.
 # en 8feb5cf8 draft
-round-two--four-bimah-no-trump--note = Le donneur peut choisir le sans atout.
+round-two--four-bimah-no-trump--note = Le donneur peut aussi choisir le sans atout.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Peut-on nommer la couleur de la retourne au second tour ?
@@ -383,9 +383,9 @@ bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé à 
 # en 12722ad3 draft
 bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il doit prendre et nommer l’atout.
 # en e0681305 draft
-bimah--bela-3--note = La page donne le donneur forcé comme variante.
+bimah--bela-3--note = La page donne une variante : le donneur est forcé de prendre.
 # en 2d962ec9 draft
-bimah--klabberjass-4--note = La page donne comme variante le donneur forcé, ou le joueur forcé à sa gauche.
+bimah--klabberjass-4--note = La page donne deux variantes : le donneur est forcé de prendre, ou bien le joueur à sa gauche.
 # en 34856fc0 draft
 bimah--lehman--note = Passer n’oblige jamais personne à prendre, mais un schmeiss refusé, si.
 # en 1aa19e8b draft
@@ -497,7 +497,7 @@ auction-end--passes-or-double--answer = Après quatre passes sans contrat, trois
 # en 9377e8b3 draft
 auction-end--passes--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est surcontré.
 # en aba4444d draft
-auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est porté à huit fois.
+auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, après trois passes à la suite d’un contrat, ou dès qu’un contrat à tout atout a été contré trois fois.
 # en 7899dbdc draft
 auction-end--bids--answer = Après quatre passes sans enchère, ou après trois passes à la suite de la dernière enchère, du dernier contre ou du dernier surcontre.
 # en 4b2a1e7d draft
@@ -846,7 +846,7 @@ meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 # en 1cf50481 draft
 meld-contest--apart--answer = Non. On les compare séparément.
 # en 5f8900ab draft
-meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule, et son camp marque toutes ses suites et tous ses carrés. À valeur égale, le carré bat la suite.
+meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule. Le camp qui la détient marque toutes ses annonces. À valeur égale, le carré bat la suite.
 # en 0dd3d3b2 draft
 meld-contest--example = Un camp a une suite de cinq, et l’autre quatre dames. Chacune des deux annonces vaut 100. Le carré l’emporte, et la suite ne compte pas.
 
@@ -956,7 +956,7 @@ must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous
 # en 414d238d draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
 # en 808a7305 draft
-must-declare--lehman--note = La page dit de la belote seule qu’on n’est pas obligé de l’annoncer.
+must-declare--lehman--note = La page dit qu’on n’est pas obligé d’annoncer la belote, mais ne le dit pas des suites.
 # en b7fa78cf draft
 must-declare--bicycle--note = La page dit seulement comment s’annonce la meilleure suite.
 # en 4d6ad96b draft
@@ -1064,7 +1064,7 @@ bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
 # en 493eb5dc draft
-bela-needs-trick--bela-2--note = La page ne demande un pli que pour les suites, et qualifie la belote d’absolue.
+bela-needs-trick--bela-2--note = La page ne demande un pli que pour les suites. La belote, dit-elle, « peut toujours être comptée ».
 # en 24312360 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd sa belote et tout ce qu’il a annoncé.
 
@@ -1097,14 +1097,14 @@ no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucu
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
 # en 64f65623 draft
-no-trump-melds--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
+no-trump-melds--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
 
 # en 27795e1d draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien dans le document n’exige que cette carte soit entamée, qu’elle fournisse ou qu’elle gagne le pli.
 # en 726db960 draft
-bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent que la carte soit entamée ou fournie dans sa couleur.
+bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent aussi que cette carte soit jouée à l’entame ou pour fournir la couleur.
 
 # en 0892b667 draft
 false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu’en coûte-t-il ?
@@ -1196,9 +1196,9 @@ undertrump--example = 10♠ est entamé, et un adversaire coupe du V♥. Vous av
 # en af4e51ce draft
 undertrump--free--answer = Non. Vous pouvez jouer n’importe quelle carte, y compris un atout plus petit.
 # en 6d5c7217 draft
-undertrump--belote--note = Les règles de contrée de la fédération française, de la même date, ne demandent pas de sous-couper.
+undertrump--belote--note = Les règles de contrée de la fédération française, elles aussi du 27 janvier 2016, ne demandent pas de sous-couper.
 # en 8dc0a0c6 draft
-undertrump--contree--note = Les règles de belote de la fédération française, de la même date, demandent de sous-couper.
+undertrump--contree--note = Les règles de belote de la fédération française, elles aussi du 27 janvier 2016, demandent de sous-couper.
 
 # en b5a9fba0 draft
 partner-winning--ask = Mon partenaire est maître et je ne peux pas fournir. Dois-je couper ?
@@ -1338,7 +1338,7 @@ made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp pr
 # en 7bacc025 draft
 made--bid--answer = Le camp preneur marque son contrat, et chaque camp ses annonces. Dans une donne contrée, le gagnant prend tout.
 # en 8b4f4bcb draft
-made--contree--note = Ou, au choix de l’organisateur, les points seuls, sans le contrat.
+made--contree--note = L’organisateur peut choisir de ne compter que les points, sans le contrat.
 
 # en 9d81ac8d draft
 must-beat--ask = Qui le preneur doit-il battre ?
@@ -1362,7 +1362,7 @@ bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
 # en f0c5883b draft
-bate--higher-3--clause = De deux adversaires, seul celui qui a le plus de points les ajoute ; l’autre ne marque que les siens.
+bate--higher-3--clause = Seul l’adversaire qui a le plus de points marque aussi ceux du preneur.
 # en 1c5dc072 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
 # en 03f29b63 draft
@@ -1475,14 +1475,14 @@ capot-bid--other--answer = Un nombre convenu par la table.
 capot-bid--contree--note = L’enchère vaut 1000 si elle est contrée, 2000 si elle est surcontrée.
 
 # en 63125e09 draft
-capot-writes--ask = Qu’inscrit-on pour un capot demandé ?
+capot-writes--ask = Que marque-t-on pour un capot demandé ?
 # en d8891fb8 draft
 capot-writes--bid--answer = La même chose que pour tout autre contrat de sa valeur.
 # en 80ddbc44 draft
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
 # en 55367748 draft
-pile--ask = Un camp marque toute la donne. Combien inscrit-on pour tous les plis ?
+pile--ask = Un camp marque toute la donne. Combien rapportent les plis ?
 # en 78c035d9 draft
 pile--160--answer = 160 points.
 # en b221552f draft
@@ -1502,13 +1502,13 @@ double-of--ask = Que multiplie le contre ?
 # en 7272ff7e draft
 double-of--everything--answer = Les plis et le contrat. Les annonces et la belote ne sont pas multipliées.
 # en 3f3c2733 draft
-double-of--bid--answer = Le contrat seul.
+double-of--bid--answer = Seulement le contrat.
 # en 1e31425e draft
 double-of--declared-too--answer = Tout : les plis, le contrat et les annonces.
 # en ac814ecb draft
 double-of--contree--note = Une note de bas de page permet aux tournois de ne doubler que le contrat, pour qu’une seule donne ne décide pas de la partie.
 # en 71828c4d draft
-double-of--example = Contrat de 100, contré et chuté : 2 × (160 + 100) = 520 ; si le contrat seul est doublé, 160 + 200 = 360.
+double-of--example = Un contrat de 100 est contré et chute. L’autre camp marque 2 × (160 + 100) = 520. Si seul le contrat est doublé, l’autre camp marque 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Peut-on contrer et surcontrer une donne ?
@@ -1554,7 +1554,7 @@ no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font
 # en 17c4e940 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
 # en edf28c46 draft
-no-trump-doubled--klabberjass-4--note = Une donne à sans atout n’est possible que si un joueur forcé de nommer l’atout peut choisir le sans atout.
+no-trump-doubled--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
 
@@ -1574,7 +1574,7 @@ rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la co
 # en 1d457122 draft
 rounding--bridge-belote--note = Si les deux totaux sont égaux au seuil, les points qui se marquent s’arrondissent vers le bas, et les points en litige vers le haut.
 # en 63fc7edf draft
-rounding--example = Au bridge-belote, 35 points à la couleur font 3 points de match, et 127 en font 13. À tout atout, 125 en font 13, et 154 contre 144 en font 15 chacun. Si les deux camps ont 106 à la couleur, le défenseur marque 10, et 11 restent en litige.
+rounding--example = Au bridge-belote, 35 points à la couleur font 3 points de match, et 127 en font 13. À tout atout, 125 points en font 13, et des totaux de 154 et de 144 en font 15 chacun. Si les deux camps ont 106 à la couleur, le défenseur marque 10, et 11 restent en litige.
 # en 8f8e9864 draft
 rounding--tens-5-up--answer = À la dizaine la plus proche, en montant à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. L’arrondi n’aide jamais à remplir un contrat.
 # en d13b0dc4 draft
@@ -1593,7 +1593,7 @@ multiply--before-rounding--answer = D’abord multipliée : on multiplie les po
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Le texte multiplie d’abord. Mais son propre exemple, 26 points de match fois huit, arrondit d’abord.
 # en 7307920f draft
-multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 648 font 65. À tout atout, arrondis d’abord, 258 font 26, et 4 × 26 = 104. Multipliés d’abord, 1032 font 103. Après un simple contre, les deux façons donnent le même résultat.
+multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 points font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 4 × 162 = 648 points font 65. À tout atout, 258 points arrondis d’abord font 26, et 4 × 26 = 104. Multipliés d’abord, 4 × 258 = 1032 points font 103. Après un simple contre, les deux façons donnent le même résultat.
 
 # en 9761e6b3 draft
 sweep-doubled--ask = Le contre multiplie-t-il la prime de capot ?
@@ -1609,7 +1609,7 @@ kirtik--ask = Y a-t-il un kirtik, une pénalité en plus des points ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en 8ffe436a draft
-kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il est engagé et ne gagne pas, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
+kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il est engagé et que l’autre camp gagne, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Le kirtik se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en d6ce6039 draft
@@ -1700,7 +1700,7 @@ claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut
 # en eff9c67c draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe comment la donne aurait fini.
 # en f05c53ac draft
-claim-though-bate--lehman--note = Une chute fait passer les points du preneur en face avant qu’on regarde les totaux.
+claim-though-bate--lehman--note = Les points d’un preneur qui chute vont à l’autre camp avant qu’on compare les totaux.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
@@ -1732,7 +1732,7 @@ one-over--no--answer = Oui. La partie finit au décompte.
 # en 0b249e5d draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
 # en 6aa9a28d draft
-one-over--bela-2--note = Sur la page, 506 sans annonce peuvent perdre contre 501 annoncés, et il faut un pli de plus, au moins dans les milieux écossais. Les points gagnés d’une égalité précédente comptent avec le reste. Ceux qui sont encore en litige à la fin de la partie sont perdus.
+one-over--bela-2--note = Sur la page, 506 sans annonce peuvent perdre contre 501 annoncés. Dans les milieux écossais, au moins, un joueur qui a dépassé l’objectif sans annoncer sa victoire doit encore faire un pli. Les points gagnés d’une égalité précédente comptent avec le reste. Ceux qui sont encore en litige à la fin de la partie sont perdus.
 # en e264a5b3 draft
 one-over--bridge-belote--note = La partie ne finit pas avec une donne où un camp a fait tous les plis. Les points encore en litige à la fin de la partie sont perdus.
 # en caf32737 draft
@@ -1743,7 +1743,7 @@ win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne que
 # en d4426409 draft
 win-by--count--answer = Toute donne. Au décompte, les totaux décident.
 # en d43f138b draft
-win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie. Son total doit être à l’objectif ou au-delà.
+win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie. Le total du camp doit alors être à l’objectif ou au-delà.
 
 # en c88db8f8 draft
 tie-at-target--ask = Les deux camps ont passé l’objectif avec le même total. Que faire ?
@@ -1752,7 +1752,7 @@ tie-at-target--another--answer = On joue une donne de plus.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
 # en 205288a3 draft
-tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. S’il n’est pas à l’objectif, on joue une donne de plus.
+tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. Si c’est un troisième joueur, pas encore à l’objectif, on joue une donne de plus.
 # en ea16cddb draft
 tie-at-target--taker-first--answer = Si le preneur a rempli son contrat, il gagne, car il compte en premier. Sinon, on joue une donne de plus.
 # en 3129b249 draft
@@ -1920,7 +1920,7 @@ wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle 
 wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
 
 # en 2b029580 draft
-card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes jouées comptent-elles ?
+card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes déjà jouées comptent-elles ?
 # en 2245c225 draft
 card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
 # en 0321afff draft
@@ -1984,9 +1984,9 @@ without-counted-tricks--lacking = La question ne se pose pas : les plis ne se m
 # en 366a5f12 draft
 without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
 # en 0d805b33 draft
-without-to-points--lacking = La question ne se pose pas : la partie se joue en nombre de donnes.
+without-to-points--lacking = La question ne se pose pas : la partie dure un nombre de donnes fixé.
 # en 02cec446 draft
-without-in-hands--lacking = La question ne se pose pas : la partie se joue en points.
+without-in-hands--lacking = La question ne se pose pas : la partie se joue en un nombre de points fixé.
 # en e7035e36 draft
 without-by-count--lacking = La question ne se pose pas : un camp ne peut gagner la partie qu’avec une donne qu’il a prise et réussie.
 # en 14b183f8 draft
@@ -2121,7 +2121,7 @@ trick-to-consummate--variant-character = Qui passe l’objectif au décompte san
 # en 8fac40bd draft
 three-each--variant-name = La chute va à chaque adversaire
 # en 8e5bef16 draft
-three-each--variant-character = Chaque adversaire ajoute tous les points d’un preneur qui chute.
+three-each--variant-character = Si le preneur chute, chaque adversaire ajoute tous les points du preneur aux siens.
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
 # en c435d8fa draft
@@ -2157,7 +2157,7 @@ four-left-of-dealer--variant-character = Si tous passent deux fois, le joueur à
 # en ad843736 draft
 four-left-no-trump--variant-name = Prise forcée à gauche du donneur, couleur ou sans atout
 # en 7276ef49 draft
-four-left-no-trump--variant-character = Le joueur à gauche du donneur, qui doit prendre, peut aussi choisir le sans atout.
+four-left-no-trump--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre, et il peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
 # en 38997515 draft
@@ -2221,11 +2221,11 @@ belote-tens--variant-character = Sur la feuille, les points de chaque camp sont 
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
 # en 9f66ebf2 draft
-cannes--variant-character = La partie se joue en 2001. Un camp qui marque toute la donne écrit 162 pour les plis, ou 252 s’il a fait tous les plis, plus l’enchère. Le contre multiplie l’enchère seule, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine, et cinq descend.
+cannes--variant-character = La partie se joue en 2001. Un camp qui marque toute la donne reçoit 162 pour les plis, ou 252 s’il a fait tous les plis, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine, et cinq s’arrondit vers le bas.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
 # en 2881c7e1 draft
-contree-pagat--variant-character = Le contre ne multiplie que le contrat, la belote reste à qui l’a, et il faut quand même sous-couper.
+contree-pagat--variant-character = Le contre ne multiplie que le contrat, et la belote reste à qui l’a. Un joueur qui ne peut pas surcouper doit quand même sous-couper.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
 # en 09128a6f draft
@@ -2402,7 +2402,7 @@ dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Les 360 pour les neuf plis
 # en a89b47df draft
-all-nine-tricks--reading = L’Ontario paie 360 points plus les suites annoncées et la belote. Nous prenons ces 360 à la place des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
+all-nine-tricks--reading = La variante de l’Ontario paie 360 points plus les suites annoncées et la belote. Nous prenons ces 360 à la place des points des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
 # en 95cc6043 draft
@@ -2498,7 +2498,7 @@ pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
 # en fd91545f draft
-forced-eldest-names--reading = Le texte fait nommer l’atout au joueur à gauche du donneur après deux tours de passes. Il ne parle pas de la couleur de la retourne. Nous ne laissons pas ce joueur nommer cette couleur, comme au second tour. Il ne peut choisir le sans atout que si la table le permet.
+forced-eldest-names--reading = Le texte fait nommer l’atout au joueur à gauche du donneur après deux tours de passes. Il ne parle pas de la couleur de la retourne. Comme au second tour, nous ne laissons pas ce joueur nommer cette couleur. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
 # en c12a1515 draft
@@ -2518,7 +2518,7 @@ first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le 
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
 # en a6e9a7ce draft
-totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque cette section décrit le décompte.
+totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque c’est la section sur la marque qui décrit le décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
 # en 871bfea6 draft
@@ -2582,7 +2582,7 @@ comparing-declarations--reading = L’article donne la valeur des annonces et ne
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
 # en 11a24330 draft
-six-and-seven-in-row--reading = L’article compte huit cartes de suite comme une quinte et une tierce. Les autres suites de plus de cinq ne rapportent pas plus qu’une quinte. Nous comptons donc six ou sept cartes pour 100, et huit pour 120.
+six-and-seven-in-row--reading = L’article compte huit cartes de suite comme une quinte et une tierce. Pour six ou sept cartes, il n’accorde rien de plus qu’une quinte. Nous comptons donc six ou sept cartes pour 100, et huit pour 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
 # en fd09f010 draft
@@ -2622,7 +2622,7 @@ valat-not-compared--reading = La prime de capot est donnée en points de match, 
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en f7e039a3 draft
-declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si elle est engagée et en plus dedans, nous jugeons qu’elle les perd avec le reste.
+declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si cette équipe est engagée et chute, nous comptons ses annonces comme perdues, de même que tous ses autres points.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
 # en fe073513 draft
@@ -2638,7 +2638,7 @@ end-while-hanging--reading = Dans l’article, rien n’oblige une partie à att
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
 # en ae5a6d9c draft
-kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et ne gagne pas, et dix quand elle ne fait aucun pli. Les deux pénalités sont doublées à sans atout, et encore une fois par chaque contre.
+kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et que l’autre équipe gagne, et dix quand elle ne fait aucun pli. Les deux pénalités sont doublées à sans atout, et encore une fois par chaque contre.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
 # en eca7094a draft
@@ -2674,7 +2674,7 @@ very-first-deal--reading = Les gagnants de la partie précédente donnent en pre
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
 # en 5d0d5a70 draft
-who-cuts--reading = Le joueur qui précède le donneur coupe, et à la première donne d’une partie le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
+who-cuts--reading = Le joueur dont le tour vient juste avant celui du donneur coupe. À la première donne d’une partie, c’est le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
 # en 57480bb0 draft
@@ -2710,7 +2710,7 @@ silent-declarations--reading = L’article dit que les annonces et la belote doi
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
 # en f4096a13 draft
-bella-without-pair--reading = Chez Bicycle, annoncer ce qu’on n’a pas est une renonce, bien que seules les suites y portent le nom d’annonces. Nous traitons la belote de même, puisque c’est l’annonce qui la fait compter.
+bella-without-pair--reading = Pour Bicycle, annoncer ce qu’on n’a pas est une renonce. Ses seules annonces sont les suites. Nous traitons une fausse belote de la même façon, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
 # en 4dcefec2 draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Les dixièmes des points d’une donne, arrondis : l’
 # en 51c7c79a draft
 rounding-limit--word = seuil d’arrondi
 # en 6c66c37f draft
-rounding-limit--meaning = Le dernier chiffre qui décide si l’on arrondit vers le haut ou vers le bas : au bridge-belote 6 à la couleur, 4 à tout atout, 5 à sans atout ; à la contrée et à la coinche, 5.
+rounding-limit--meaning = Le dernier chiffre qui décide si l’on arrondit vers le haut : 5, sauf au bridge-belote, où c’est 6 à la couleur et 4 à tout atout.
 # en 1a83752d draft
 kirtik--word = kirtik
 # en eaa66df5 draft
@@ -3293,7 +3293,7 @@ addictive--tells = Brad Lehman trouve le Klaberjass rapide et subtil : habilet�
 # en c8668cbe draft
 clobyosh-page--story-title = Qui a écrit la page du Clobyosh
 # en 7bc08547 draft
-clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright commence en 1995.
+clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright date de 1995.
 # en 2041e736 draft
 five-rules--story-title = Cinq règles pour annoncer la victoire
 # en 90399d68 draft
@@ -3353,7 +3353,7 @@ no-one-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier
 # en e9832216 draft
-scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. Sur celui que montre la page du Clobyosh, un donneur soupire à côté d’un cinquante et d’une belote de l’autre camp : pourquoi ne me les suis-je pas donnés ?
+scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. La page du Clobyosh en montre un, avec des commentaires. À une donne où l’autre camp avait un cinquante et une belote, le donneur demande : pourquoi ne me les suis-je pas donnés ?
 # en bd4adcdb draft
 fathers-500--story-title = Les 500 de mon père
 # en ef480eaa draft
@@ -3405,7 +3405,7 @@ be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière
 # en f639e86b draft
 last-three--story-title = Les trois dernières cartes
 # en 0f568820 draft
-last-three--tells = À deux ou à trois, vous décidez après avoir vu seulement six de vos neuf cartes. N’attendez pas trop des trois dernières : elles peuvent faire une main prometteuse, et elles peuvent gâcher une main moyenne.
+last-three--tells = À deux ou à trois, vous n’avez vu que six de vos neuf cartes quand vous décidez de prendre ou non. N’attendez pas trop des trois dernières : elles peuvent compléter une main prometteuse, ou gâcher une main moyenne.
 # en 85f06b2c draft
 not-lightly--story-title = Pas à la légère
 # en f7682f7b draft
@@ -3441,7 +3441,7 @@ winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse po
 # en d5ad1189 draft
 any-trick--story-title = N’importe quel pli suffit
 # en bbbe08d3 draft
-any-trick--tells = Une suite ne compte qu’une fois que son joueur a fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
+any-trick--tells = Une suite ne compte que si son joueur fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
 # en a1483a13 draft
@@ -3477,7 +3477,7 @@ from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le 
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
 # en fdc68095 draft
-go-down-fighting--tells = Si votre coup d’audace échoue, vous auriez de toute façon perdu la partie. Mieux vaut tomber les armes à la main.
+go-down-fighting--tells = Si vous deviez perdre la partie de toute façon, un coup d’audace qui échoue ne vous coûte rien. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
 # en cdbd35d6 draft
@@ -3485,7 +3485,7 @@ second-chance--tells = D’après la page du Clobyosh, une égalité à la belot
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
 # en b7f6a7ab draft
-narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
+narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi le contrat a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
 
 ## documents (by id)
 ##

@@ -1127,7 +1127,7 @@ to-rules = Règles
 ## needs (late)
 
 # en 182bb310 draft
-what-is-needed = À faire dans les plis
+what-is-needed = Points à faire
 # en 4d2f804a draft
 needed-about = Les chiffres sont les points des cartes ramassées, avec les 10 du dernier pli. Un tel nombre suffit toujours.
 # en e97fdf39 draft
@@ -1422,7 +1422,7 @@ problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $
 # en 96220a8d draft
 problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible, quelle que soit la { turn-up }.
 # en d3cbdaa0 draft
-problem-card-points-range = Les cartes font { $sum }, mais elles doivent faire de { $from } à { $to }.
+problem-card-points-range = Les cartes font { $sum }, mais le total doit être entre { $from } et { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
 # en 01032de6 draft
 problem-totals-sum = Les totaux font { $sum }. Toutes les cartes et le { last-trick } font { $all }, et les annonces ne peuvent y ajouter que des multiples de 10.

@@ -710,7 +710,7 @@ share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili s
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
 # en b10d0521 draft
-hand-goes-with-backup = Yuss ne može pročitati jedno dijeljenje ove partije, pa ona ide samo u sigurnosnu kopiju.
+hand-goes-with-backup = Yuss ne može pročitati jedno od dijeljenja ove partije, pa partija ide samo u sigurnosnu kopiju.
 # en 5e9d3444 draft
 link-and-file = Poveznica i QR kôd sadrže list kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
 # en 5ed110ea draft
@@ -934,13 +934,13 @@ draw-about = { $draw ->
    *[robin] Svatko igra sa svakim.
 }
 # en d3af3ae5 draft
-club-night-leaves = Kad je večer otvorena, njezina imena i rezultati napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
+club-night-leaves = Kad je klupska večer otvorena, njezina imena i rezultati napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
 # en fbd05b4f draft
 open-club-night = Otvori večer
 # en 3aa49e9d draft
 not-done = Yuss to nije mogao spremiti. Pokušaj ponovno.
 # en 7118f0d7 draft
-asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove liste pišeš ti.
+asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove listove pišeš ti.
 # en 7c140af2 draft
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 # en 9282e89b draft
@@ -954,9 +954,9 @@ fetching-club-night = Dohvaćam večer…
 # en b7dab9be draft
 leave-club-night-ask = Ukloni s ovog mobitela…
 # en 0ab046c6 draft
-leave-club-night-about = Večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
+leave-club-night-about = Klupska večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
 # en 8a0de615 draft
-leave-organiser-about = Večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
+leave-organiser-about = Klupska večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en 134f3fed draft
 leave-club-night = Ukloni večer
 # en 27e82453 draft
@@ -1207,17 +1207,17 @@ privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko im
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
 # en 09a14b7e draft
-privacy-club-about = Svi mobiteli večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
+privacy-club-about = Svi mobiteli klupske večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
 # en fca748f6 draft
 privacy-operator-about = Mrežnu adresu i javne ključeve svakog mobitela; kad šalje poruke, koliko ih je i kolike su, u koracima od 256 bajtova. Tako vidi i koji su mobiteli za istim stolom.
 # en baa7b754 draft
-privacy-operator-not = Što ne vidi
+privacy-operator-not = Što onaj tko vodi relej ne vidi
 # en 5e3f31f1 draft
-privacy-operator-not-about = Imena, dijeljenja, bodove, bilješke ni koje partije pripadaju istom mobitelu. Može zadržati i obrisati, a ne može čitati, krivotvoriti ni mijenjati.
+privacy-operator-not-about = Imena, dijeljenja, bodove, bilješke ni to koje partije dolaze s istog mobitela. Onaj tko vodi relej može unose zadržati ili obrisati, ali ih ne može čitati, krivotvoriti ni mijenjati.
 # en cadb909b draft
-privacy-no-relay = Ovaj Yuss nema relej: ovdje se ne može igrati zajedno i ništa ne napušta ovaj uređaj osim onoga što pošalješ.
+privacy-no-relay = Ovaj Yuss nema relej: mobiteli se ovdje ne mogu povezati i ništa ne napušta ovaj uređaj osim onoga što pošalješ.
 
 ## csv
 
@@ -1593,7 +1593,7 @@ form-after = { $games ->
 
 # en 8102970f draft
 figure-games-won = Dobivene partije
-    .means = Partije na čijem je kraju ova strana bila u vodstvu, od svih odigranih do kraja. Dobiva ili gubi onaj tko na kraju partije sjedi za stolom. Prekinuta partija i ona u tijeku nisu ni jedno ni drugo.
+    .means = Dobivene partije, od svih odigranih do kraja. Svaku su dobili ili izgubili svi koji su na njezinu kraju sjedili za stolom. Prekinuta partija i partija u tijeku nisu ni dobivene ni izgubljene.
 # en ca69c2de draft
 figure-series-won = Dobivene serije
     .means = Odlučene serije od tri ili više partija, brojene onima koji su u odlučujućoj partiji sjedili za stolom.
@@ -2055,7 +2055,7 @@ all-kept = Radi bez interneta
 # en a25c65f4 draft
 not-all-kept = Neke stranice još trebaju internet.
 # en beac22e8 draft
-opened-kept = Ušteda podataka je uključena: bez interneta rade samo otvorene stranice.
+opened-kept = Ušteda podataka je uključena: bez interneta rade samo već otvorene stranice.
 # en b056c327 draft
 nothing-kept = Otvara se samo uz internet
 # en f713969c draft
@@ -2084,7 +2084,7 @@ copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $
 # en 62418aa7 draft
 copy-no-reason = bez navedenog razloga
 # en bedecdb3 draft
-erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Obrisat će ih i ondje čim bude mogao, i više se ne vraćaju.
+erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Yuss će te podatke obrisati i ondje čim bude mogao, i oni se neće vratiti.
 # en bb1a8366 draft
 damage-found = Nađeno je oštećenje
 # en 94113ed7 draft

@@ -620,7 +620,7 @@ short-bid-writes = { $value ->
 # en ce53ec2c draft
 short-capot-writes = { $value ->
     [bid] kao svaka ponuda
-   *[flat] samo ponuda
+   *[flat] štihovi se ne pišu
 }
 # en cd7b7c36 draft
 short-scoring = { $value ->

@@ -483,7 +483,7 @@ settled-declarations = Zvanja su upisana kao gotovi bodovi: ostaju kako ih je st
 # en acb53f51 draft
 save-to-sheet = Spremi na list
 # en 1cc2af76 draft
-asked-without-game = Za spremanje na list otvori suca s lista te partije.
+asked-without-game = Da ovo spremiš na list, otvori suca s tog lista.
 # en da25a551 draft
 to-the-games = Partije
 # en c439e34a draft
@@ -624,7 +624,7 @@ replay-how-to-write = Za svaki štih napiši jedan redak, s kartama redom kojim 
 # en 90e0b04e draft
 replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
 # en 341ca0f4 draft
-replay-hands-optional = Ruku možeš izostaviti: tada Yuss uzima karte koje je igrač odigrao. Nakon zamjene unesi ruku kakvom se igralo.
+replay-hands-optional = Ruku nekog igrača možeš izostaviti: Yuss tada uzima karte koje je taj igrač odigrao. Ako je netko zamijenio sedmicu, unesi njegovu ruku onakvu kakva je bila nakon zamjene.
 # en 5c5d0aa0 draft
 replay-whose-hand = Čija ruka
 # en 8cbef04d draft

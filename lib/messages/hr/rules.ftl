@@ -352,7 +352,7 @@ round-two--dealer-names--answer = Zvati drugu boju ili opet reći „dalje“. D
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Djelitelj, koji govori zadnji, mora zvati drugu boju.
 # en 8feb5cf8 draft
-round-two--four-bimah-no-trump--note = Djelitelj smije zvati bez aduta.
+round-two--four-bimah-no-trump--note = Djelitelj smije zvati i bez aduta.
 
 # en 346d3f87 draft
 turned-suit-again--ask = Smije li se okrenuta boja zvati u drugom krugu?
@@ -383,9 +383,9 @@ bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali u svakom krugu kažu
 # en 12722ad3 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
 # en e0681305 draft
-bimah--bela-3--note = Djelitelj na musu poznat je kao varijanta.
+bimah--bela-3--note = Stranica navodi varijantu: djelitelj mora zvati.
 # en 2d962ec9 draft
-bimah--klabberjass-4--note = Poznata je i varijanta u kojoj mora zvati djelitelj ili igrač lijevo od njega.
+bimah--klabberjass-4--note = Stranica navodi dvije varijante: mora zvati djelitelj, ili mora zvati igrač lijevo od njega.
 # en 34856fc0 draft
 bimah--lehman--note = Nitko ne mora zvati zato što svi kažu „dalje“, ali odbijeni schmeiss obvezuje.
 # en 1aa19e8b draft
@@ -394,13 +394,13 @@ bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
 # en f8559e84 draft
-bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati bez aduta?
+bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati igru bez aduta?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Ne. Mora biti boja.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
 # en 1ad127ef draft
-bimah-no-trump--klabberjass-4--note = Neki stolovi bez aduta dopuštaju igraču koji mora zvati: djelitelju ili igraču lijevo od njega.
+bimah-no-trump--klabberjass-4--note = Za nekim stolovima igrač koji mora zvati smije igrati bez aduta: djelitelj ili igrač lijevo od njega.
 
 # en 7984d29d draft
 first-lead--ask = Tko izlazi u prvi štih?
@@ -497,7 +497,7 @@ auction-end--passes-or-double--answer = Nakon četiri „dalje“ bez ugovora, n
 # en 9377e8b3 draft
 auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne rekontra.
 # en aba4444d draft
-auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad se „sve adut“ podigne na osmerostruko.
+auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad je na „sve adut“ dana treća kontra.
 # en 7899dbdc draft
 auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje ponude, kontre ili rekontre.
 # en 4b2a1e7d draft
@@ -846,7 +846,7 @@ meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 # en 1cf50481 draft
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
 # en 5f8900ab draft
-meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a njegova strana piše sve svoje nizove i sve svoje četiri iste. Kad vrijede jednako, četiri iste tuku niz.
+meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a strana koja ga ima piše sva svoja zvanja. Kad niz i četiri iste vrijede jednako, četiri iste tuku niz.
 # en 0dd3d3b2 draft
 meld-contest--example = Jedna strana ima niz od pet, druga četiri dame. I jedno i drugo vrijedi 100. Pobjeđuju dame, a niz ne vrijedi ništa.
 
@@ -956,7 +956,7 @@ must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego �
 # en 414d238d draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
 # en 808a7305 draft
-must-declare--lehman--note = Stranica samo za belu kaže da se ne mora prijaviti.
+must-declare--lehman--note = Stranica kaže da se bela ne mora prijaviti, ali za nizove to ne kaže.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
 # en 4d6ad96b draft
@@ -1042,7 +1042,7 @@ must-call-bela--no--answer = Ne. Ne moraš je reći, ali tada ne vrijedi.
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Bela koja se ne kaže propada.
 # en f7f2593a draft
-must-call-bela--lehman--note = Zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
+must-call-bela--lehman--note = Stranica zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
 # en 52e54ca2 draft
 must-call-bela--denexa--note = Stranica samo za nizove kaže da se ne moraju prijaviti, i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
@@ -1064,7 +1064,7 @@ bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
 # en 493eb5dc draft
-bela-needs-trick--bela-2--note = Štih traži samo za nizove, a belu naziva bezuvjetnom.
+bela-needs-trick--bela-2--note = Stranica štih traži samo za nizove. Za belu kaže da se „uvijek može brojiti“.
 # en 24312360 draft
 bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov partner. Strana bez štiha gubi belu i sve što je prijavila.
 
@@ -1097,14 +1097,14 @@ no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema predn
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
 # en 64f65623 draft
-no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
+no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo za stolovima gdje igrač koji mora zvati smije igrati bez aduta.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje u dokumentu ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
 # en 726db960 draft
-bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže da se tom kartom izađe ili da padne na svoju boju.
+bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže još da se tom kartom izađe ili odgovori na boju.
 
 # en 0892b667 draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
@@ -1196,9 +1196,9 @@ undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8
 # en af4e51ce draft
 undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
 # en 6d5c7217 draft
-undertrump--belote--note = Pravila contréea francuskog saveza, od istog datuma, ne traže da se baci i manji adut.
+undertrump--belote--note = Pravila contréea francuskog saveza, također od 27. siječnja 2016., ne traže da se baci i manji adut.
 # en 8dc0a0c6 draft
-undertrump--contree--note = Pravila belotea francuskog saveza, od istog datuma, traže da se baci i manji adut.
+undertrump--contree--note = Pravila belotea francuskog saveza, također od 27. siječnja 2016., traže da se baci i manji adut.
 
 # en b5a9fba0 draft
 partner-winning--ask = Štih je kod partnera, a ja nemam boju. Moram li sjeći?
@@ -1338,7 +1338,7 @@ made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom 
 # en 7bacc025 draft
 made--bid--answer = Strana s ponudom piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
 # en 8b4f4bcb draft
-made--contree--note = Ili, po izboru organizatora, samo bodovi bez ponude.
+made--contree--note = Organizator smije odlučiti da se broje samo bodovi, bez ponude.
 
 # en 9d81ac8d draft
 must-beat--ask = Koga zvač mora nadmašiti?
@@ -1362,7 +1362,7 @@ bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
 # en f0c5883b draft
-bate--higher-3--clause = Od dva protivnika dodaje ih samo onaj s više bodova; drugi piše samo svoje.
+bate--higher-3--clause = Samo protivnik s više bodova piše i zvačeve bodove.
 # en 1c5dc072 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
 # en 03f29b63 draft
@@ -1453,7 +1453,7 @@ bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
 # en ac73f9af draft
 bate-melds--bela-2--note = Stranica savjetuje da se ne kaže bela koja bi otišla protivniku.
 # en 075f8180 draft
-bate-melds--lehman--note = Zvaču koji očekuje pad savjetuje da ne kaže „bella“.
+bate-melds--lehman--note = Stranica zvaču koji očekuje pad savjetuje da ne kaže „bella“.
 # en d0b1c727 draft
 bate-melds--example = Zvač ima 62, u tome belu od 20, a protivnik 80. Protivnik piše 80 + 62 = 142, ili 122 gdje zvač zadržava belu.
 # en 33ce0fa5 draft
@@ -1482,7 +1482,7 @@ capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
 # en 55367748 draft
-pile--ask = Jedna strana piše cijelo dijeljenje. Koliko se piše za sve štihove?
+pile--ask = Jedna strana piše cijelo dijeljenje. Koliko se piše za štihove?
 # en 78c035d9 draft
 pile--160--answer = 160 bodova.
 # en b221552f draft
@@ -1498,7 +1498,7 @@ failed-sweep--no--answer = Ne. Piše isto kao za svaku ponudu koja padne.
 failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
 
 # en ed2d9280 draft
-double-of--ask = Što množi kontra na ponudu?
+double-of--ask = Kad je na ponudu dana kontra, što se množi?
 # en 7272ff7e draft
 double-of--everything--answer = Štihove i ponudu. Zvanja i bela ne množe se.
 # en 3f3c2733 draft
@@ -1508,7 +1508,7 @@ double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
 # en ac814ecb draft
 double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
 # en 71828c4d draft
-double-of--example = Ponuda 100 s kontrom pada. Druga strana piše 2 × (160 + 100) = 520, a ako se udvostručuje samo ponuda, 160 + 200 = 360.
+double-of--example = Na ponudu 100 dana je kontra, i ponuda pada. Druga strana piše 2 × (160 + 100) = 520. Ako se udvostručuje samo ponuda, druga strana piše 160 + 200 = 360.
 
 # en 7334e9c1 draft
 doubling--ask = Može li se u dijeljenju dati kontra i rekontra?
@@ -1554,7 +1554,7 @@ no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i t
 # en 17c4e940 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
 # en edf28c46 draft
-no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo ako igrač koji mora zvati smije izabrati bez aduta.
+no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo za stolovima gdje igrač koji mora zvati smije igrati bez aduta.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
 
@@ -1574,7 +1574,7 @@ rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve
 # en 1d457122 draft
 rounding--bridge-belote--note = Ako su obje strane na granici i jednake, bodovi koji se pišu zaokružuju se naniže, a oni koji vise naviše.
 # en 63fc7edf draft
-rounding--example = U bridge-beloteu 35 u boji postaje 3 boda meča, a 127 postaje 13. Kad je sve adut, 125 postaje 13, a 154 prema 144 postaje po 15. Ako u boji obje strane imaju 106, protivnik piše 10, a 11 visi.
+rounding--example = U bridge-beloteu 35 bodova u boji postaje 3 boda meča, a 127 postaje 13. Kad je sve adut, 125 bodova postaje 13, a zbrojevi 154 i 144 postaju po 15. Ako u boji obje strane imaju 106, protivnik piše 10, a 11 visi.
 # en 8f8e9864 draft
 rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Zbog zaokruživanja pad nikad ne postaje prolaz.
 # en d13b0dc4 draft
@@ -1593,7 +1593,7 @@ multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele 
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Tekst prvo množi. No u njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
 # en 7307920f draft
-multiply--example = Boja s rekontrom: ako se prvo zaokružuje, 162 postaje 16, a 4 × 16 = 64. Ako se prvo množi, 648 postaje 65. Kad je sve adut, 258 postaje 26, a 4 × 26 = 104. Ako se prvo množi, 1032 postaje 103. S običnom kontrom na oba načina izlazi isto.
+multiply--example = Na ugovor u boji dana je rekontra. Ako se prvo zaokružuje, 162 boda postaju 16, a 4 × 16 = 64. Ako se prvo množi, 4 × 162 = 648 bodova postaje 65. Kad je sve adut, 258 bodova postaje 26, a 4 × 26 = 104. Ako se prvo množi, 4 × 258 = 1032 boda postaju 103. S običnom kontrom na oba načina izlazi isto.
 
 # en 9761e6b3 draft
 sweep-doubled--ask = Množi li kontra i dodatak za štiglju?
@@ -1609,7 +1609,7 @@ kirtik--ask = Postoji li kirtik, kazna povrh bodova?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
 # en 8ffe436a draft
-kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je obvezana i ne pobijedi, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
+kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je obvezana, a pobijedi druga strana, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Kirtik se igra u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
 # en d6ce6039 draft
@@ -1700,7 +1700,7 @@ claim-though-bate--ask = Smije li zvač reći „dosta“ i kad bi cijelo dijelj
 # en eff9c67c draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, kako god bi ostatak dijeljenja završio.
 # en f05c53ac draft
-claim-though-bate--lehman--note = Zvačevi bodovi prelaze drugoj strani prije nego što se gledaju zbrojevi.
+claim-though-bate--lehman--note = Bodovi zvača koji padne prelaze drugoj strani prije nego što se usporede zbrojevi.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 # en 9cf9d5d9 draft
@@ -1732,7 +1732,7 @@ one-over--no--answer = Da. Partija je brojanjem gotova.
 # en 0b249e5d draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
 # en 6aa9a28d draft
-one-over--bela-2--note = Na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“, a barem u škotskim krugovima traži se još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji na kraju partije još vise propadaju.
+one-over--bela-2--note = Na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“. Barem u škotskim krugovima igrač koji je prešao cilj, a nije rekao „dosta“, mora uzeti još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji na kraju partije još vise propadaju.
 # en e264a5b3 draft
 one-over--bridge-belote--note = Partija ne završava dijeljenjem u kojem je jedna strana uzela sve štihove. Bodovi koji na kraju partije još vise propadaju.
 # en caf32737 draft
@@ -1743,7 +1743,7 @@ win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem 
 # en d4426409 draft
 win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
 # en d43f138b draft
-win-by--own-made-hand--answer = Samo dijeljenjem u kojem je strana zvala i prošla. Zbroj joj mora biti na cilju ili preko njega.
+win-by--own-made-hand--answer = Samo dijeljenjem u kojem je strana zvala i prošla. Zbroj te strane tada mora biti na cilju ili preko njega.
 
 # en c88db8f8 draft
 tie-at-target--ask = Obje su strane preko cilja s istim zbrojem. Što sad?
@@ -1752,7 +1752,7 @@ tie-at-target--another--answer = Igra se još jedno dijeljenje.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
 # en 205288a3 draft
-tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je on ispod cilja, igra se još jedno dijeljenje.
+tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je to treći igrač, koji je još ispod cilja, igra se još jedno dijeljenje.
 # en ea16cddb draft
 tie-at-target--taker-first--answer = Ako prolazi, pobjeđuje zvač, jer se broji prvi. Inače se igra još jedno dijeljenje.
 # en 3129b249 draft
@@ -1776,7 +1776,7 @@ match-format--ask = Koliko partija ima meč?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Obično se igra na dvije dobivene.
 # en 31350b60 draft
-match-format--single--answer = Jednu. Dokument ne spominje više.
+match-format--single--answer = Jednu. Dokument ne spominje daljnje partije.
 # en c7902e14 draft
 match-format--series--answer = Igra se partija za partijom, a pobjednici svake prvi dijele u sljedećoj. Dokument ne navodi broj partija.
 
@@ -1920,7 +1920,7 @@ wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
 wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
 
 # en 2b029580 draft
-card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li odigrana dijeljenja?
+card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li već odigrana dijeljenja?
 # en 2245c225 draft
 card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
 # en 0321afff draft
@@ -1984,9 +1984,9 @@ without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu,
 # en 366a5f12 draft
 without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
 # en 0d805b33 draft
-without-to-points--lacking = Pitanje se ne postavlja: partija se igra na broj dijeljenja.
+without-to-points--lacking = Pitanje se ne postavlja: partija se igra na određen broj dijeljenja.
 # en 02cec446 draft
-without-in-hands--lacking = Pitanje se ne postavlja: partija se igra do broja bodova.
+without-in-hands--lacking = Pitanje se ne postavlja: partija se igra do određenog broja bodova.
 # en e7035e36 draft
 without-by-count--lacking = Pitanje se ne postavlja: partija se dobiva samo dijeljenjem u kojem je strana zvala i prošla.
 # en 14b183f8 draft
@@ -2121,7 +2121,7 @@ trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „d
 # en 8fac40bd draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
 # en 8e5bef16 draft
-three-each--variant-character = Svaki protivnik dodaje sve bodove zvača koji padne.
+three-each--variant-character = Ako zvač padne, svaki protivnik piše i sve zvačeve bodove.
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
 # en c435d8fa draft
@@ -2157,7 +2157,7 @@ four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igra�
 # en ad843736 draft
 four-left-no-trump--variant-name = Igrač lijevo od djelitelja, boja ili bez aduta
 # en 7276ef49 draft
-four-left-no-trump--variant-character = Igrač lijevo od djelitelja koji mora zvati smije zvati i bez aduta.
+four-left-no-trump--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati, a smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
 # en 38997515 draft
@@ -2221,7 +2221,7 @@ belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na 
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
 # en 9f66ebf2 draft
-cannes--variant-character = Igra se do 2001. Strana kojoj ide cijelo dijeljenje piše 162 za štihove, ili 252 ako ih je uzela sve, i k tome ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
+cannes--variant-character = Igra se do 2001. Strana koja dobije cijelo dijeljenje piše 162 za štihove, ili 252 ako je uzela sve štihove, i k tome ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
 # en 2881c7e1 draft
@@ -2310,7 +2310,7 @@ moment-to-claim--reading = Stranica o Clobyoshu savjetuje da se „dosta“ kaž
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
 # en 097c85d1 draft
-claim-out-of-turn--reading = Na stranici o Clobyoshu „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Kod nas se tada odbija uz upozorenje i ne košta ništa.
+claim-out-of-turn--reading = Na stranici o Clobyoshu „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Mi „dosta“ u krivom trenutku odbijamo uz upozorenje, a pokušaj ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
 # en 30d93486 draft
@@ -2402,7 +2402,7 @@ dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clo
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360 za svih devet štihova
 # en a89b47df draft
-all-nine-tricks--reading = Ontario daje 360 bodova, a uz njih prijavljene nizove i belu. Uzimamo da tih 360 zamjenjuje karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
+all-nine-tricks--reading = Varijanta iz Ontarija daje 360 bodova, a uz njih prijavljene nizove i belu. Uzimamo da tih 360 zamjenjuje bodove za karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
 # en 95cc6043 draft
@@ -2518,7 +2518,7 @@ first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici po
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
 # en a6e9a7ce draft
-totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer drugi odjeljak opisuje brojanje.
+totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer brojanje opisuje upravo odjeljak o bodovanju.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
 # en 871bfea6 draft
@@ -2582,7 +2582,7 @@ comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne usp
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 # en 11a24330 draft
-six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Ostalim nizovima duljim od pet ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
+six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Za šest ili sedam karata ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
 # en fd09f010 draft
@@ -2622,7 +2622,7 @@ valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane 
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en f7e039a3 draft
-declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana obvezana i uz to padne, uzimamo da ih gubi s ostalim bodovima.
+declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana obvezana i padne, uzimamo da gubi i svoja zvanja, kao i sve ostale bodove.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
 # en fe073513 draft
@@ -2638,7 +2638,7 @@ end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa st
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en ae5a6d9c draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana i ne pobijedi, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana, a pobijedi druga strana, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en eca7094a draft
@@ -2674,7 +2674,7 @@ very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve pa
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
 # en 5d0d5a70 draft
-who-cuts--reading = Presijeca igrač prije djelitelja, a u prvom dijeljenju partije djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
+who-cuts--reading = Presijeca igrač koji je na redu neposredno prije djelitelja. U prvom dijeljenju partije presijeca djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
 # en 57480bb0 draft
@@ -2710,7 +2710,7 @@ silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijavit
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
 # en f4096a13 draft
-bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje kojeg nemaš u ruci, premda se zvanjima ondje zovu samo nizovi. To primjenjujemo i na belu, jer i ona bodove donosi prijavom.
+bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje koje nemaš u ruci. Jedina su zvanja ondje nizovi. Lažnu belu gledamo isto, jer i bela bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 # en 4dcefec2 draft
@@ -2996,7 +2996,7 @@ match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na lis
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
 # en 6c66c37f draft
-rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše ili naniže. U bridge-beloteu je to 6 u boji, 4 kad je sve adut i 5 bez aduta, a u contréeu i coincheu 5.
+rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše: 5, a u bridge-beloteu 6 u boji i 4 kad je sve adut.
 # en 1a83752d draft
 kirtik--word = kirtik
 # en eaa66df5 draft
@@ -3353,7 +3353,7 @@ no-one-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i d
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira
 # en e9832216 draft
-scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Na onom koji pokazuje stranica o Clobyoshu djelitelj uz pedeset i belu druge strane uzdiše: zašto to ne podijelih sebi?
+scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Stranica o Clobyoshu pokazuje jedan takav, s komentarima. Uz dijeljenje u kojem je druga strana imala pedeset i belu djelitelj pita: zašto to nisam podijelio sebi?
 # en bd4adcdb draft
 fathers-500--story-title = Očevih 500
 # en ef480eaa draft
@@ -3405,7 +3405,7 @@ be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, pokušaj nešto ludo
 # en f639e86b draft
 last-three--story-title = Zadnje tri karte
 # en 0f568820 draft
-last-three--tells = Udvoje ili utroje odlučuješ kad vidiš tek šest od svojih devet karata. Ne nadaj se previše od zadnje tri: mogu stvoriti obećavajuću ruku, a mogu i pokvariti osrednju.
+last-three--tells = Udvoje ili utroje vidiš tek šest od svojih devet karata kad odlučuješ hoćeš li zvati. Ne nadaj se previše od zadnje tri: mogu upotpuniti obećavajuću ruku ili pokvariti osrednju.
 # en 85f06b2c draft
 not-lightly--story-title = Ne olako
 # en f7682f7b draft
@@ -3441,7 +3441,7 @@ winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji š
 # en d5ad1189 draft
 any-trick--story-title = Dovoljan je bilo koji štih
 # en bbbe08d3 draft
-any-trick--tells = Nijedan niz ne vrijedi dok igrač koji ga drži ne uzme štih, a dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
+any-trick--tells = Niz vrijedi samo ako igrač koji ga drži uzme štih, ali dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
 # en a1483a13 draft
@@ -3477,7 +3477,7 @@ from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako drži�
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
 # en fdc68095 draft
-go-down-fighting--tells = Ako hrabar pokušaj ne uspije, partija bi ionako bila izgubljena. Bolje pasti u borbi.
+go-down-fighting--tells = Ako je partija ionako izgubljena, hrabar pokušaj koji ne uspije ne košta te ništa. Bolje je pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
 # en cdbd35d6 draft
@@ -3485,7 +3485,7 @@ second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana k
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
 # en b7f6a7ab draft
-narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je zvala ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
+narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je odabrala ugovor ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
 
 ## documents (by id)
 ##

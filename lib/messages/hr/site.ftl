@@ -82,4 +82,4 @@ questions-about = O čemu se za stolom prepire, od presijecanja do kraja partije
 # en 5bc7dfb7 draft
 open-in-yuss = Otvori ovo pitanje u Yussu
 # en ead8564a draft
-open-in-yuss-about = Yuss najprije odgovara po pravilima vašeg stola, bez interneta i bez računa.
+open-in-yuss-about = Yuss najprije prikazuje odgovor za tvoj stol, bez interneta i bez računa.

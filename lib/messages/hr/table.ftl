@@ -256,7 +256,7 @@ verdict-claim-false = { subject } { $who ->
     [they] kažete
     [one] kaže
    *[many] kažu
-} „dosta“, ali netočno: { $before } i { $points } je { $total }, { NUMBER($short) } manje od { $target }.
+} „dosta“, ali netočno: { $before } i { $points } je { $total }, što je { NUMBER($short) } manje od { $target }.
 # en 2462deb3 draft
 verdict-wins = { subject } { $who ->
     [we] dobivamo
@@ -1146,7 +1146,7 @@ to-rules = Pravila
 ## needs (late)
 
 # en 182bb310 draft
-what-is-needed = Treba iz štihova
+what-is-needed = Potrebni bodovi
 # en 4d2f804a draft
 needed-about = Brojke su bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
 # en e97fdf39 draft
@@ -1448,7 +1448,7 @@ problem-card-points-sum = Karte daju { $sum }, a moraju dati { $all }.
 # en 96220a8d draft
 problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz jednu okrenutu kartu.
 # en d3cbdaa0 draft
-problem-card-points-range = Karte daju { $sum }, a moraju dati od { $from } do { $to }.
+problem-card-points-range = Karte daju { $sum }, a zbroj mora biti između { $from } i { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
 # en 01032de6 draft
 problem-totals-sum = Zbrojevi daju { $sum }. Sve karte i zadnji štih daju { $all }, a zvanja tomu mogu dodati samo višekratnike broja 10.
