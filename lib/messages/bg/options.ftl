@@ -86,7 +86,7 @@ option-all-pass = Всички пасуват
         [dealer-names] раздаващият трябва да избере коз
        *[eldest-names] играчът след раздаващия трябва да избере коз
     }
-# en 771175da draft
+# en 23eb2b43 draft
 option-forced-no-trump = Задължителен избор на коз
     .question = Може ли играч, който е длъжен да избере коз, да играе без коз?
     .value = { $value ->
@@ -350,7 +350,7 @@ option-bid-needs = Изкарана обява
         [bid] с обявените точки
        *[bid-and-more] с обявените точки и с повече точки от другата страна
     }
-# en d03138f8 draft
+# en f02635f3 draft
 option-bid-writes = Запис на изкараната обява
     .question = Какво се пише за изкарана обява?
     .value = { $value ->
@@ -358,7 +358,7 @@ option-bid-writes = Запис на изкараната обява
         [made] точките от раздаването
        *[bid] обявата и анонсите
     }
-# en 5da49fea draft
+# en e7fa9e2d draft
 option-failed-bid = Неизкарана обява
     .question = Пише ли другата страна обявата, ако не е изкарана?
     .value = { $value ->
@@ -372,7 +372,7 @@ option-failed-sweep = Всички взятки срещу обявата
         [yes] да, пишат и противниците
        *[no] не, само обявилият
     }
-# en b87d6040 draft
+# en 9f521064 draft
 option-pile = Всички точки от взятки
     .question = Колко се пише за взятките, ако едната страна получава всичко?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Обявено капо
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en eb5e3eda draft
+# en 0595a643 draft
 option-capot-writes = Запис на обявено капо
     .question = Какво се пише за обявено капо?
     .value = { $value ->
@@ -495,7 +495,7 @@ short-auction = { $value ->
     [bids] наддаване
    *[contracts] обяви
 }
-# en 1983a802 draft
+# en 1bfa6018 draft
 short-schmeiss = { $value ->
     [none] не се играе
     [first-turn] първо говорене
@@ -526,7 +526,7 @@ short-indicator = { $value ->
     [turn-up] обърната карта
    *[low-card] ниска карта
 }
-# en 16694191 draft
+# en 6a741c5d draft
 short-leader = { $value ->
     [eldest] след раздаващия
    *[taker] обявилият
@@ -615,7 +615,7 @@ short-bid-writes = { $value ->
     [made] точките
    *[bid] обявата
 }
-# en ce53ec2c draft
+# en 1af0e7b6 draft
 short-capot-writes = { $value ->
     [bid] като всяка обява
    *[flat] нищо за взятките
@@ -784,7 +784,7 @@ how-all-pass = { $value ->
     [dealer-names] Ако всички пасуват докрай, раздаващият трябва да избере коз.
    *[eldest-names] Ако всички пасуват докрай, играчът след раздаващия трябва да избере коз.
 }
-# en fa762669 draft
+# en 7ea82340 draft
 how-forced-no-trump = { $value ->
     [no] Който е длъжен да избере коз, избира боя.
    *[allowed] Който е длъжен да избере коз, може да играе и без коз.
@@ -975,13 +975,13 @@ how-bid-needs = { $value ->
     [bid] За да изкара обявата си, страната трябва да има обявените точки.
    *[bid-and-more] За да изкара обявата си, страната трябва да има обявените точки и повече от другата страна.
 }
-# en 2210bd76 draft
+# en 36693413 draft
 how-bid-writes = { $value ->
     [made-and-bid] За изкарана обява се пишат точките от раздаването и обявата.
     [made] За изкарана обява се пишат точките от раздаването.
    *[bid] За изкарана обява се пишат обявата и анонсите.
 }
-# en a9a0f438 draft
+# en 1cac603d draft
 how-failed-bid = { $value ->
     [yes] Ако обявата не е изкарана, другата страна пише и нея.
    *[no] Неизкарана обява не пише никой.
@@ -991,12 +991,12 @@ how-failed-sweep = { $value ->
     [yes] Противниците на обявилия също пишат точки за всички взятки.
    *[no] Противниците на обявилия не пишат точки за всички взятки.
 }
-# en bfdf6072 draft
+# en 4065b12c draft
 how-pile = { $value ->
     [160] Ако едната страна получи всичко, за взятките се пише 160.
    *[162] Ако едната страна получи всичко, за взятките се пише 162.
 }
-# en 7ea3aeac draft
+# en 2a520b3f draft
 how-double-of = { $value ->
     [everything] Контрата умножава взятките и обявата.
     [bid] Контрата умножава само обявата.
@@ -1004,7 +1004,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Обявено капо струва { $value }.
-# en dc420a37 draft
+# en 4b54a128 draft
 how-capot-writes = { $value ->
     [bid] Обявено капо се пише като всяка друга обява.
    *[flat] За обявено капо се пишат само обявата и анонсите.

@@ -93,7 +93,7 @@ verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName
 verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
 # en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
-# en 03bc4d7c draft
+# en 662d5693 draft
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { plays-a-wrong-card } (на голямо).
@@ -216,9 +216,9 @@ verdict-gets = { subject }: плюс { $points }.
 verdict-loses = { subject }: минус { $points }.
 # en 389bd940 draft
 verdict-nothing-changes = Точките не се променят.
-# en b8d57dde draft
+# en a33be9dd draft
 verdict-claim-good = { subject }: вярна заявка за победа. { $before } и { $points } правят { $total }.
-# en 9ee71dbc draft
+# en d90cc219 draft
 verdict-claim-false = { subject }: невярна заявка за победа. { $before } и { $points } правят { $total }, до { $target } { $short ->
     [one] липсва { $short }
    *[other] липсват { $short }
@@ -415,7 +415,7 @@ ending-no-one-won = Играта свърши и никой не я спечел
 ending-claim-good = { wins } с { $total }: заявката беше вярна.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e4393393 draft
+# en 8b859213 draft
 ending-claim-came-to = { $who ->
     [we] Нашата заявка стигна до { $total }
     [they] Вашата заявка стигна до { $total }
@@ -435,7 +435,7 @@ ending-trick-taken = Победителят стигна целта { $target } 
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
-# en 66782815 draft
+# en 862816c2 draft
 ending-all-over-higher = { all-had-reached }: решава { $sides ->
     [three] най-високият
    *[other] по-високият
@@ -661,7 +661,7 @@ ask-no-trick = Без взятка: { $name }?
 at-most = най-много { $most }
 # en 78070819 draft
 at-most-key = Най-много { $most }
-# en 88f5aa82 draft
+# en 0213e069 draft
 counted-without-trumps = Тези точки са броени на без коз: преброй ги отново.
 # en f9286c95 draft
 counted-at-all-trumps = Тези точки са броени на всичко коз: преброй ги отново.
@@ -1087,7 +1087,7 @@ to-rules = Правила
 
 ## needs
 
-# en 182bb310 draft
+# en 204b498e draft
 what-is-needed = Нужни точки
 # en 4d2f804a draft
 needed-about = Това са точките от взетите карти, заедно с десетте за последната взятка. Толкова точки винаги стигат.
@@ -1394,7 +1394,7 @@ problem-card-points-sum = Картите правят { $sum }, а трябва 
     }
 # en 96220a8d draft
 problem-card-points-impossible = Картите правят { $sum }, а това не е възможно с никоя обърната карта.
-# en d3cbdaa0 draft
+# en 236877c9 draft
 problem-card-points-range = Картите правят { $sum }, а сборът трябва да е между { $from } и { $to }.
     .todo = Преброй пак едната купчина, без десетте за последната взятка.
 # en 01032de6 draft

@@ -680,7 +680,7 @@ select-the-link = Markier den Link unten und kopier ihn.
 share-refused = Dieser Browser kann das nicht teilen. Kopier den Link oder speichere die Datei.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Weitergeben kannst du sie nur mit einer Sicherung.
-# en b10d0521 draft
+# en 9ed88d20 draft
 hand-goes-with-backup = Ein Spiel dieser Partie lässt sich nicht lesen. Weitergeben kannst du die Partie nur mit einer Sicherung.
 # en 5e9d3444 draft
 link-and-file = Link und Code enthalten den Zettel, wie er jetzt ist. In der Datei steht auch, was rückgängig gemacht oder korrigiert wurde.
@@ -883,7 +883,7 @@ club-place = { $role ->
     [screen] Große Anzeige
    *[table] Tisch { $table }
 }
-# en 235eaeb6 draft
+# en a558a918 draft
 club-night-name = Name des Vereinsabends
 # en d06ff1eb draft
 club-night-default = Vereinsabend, { $day }
@@ -913,12 +913,12 @@ draw-about = { $draw ->
     [swiss] Wer in der Tabelle nah beieinander steht, spielt gegeneinander, wenn möglich nur einmal.
    *[robin] Alle spielen gegen alle.
 }
-# en d3af3ae5 draft
+# en caf770ee draft
 club-night-leaves = Sobald der Vereinsabend eröffnet ist, sendet dieses Gerät Namen und Ergebnisse. Sie sind verschlüsselt: Lesen kann sie nur, wer einen Code des Abends hat. Der Relay-Server löscht sie nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }.
-# en fbd05b4f draft
+# en 94abf792 draft
 open-club-night = Vereinsabend eröffnen
 # en 3aa49e9d draft
 not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
@@ -928,19 +928,19 @@ asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hie
 asked-to-screen = Dieser Code ist für die große Anzeige eines Vereinsabends. Sie zeigt live die Tabelle und jeden Tisch.
 # en 9282e89b draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
-# en 6b6d99c3 draft
+# en c1a17b39 draft
 join-club-night = Am Vereinsabend teilnehmen
 # en 897bed2c draft
 not-a-club-night = Das ist kein Link zu einem Vereinsabend. Scann den Code noch einmal oder lass dir den Link neu schicken.
-# en 99f972eb draft
+# en a2037649 draft
 fetching-club-night = Der Vereinsabend wird geholt…
 # en b7dab9be draft
 leave-club-night-ask = Von diesem Handy entfernen…
-# en 0ab046c6 draft
+# en ecfb9eed draft
 leave-club-night-about = Der Vereinsabend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en 8a0de615 draft
+# en 85e449a5 draft
 leave-organiser-about = Der Vereinsabend verschwindet von diesem Handy, und mit ihm der einzige Code, mit dem man Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en 134f3fed draft
+# en c159018f draft
 leave-club-night = Vereinsabend entfernen
 # en 27e82453 draft
 board-apart = { $why ->
@@ -950,7 +950,7 @@ board-apart = { $why ->
     [storage] Einträge vom Relay-Server lassen sich hier nicht speichern.
    *[unreachable] Keine Verbindung zum Relay-Server. Was du siehst, kann veraltet sein, und neue Einträge dieses Handys werden später gesendet.
 }
-# en 236d795f draft
+# en f60a8c71 draft
 parts-of-club-night = Teile des Vereinsabends
 # en eb2cf6a7 draft
 part-round = Runde
@@ -997,7 +997,7 @@ returns = Wieder aufnehmen
 rename = Umbenennen
 # en 52559a0a draft
 renames = { $pair }: umbenennen
-# en 46c52a70 draft
+# en 8fa5aa94 draft
 rename-about = Der Name ändert sich überall an diesem Vereinsabend. Nur schon geöffnete Zettel behalten den alten Namen.
 # en bfd6afb8 draft
 save-pair-name = Namen speichern
@@ -1187,7 +1187,7 @@ privacy-who = Wer es lesen kann
 privacy-who-about = Lesen können alle, die den Link haben, und alle, denen sie ihn weitergeben. Wer den Link zum Schreiben hat, kann schreiben. Wer nur zusieht, kann weder schreiben noch andere schreiben lassen.
 # en dc3e6cc6 draft
 privacy-club = Am Vereinsabend
-# en 09a14b7e draft
+# en 43ed6950 draft
 privacy-club-about = Jedes Handy des Vereinsabends und die große Anzeige bekommen die Namen der Spieler, wer gegen wen spielt und die Punkte jeder Partie und jedes Spiels. Wer einen Code des Abends hat, kann das lesen. Die Zettel selbst gehen an ihren Tisch, an die Leitung und an die große Anzeige. Jedes Handy behält den Abend, bis du ihn dort entfernst; der Relay-Server löscht ihn nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
@@ -1198,9 +1198,9 @@ privacy-operator = Was der Betreiber des Relay-Servers sieht
 privacy-operator-about = Der Betreiber sieht von jedem Handy die Netzadresse und die öffentlichen Schlüssel. Er sieht auch, wann es Nachrichten schickt, wie viele und wie groß sie sind, in Schritten von 256 Byte. So weiß er, welche Handys an einem Tisch sind.
 # en baa7b754 draft
 privacy-operator-not = Was der Betreiber nicht sieht
-# en 5e3f31f1 draft
+# en cb441218 draft
 privacy-operator-not-about = Der Betreiber sieht keine Namen, Spiele, Punkte oder Notizen und auch nicht, welche Partien vom selben Handy kommen. Er kann Einträge zurückhalten oder löschen, aber nicht lesen, fälschen oder ändern.
-# en cadb909b draft
+# en 267e0e41 draft
 privacy-no-relay = Dieses Yuss hat keinen Relay-Server: Mehrere Handys können hier nicht zusammen spielen, und nichts verlässt dieses Gerät, außer dem, was du verschickst.
 
 ## csv
@@ -1563,7 +1563,7 @@ form-after = { $games ->
 
 ## figures
 
-# en 8102970f draft
+# en 2ec3bdce draft
 figure-games-won = Gewonnene Partien
     .means = Gewonnene Partien, von allen beendeten. Wer am Ende einer Partie am Tisch sitzt, hat sie gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
 # en ca69c2de draft
@@ -2017,7 +2017,7 @@ keeping-it = Yuss wird für den Gebrauch ohne Netz vorbereitet…
 all-kept = Yuss läuft auch ohne Netz
 # en a25c65f4 draft
 not-all-kept = Einige Seiten brauchen noch das Netz.
-# en beac22e8 draft
+# en 172a27b2 draft
 opened-kept = Der Datensparmodus ist an: Ohne Netz gehen nur schon geöffnete Seiten.
 # en b056c327 draft
 nothing-kept = Yuss öffnet sich nur mit Netz
@@ -2046,7 +2046,7 @@ plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kan
 copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = kein Grund genannt
-# en bedecdb3 draft
+# en e9cfddf4 draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, denn Yuss erreicht sie gerade nicht. Yuss löscht diese Daten auch dort, sobald es geht; sie kommen nicht zurück.
 # en bb1a8366 draft
 damage-found = Schaden gefunden
@@ -2301,7 +2301,7 @@ page-second-screen = Zweiter Bildschirm
 # en a97108b3 draft
 page-data = Daten
     .about = Eine Sicherung deiner Daten speichern oder eine zurückholen.
-# en ead1a40d draft
+# en 3f87b2c6 draft
 page-settings = Einstellungen
     .about = Aussehen, Kartenfarben, die Wörter am Tisch und der Zustand des Speichers.
 # en 8bdcb265 draft
@@ -2453,7 +2453,7 @@ most-people = Die Liste ist voll: höchstens { $count } Namen.
 evening-games = Partien
 # en 300bdd1c draft
 no-such-evening = Abend nicht gefunden
-# en bcc21ce6 draft
+# en 873be1ee draft
 no-such-evening-about = Die Partien dieses Abends sind nicht auf diesem Gerät.
 # en ffafc538 draft
 more-people = Weitere Personen

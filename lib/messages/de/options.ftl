@@ -86,7 +86,7 @@ option-all-pass = Alle passen
         [dealer-names] der Geber muss Trumpf nennen
        *[eldest-names] Vorhand muss Trumpf nennen
     }
-# en 771175da draft
+# en 23eb2b43 draft
 option-forced-no-trump = Wer Trumpf nennen muss
     .question = Wer Trumpf nennen muss: Darf er ohne Trumpf spielen?
     .value = { $value ->
@@ -347,7 +347,7 @@ option-bid-needs = Gebot erfüllt
         [bid] mit den gebotenen Punkten
        *[bid-and-more] mit den gebotenen Punkten und mehr Punkten als die Gegenseite
     }
-# en d03138f8 draft
+# en f02635f3 draft
 option-bid-writes = Was ein Gebot bringt
     .question = Was wird für ein erfülltes Gebot geschrieben?
     .value = { $value ->
@@ -355,7 +355,7 @@ option-bid-writes = Was ein Gebot bringt
         [made] die gemachten Punkte
        *[bid] das Gebot und die Meldungen
     }
-# en 5da49fea draft
+# en e7fa9e2d draft
 option-failed-bid = Verlorenes Gebot
     .question = Schreibt die Gegenpartei das Gebot, wenn es verloren ist?
     .value = { $value ->
@@ -369,7 +369,7 @@ option-failed-sweep = Alle Stiche gegen das Gebot
         [yes] ja, auch sie
        *[no] nein, nur die Spielpartei
     }
-# en b87d6040 draft
+# en 9f521064 draft
 option-pile = Alle Augen eines Spiels
     .question = Was wird für die Stiche geschrieben, wenn eine Seite alles bekommt?
     .value = { $value ->
@@ -391,7 +391,7 @@ option-capot-bid = Alle Stiche als Gebot
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en eb5e3eda draft
+# en 0595a643 draft
 option-capot-writes = Was alle Stiche als Gebot bringen
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
@@ -492,7 +492,7 @@ short-auction = { $value ->
     [bids] Reizen
    *[contracts] Kontrakte
 }
-# en 1983a802 draft
+# en 1bfa6018 draft
 short-schmeiss = { $value ->
     [none] nicht gespielt
     [first-turn] erste Runde
@@ -523,7 +523,7 @@ short-indicator = { $value ->
     [turn-up] aufgedeckte Karte
    *[low-card] niedrige Karte
 }
-# en 16694191 draft
+# en 6a741c5d draft
 short-leader = { $value ->
     [eldest] Vorhand
    *[taker] Spielpartei
@@ -612,7 +612,7 @@ short-bid-writes = { $value ->
     [made] Punkte
    *[bid] das Gebot
 }
-# en ce53ec2c draft
+# en 1af0e7b6 draft
 short-capot-writes = { $value ->
     [bid] wie jedes Gebot
    *[flat] nichts für Stiche
@@ -781,7 +781,7 @@ how-all-pass = { $value ->
     [dealer-names] Passen alle bis zum Schluss, muss der Geber Trumpf nennen.
    *[eldest-names] Passen alle bis zum Schluss, muss Vorhand Trumpf nennen.
 }
-# en fa762669 draft
+# en 7ea82340 draft
 how-forced-no-trump = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
@@ -984,13 +984,13 @@ how-bid-needs = { $value ->
     [bid] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat.
    *[bid-and-more] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat und mehr als die Gegenseite.
 }
-# en 2210bd76 draft
+# en 36693413 draft
 how-bid-writes = { $value ->
     [made-and-bid] Wer sein Gebot erfüllt, schreibt die gemachten Punkte und das Gebot.
     [made] Wer sein Gebot erfüllt, schreibt die gemachten Punkte.
    *[bid] Wer sein Gebot erfüllt, schreibt das Gebot und die Meldungen.
 }
-# en a9a0f438 draft
+# en 1cac603d draft
 how-failed-bid = { $value ->
     [yes] Ist ein Gebot verloren, schreibt die Gegenpartei auch das Gebot.
    *[no] Ist ein Gebot verloren, schreibt es niemand.
@@ -1000,12 +1000,12 @@ how-failed-sweep = { $value ->
     [yes] Den Zuschlag für alle Stiche bekommt auch die Gegenpartei.
    *[no] Die Gegenpartei bekommt keinen Zuschlag für alle Stiche.
 }
-# en bfdf6072 draft
+# en 4065b12c draft
 how-pile = { $value ->
     [160] Bekommt eine Seite alles, wird für die Stiche 160 geschrieben.
    *[162] Bekommt eine Seite alles, wird für die Stiche 162 geschrieben.
 }
-# en 7ea3aeac draft
+# en 2a520b3f draft
 how-double-of = { $value ->
     [everything] Bei Kontra zählen die Stiche und das Gebot mehrfach.
     [bid] Bei Kontra zählt nur das Gebot mehrfach.
@@ -1013,7 +1013,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Ein Gebot auf alle Stiche ist { $value } wert.
-# en dc420a37 draft
+# en 4b54a128 draft
 how-capot-writes = { $value ->
     [bid] Ein Gebot auf alle Stiche wird wie jedes andere geschrieben.
    *[flat] Für ein Gebot auf alle Stiche werden nur das Gebot und die Meldungen geschrieben.

@@ -205,7 +205,7 @@ wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
 wrong-count-before = Zu viele oder zu wenige Karten, vor dem Reizen
     .about = Jemand merkt es, bevor einer etwas gesagt hat.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
-# en ecbb7287 draft
+# en 6a36782b draft
 wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
     .about = Jemand merkt es, während Trumpf bestimmt wird oder bevor die erste Karte ausgespielt ist.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
@@ -225,7 +225,7 @@ wrong-false-bela = { bela.label } angesagt, ohne beide Karten zu haben
 wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
-# en 8f7ed8b4 draft
+# en c7310fa0 draft
 wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
     .about = An manchen Tischen muss ein Trumpf, den man ausspielt, Augen zählen.
     .words = kleiner Trumpf, niedriger Trumpf
@@ -297,7 +297,7 @@ broken-must-head = Die höchste Karte ist damit nicht geschlagen.
 broken-must-trump = Das war nicht getrumpft.
 # en e5a3c134 draft
 broken-must-overtrump = Das war nicht übertrumpft.
-# en b4ebc912 draft
+# en 2fe7daf9 draft
 broken-low-trump-lead = Ausgespielt wurde ein kleiner Trumpf.
 
 ## numbers
@@ -484,7 +484,7 @@ settled-declarations = Meldungen sind als fertige Punkte notiert: Sie bleiben, w
 
 # en acb53f51 draft
 save-to-sheet = Auf den Zettel schreiben
-# en 1cc2af76 draft
+# en dd45ab96 draft
 asked-without-game = Um das auf einen Zettel zu schreiben, öffne den Schiedsrichter von diesem Zettel aus.
 # en da25a551 draft
 to-the-games = Partien
@@ -628,7 +628,7 @@ replay-use-cards = Diese Karten nehmen
 replay-how-to-write = Eine Zeile je Stich, die Karten in der Reihenfolge, in der sie fielen: A♠ 9♠ oder AS 9S (S ist Pik, H Herz, D Karo, C Kreuz). Wer will, gibt auch ein Blatt an, mit dem Namen davor: { $name }: AS KH.
 # en 90e0b04e draft
 replay-unread = Zeile { $line }: „{ $word }“ ist weder eine Karte noch ein Name.
-# en 341ca0f4 draft
+# en 4e15739c draft
 replay-hands-optional = Das Blatt eines Spielers kannst du weglassen: Dann nimmt Yuss die Karten, die er gespielt hat. Hat jemand die Sieben getauscht, trag sein Blatt so ein, wie es nach dem Tausch war.
 # en 5c5d0aa0 draft
 replay-whose-hand = Wessen Blatt
@@ -790,7 +790,7 @@ cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln einigt
 exchange-holds-seven = Hat der Spieler die Trumpfsieben?
 # en cb920b0f draft
 exchange-card-led = Ist die erste Karte schon ausgespielt?
-# en 2113f3a2 draft
+# en 5bc6ea78 draft
 exchange-ask = Wähl die aufgedeckte Farbe und den Trumpf.
 # en ec8bf099 draft
 pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel jeweils zählt.
@@ -822,7 +822,7 @@ play-cards-are-for = Wofür die Karten unten sind
 play-trick-key = Stich
 # en afe6518d draft
 play-hand-key = Hand
-# en 3b9aa11a draft
+# en 856d1be6 draft
 play-tap-trick = Tipp die Karten auf dem Tisch in der Reihenfolge an, in der sie gefallen sind. Tippst du keine an, spielt der Spieler selbst aus.
 # en bfd3d854 draft
 play-tap-hand = Tipp die Karten an, die noch auf der Hand sind.
@@ -1075,7 +1075,7 @@ compare-differing = { $count ->
 house-rule = Hausregel.
     .agreed = Hausregel. An diesem Tisch ausgemacht.
     .before = Hausregel:
-# en 568ca24d draft
+# en 1bd71023 draft
 decided-no-hand = Kein Spiel dieser Partie wurde nach dieser Antwort entschieden.
 # en 9886242e draft
 decided-hands = Spiele, in denen diese Antwort entschied:

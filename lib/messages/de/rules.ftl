@@ -55,7 +55,7 @@ trump-rank--example = Herz ist Trumpf: Die Herz-Neun schlägt das Herz-Ass, und 
 
 # en 5e7574fa draft
 plain-rank--ask = Wie ist die Rangfolge einer Farbe, die nicht Trumpf ist?
-# en 52e75201 draft
+# en b6ae66dc draft
 plain-rank--ace-ten--answer = Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn steht gleich unter dem Ass.
 # en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = Ohne Trumpf gilt in allen vier Farben die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben.
@@ -91,13 +91,13 @@ points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber
 points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
 # en 9b22e006 draft
 points-in-hand--all-out--answer = Alle 152 Augen sind im Spiel; mit dem letzten Stich sind es 162 Punkte.
-# en e5c6155a draft
+# en 318cda55 draft
 points-in-hand--contracts--answer = Mit dem letzten Stich sind es in einer Farbe 162 Punkte, bei „alles Trumpf“ 258 und ohne Trumpf 130, die doppelt zählen, also 260.
-# en 315b468d draft
+# en a7d87357 draft
 points-in-hand--contracts-single--answer = Mit dem letzten Stich sind es in einer Farbe 162 Punkte, bei „alles Trumpf“ 258 und ohne Trumpf 130.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 Augen ohne den Wert der aufgedeckten Karte, also 132 bis 152. Der letzte Stich bringt 10 dazu.
-# en 1e45fcf9 draft
+# en fe0e6a70 draft
 points-in-hand--no-trump--answer = Mit dem letzten Stich sind es ohne Trumpf 130 Punkte, in einer Farbe wie immer 162.
 # en eb5485f7 draft
 points-in-hand--bela-2--note = Diese Summen haben wir aus den Kartenwerten und den 14 Karten errechnet, die draußen bleiben.
@@ -254,7 +254,7 @@ last-cards--ask = Wie werden die letzten Karten gegeben, wenn Trumpf gewählt is
 last-cards--packet--answer = Noch je drei Karten, auf einmal.
 # en 13676404 draft
 last-cards--singly--answer = Noch je drei Karten, einzeln.
-# en b4d49e25 draft
+# en aa96084a draft
 last-cards--three--answer = Noch je drei Karten. Ob auf einmal oder einzeln, sagt die Quelle nicht.
 # en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = Alle außer dem Geber bekommen zwei auf einmal; der Geber nimmt eine vom Stapel und die aufgedeckte Karte dazu.
@@ -352,7 +352,7 @@ round-two--not-dealer-second--answer = Die Vorhand nennt eine andere Farbe, pass
 round-two--dealer-names--answer = Eine andere Farbe nennen oder noch einmal passen. Der Geber spricht zuletzt und darf nicht passen.
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Eine andere Farbe nennen, noch einmal passen oder schmeißen. Der Geber spricht zuletzt und muss eine andere Farbe nennen.
-# en 8feb5cf8 draft
+# en c9cc1b32 draft
 round-two--four-bimah-no-trump--note = Der Geber darf auch „ohne Trumpf“ wählen.
 
 # en 346d3f87 draft
@@ -383,9 +383,9 @@ bimah--redeal--answer = Nein. Passen alle, wird neu gegeben.
 bimah--dealer-names--answer = Ja, der Geber. Haben alle anderen in jeder Runde gepasst, sitzt er „auf der Bima“: Er muss spielen und Trumpf nennen.
 # en 12722ad3 draft
 bimah--eldest-names--answer = Ja, die Vorhand. Passen alle zweimal, muss sie spielen und Trumpf nennen.
-# en e0681305 draft
+# en 0f0c890e draft
 bimah--bela-3--note = Die Clobyosh-Webseite nennt eine Variante: Der Geber muss spielen.
-# en 2d962ec9 draft
+# en c2ce3979 draft
 bimah--klabberjass-4--note = Die Clobyosh-Webseite nennt zwei Varianten: Der Geber muss spielen, oder der Spieler links von ihm muss es.
 # en 34856fc0 draft
 bimah--lehman--note = Durch Passen muss niemand spielen, durch ein abgelehntes Schmeißen aber schon.
@@ -394,13 +394,13 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en f8559e84 draft
+# en fb6d3b60 draft
 bimah-no-trump--ask = Darf man auch „ohne Trumpf“ wählen, wenn man spielen muss?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Ja. Jede Farbe hat dann Rang und Augen einer Fehlfarbe, und mit dem letzten Stich sind 130 Punkte im Spiel.
-# en 1ad127ef draft
+# en 4f1078a0 draft
 bimah-no-trump--klabberjass-4--note = An manchen Tischen darf jemand, der spielen muss, auch „ohne Trumpf“ wählen: der Geber oder der Spieler links von ihm.
 
 # en 7984d29d draft
@@ -497,7 +497,7 @@ auction-end--only-passes--answer = Wenn alle vier passen oder wenn nach einem Ko
 auction-end--passes-or-double--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Kontra bekommt.
 # en 9377e8b3 draft
 auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Re bekommt.
-# en aba4444d draft
+# en a99d1356 draft
 auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ dreimal verdoppelt ist.
 # en 7899dbdc draft
 auction-end--bids--answer = Wenn alle vier passen oder wenn nach einem Gebot, Kontra oder Re dreimal gepasst wird.
@@ -660,7 +660,7 @@ run-of-six--hundred--answer = 100, wie eine Quinte. Die sechste Karte bringt nic
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
-# en 3306bd7d draft
+# en ee580521 draft
 run-of-six--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf Karten. Ohne Trumpf zählen Folgen nicht.
 # en 0ca015db draft
 run-of-six--example = Ass bis Neun in einer Farbe: 50; im Bridge-Belote, in der Coinche und der kroatischen Bela 100.
@@ -679,7 +679,7 @@ run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 run-of-seven--lehman--note = Lehman gibt 50 für „vier oder mehr“. Das heißt eindeutig: Eine längere Folge wird nicht geteilt.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt jede, die man auf der Hand hat.
-# en 364ea57e draft
+# en 9dd6eb86 draft
 run-of-seven--bridge-belote--note = Der Artikel nennt Folgen aus drei bis fünf Karten und aus acht; sechs oder sieben Karten bringen nicht mehr als fünf Karten. Ohne Trumpf zählen Folgen nicht.
 # en dd4c4da5 draft
 run-of-seven--example = Ass bis Acht in einer Farbe. Wird die Folge geteilt, zählen Ass, König, Dame, Bube 50 und Zehn, Neun, Acht 20.
@@ -846,7 +846,7 @@ partners-runs--example = Eine Fünfzig und eine Terz beim Partner gegen zwei Ter
 meld-contest--ask = Werden Folgen und Vierlinge miteinander verglichen?
 # en 1cf50481 draft
 meld-contest--apart--answer = Nein. Jede Art wird für sich verglichen.
-# en 5f8900ab draft
+# en 7c4d4325 draft
 meld-contest--one--answer = Ja. Die beste einzelne Meldung entscheidet. Die Seite, die sie hat, schreibt alle ihre Meldungen. Bei gleichem Wert schlägt ein Vierling eine Folge.
 # en 0dd3d3b2 draft
 meld-contest--example = Eine Fünferfolge gegen vier Damen, je 100: Die Damen gewinnen, und die Folge zählt nichts.
@@ -890,7 +890,7 @@ dead-run--example = Eine Seite hat eine Fünfzig und keinen Stich, die andere ei
 words-of-runs--ask = Was sagt man beim Melden der Folgen?
 # en f20b9256 draft
 words-of-runs--step-by-step--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Die Antwort: „gut“, „nicht gut“ oder ebenfalls „ich habe eine Terz“ oder „eine Fünfzig“. Erst dann wird die oberste Karte genannt, und erst danach die Farbe oder „in Trumpf“. Die letzte Antwort ist nur „gut“ oder „nicht gut“.
-# en 43e4bd94 draft
+# en 61b99b8e draft
 words-of-runs--after-first-trick--answer = Alle sagen „Terz“ oder „Fünfzig“. Entscheidet das noch nicht, nennen nach dem ersten Stich alle, die noch gewinnen können, reihum ihre oberste Karte oder sagen „gut“. Sind die obersten Karten gleich, meldet sich, wer eine Folge in Trumpf hat.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Die Vorhand sagt „zwanzig“, „fünfzig“ oder „nichts zu melden“; der Geber antwortet nur, wenn er ebenso viel oder mehr hat. Wie man oberste Karte und Farbe nennt, sagt die Quelle nicht.
@@ -956,7 +956,7 @@ must-declare--ask = Muss man eine Folge melden?
 must-declare--no--answer = Nein. Man darf sie verschweigen oder weniger melden, als man hat. Wer keine Folge meldet, schreibt keine. Wer die beste hat, muss seine weiteren nicht melden, nur zeigen.
 # en 414d238d draft
 must-declare--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Was man verschweigt, zählt nichts.
-# en 808a7305 draft
+# en d06b3e17 draft
 must-declare--lehman--note = Lehman sagt, dass man die Belle nicht ansagen muss. Über Folgen sagt er das nicht.
 # en b7fa78cf draft
 must-declare--bicycle--note = Bicycle sagt nur, wie die beste Folge gemeldet wird.
@@ -1042,7 +1042,7 @@ must-call-bela--ask = Muss man die Belle ansagen?
 must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie nicht.
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
-# en f7f2593a draft
+# en d3516636 draft
 must-call-bela--lehman--note = Lehman rät zu schweigen, wenn man spielt und damit rechnet, um mehr als 20 Punkte zu verlieren.
 # en 52e54ca2 draft
 must-call-bela--denexa--note = Denexa sagt nur über Folgen, dass man schweigen darf. Auf Punkte aus Meldungen darf man dort auch verzichten.
@@ -1064,7 +1064,7 @@ bela-without-best-run--example = Die Fünfzig der Gegenpartei schlägt die Terz 
 bela-needs-trick--ask = Braucht die Belle einen Stich?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Nein. Die Belle zählt auch ohne Stich.
-# en 493eb5dc draft
+# en 125cac93 draft
 bela-needs-trick--bela-2--note = Auf der Clobyosh-Webseite brauchen nur Folgen einen Stich. Die Belle „kann immer gezählt werden“.
 # en 24312360 draft
 bela-needs-trick--yes--answer = Ja, aber ein Stich des Partners genügt. Eine Seite ohne Stich verliert ihre Belle und alles, was sie gemeldet hat.
@@ -1080,7 +1080,7 @@ bela-decides--example = Die Spielpartei hat 76 Augen und eine Belle, die Gegenpa
 
 # en 5a178d1d draft
 bela-in-run--ask = Dürfen Trumpfkönig und Trumpfdame auch in einer Folge zählen?
-# en 1263f570 draft
+# en e80a7183 draft
 bela-in-run--yes--answer = Ja. Folge und Belle zählen beide.
 # en 9776519a draft
 bela-in-run--bela-2--note = Auf dem Musterzettel der Clobyosh-Webseite steht die Bemerkung „Y had fifty, Ace-bela“.
@@ -1097,14 +1097,14 @@ no-trump-melds--ask = Was kann man ohne Trumpf melden?
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
-# en 64f65623 draft
+# en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Ja, wenn sie mit der ersten der beiden Karten angesagt wird. Nirgends steht, dass man diese Karte ausspielen, mit ihr bedienen oder den Stich machen muss.
-# en 726db960 draft
+# en 89d4b395 draft
 bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei der ersten Karte. An manchen Tischen muss man diese Karte ausspielen oder mit ihr bedienen.
 
 # en 0892b667 draft
@@ -1196,9 +1196,9 @@ undertrump--must--answer = Ja. Abwerfen darf nur, wer keinen Trumpf hat.
 undertrump--example = 10♠ ist ausgespielt, und die Gegenseite trumpft mit B♥. Du hast K♥ 8♥ A♦ und kein Pik. Wo man untertrumpfen muss, spielst du K♥ oder 8♥, nicht A♦.
 # en af4e51ce draft
 undertrump--free--answer = Nein. Jede Karte darf gespielt werden, auch der niedrigere Trumpf.
-# en 6d5c7217 draft
+# en bdd9dc35 draft
 undertrump--belote--note = Die Contrée-Regeln des französischen Verbands, ebenfalls vom 27. Januar 2016, verlangen keinen niedrigeren Trumpf.
-# en 8dc0a0c6 draft
+# en 9eff77ab draft
 undertrump--contree--note = Die Belote-Regeln des französischen Verbands, ebenfalls vom 27. Januar 2016, verlangen einen niedrigeren Trumpf.
 
 # en b5a9fba0 draft
@@ -1330,7 +1330,7 @@ made--own-doubled--answer = Jede Seite schreibt ihre eigenen Punkte. Bei Kontra 
 made--match-points--answer = Jede Seite schreibt ihre eigenen Punkte, als Spielpunkte. Bei Kontra bekommt die Siegerseite alle.
 # en 97c2901f draft
 made--bela-2--note = Auf dem Musterzettel sind 23 und 106 zu 128 addiert; richtig wären 129.
-# en 0af4f1e8 draft
+# en 7b9ce033 draft
 made--three-big--note = Auf groß zählen die Punkte aller drei Spieler doppelt.
 # en a42a3f95 draft
 made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 23; aufgeschrieben werden 56 und 23.
@@ -1338,7 +1338,7 @@ made--example = Wo nicht nach Punkten gereizt wird: Spielpartei 56, Gegenpartei 
 made--own-and-bid--answer = Jede Seite schreibt ihre eigenen Punkte, die bietende dazu ihr Gebot. Bei Kontra bekommt die Siegerseite alles, nach manchen Regeln ohne die Belle der Verlierer.
 # en 7bacc025 draft
 made--bid--answer = Die bietende Seite schreibt ihr Gebot, jede Seite ihre Meldungen. Bei Kontra bekommt die Siegerseite alles.
-# en 8b4f4bcb draft
+# en 8fbf4628 draft
 made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, ohne das Gebot.
 
 # en 9d81ac8d draft
@@ -1349,7 +1349,7 @@ must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karte
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 07ac683f draft
 must-beat--both-together--answer = Jeden Gegner für sich; auf groß muss sie mehr haben als beide zusammen.
-# en 985ba817 draft
+# en 9c3576aa draft
 must-beat--example = Zu dritt hat die Spielpartei 70, die Gegner haben 60 und 32: Das Spiel ist gewonnen. Auf groß wäre die Spielpartei bete, denn 60 + 32 = 92 sind mehr als 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Nur das Gebot: Wer erreicht, was geboten ist, hat gewonnen, auch wenn die Gegenseite mehr hat.
@@ -1362,9 +1362,9 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite bekommt die Punkte der Spielpartei zu den eigenen dazu.
-# en f0c5883b draft
+# en 4d80040c draft
 bate--higher-3--clause = Zu dritt bekommt die Punkte der Spielpartei nur der Gegner, der mehr hat; der andere schreibt nur seine eigenen.
-# en 1c5dc072 draft
+# en f9f092e4 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner bekommt alle Punkte der Spielpartei zu seinen eigenen dazu.
 # en 03f29b63 draft
 bate--bridge-belote--note = Die Punkte beider Seiten werden zusammengezählt und einmal zu Spielpunkten gerundet.
@@ -1399,7 +1399,7 @@ tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie nur s
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 8a94b228 draft
 tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
-# en 627198ad draft
+# en a2898d44 draft
 tie--belote--note = Ein Turnier darf auf die Regel verzichten, dass Punkte offen bleiben, und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
 
 # en 0c2986c0 draft
@@ -1453,7 +1453,7 @@ committed-side--bridge-belote--note = Dass ein Kontra beide Seiten verpflichtet,
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
 # en ac73f9af draft
 bate-melds--bela-2--note = Die Clobyosh-Webseite rät, keine Belle anzusagen, die an die Gegenseite ginge.
-# en 075f8180 draft
+# en 17a81055 draft
 bate-melds--lehman--note = Lehman rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
 # en d0b1c727 draft
 bate-melds--example = Die Spielpartei hat 62, darin eine Belle zu 20, die Gegenpartei 80. Die Gegenpartei schreibt 80 + 62 = 142, oder 122, wo die Spielpartei die Belle behält.
@@ -1475,14 +1475,14 @@ capot-bid--other--answer = Eine Zahl, auf die sich der Tisch geeinigt hat.
 # en 7c1b9d7b draft
 capot-bid--contree--note = Mit Kontra ist das Gebot auf alle Stiche 1000 wert, mit Re 2000.
 
-# en 63125e09 draft
+# en efe26691 draft
 capot-writes--ask = Was wird für ein Gebot auf alle Stiche geschrieben?
 # en d8891fb8 draft
 capot-writes--bid--answer = Dasselbe wie für jedes andere Gebot von diesem Wert.
 # en 80ddbc44 draft
 capot-writes--flat--answer = Der Wert des Gebots und die Meldungen, aber nichts für die Stiche.
 
-# en 55367748 draft
+# en 51e5aff3 draft
 pile--ask = Eine Seite bekommt das ganze Spiel. Was wird für alle Stiche geschrieben?
 # en 78c035d9 draft
 pile--160--answer = 160 Punkte.
@@ -1498,17 +1498,17 @@ failed-sweep--no--answer = Nein. Sie schreibt, was jedes verlorene Gebot bringt.
 # en 5dd9c0e2 draft
 failed-sweep--yes--answer = Ja, so viel mehr, wie die bietende Seite für alle Stiche bekäme.
 
-# en ed2d9280 draft
+# en 24817c26 draft
 double-of--ask = Was zählt mehrfach, wenn auf ein Gebot Kontra gesagt wird?
 # en 7272ff7e draft
 double-of--everything--answer = Die Stiche und das Gebot. Meldungen und Belle werden nicht vervielfacht.
-# en 3f3c2733 draft
+# en 07de4e1a draft
 double-of--bid--answer = Nur das Gebot.
 # en 1e31425e draft
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
-# en ac814ecb draft
+# en 49456ec4 draft
 double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein einziges Spiel die Partie entscheidet.
-# en 71828c4d draft
+# en 00e9fac4 draft
 double-of--example = 100 geboten, mit Kontra verloren: Die Gegenpartei schreibt 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt, schreibt die Gegenpartei 160 + 2 × 100 = 360.
 
 # en 7334e9c1 draft
@@ -1554,7 +1554,7 @@ no-trump-doubled--ask = Zählen die Punkte eines Spiels ohne Trumpf doppelt?
 no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trumpf 130, und jeder Punkt zählt einfach.
 # en 17c4e940 draft
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
-# en edf28c46 draft
+# en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
@@ -1570,11 +1570,11 @@ match-points--example = 127 und 35 in einer Farbe ergeben 13 und 3 Spielpunkte.
 
 # en 5a40c997 draft
 rounding--ask = Wie werden die Punkte gerundet?
-# en 9560a43f draft
+# en f6230ed1 draft
 rounding--limit--answer = Nach der letzten Ziffer: unter der Grenze wird abgerundet, darüber aufgerundet. Die Grenze ist 6 in einer Farbe, 4 bei „alles Trumpf“, 5 ohne Trumpf. Stehen beide Seiten genau auf der Grenze, wird die niedrigere Summe aufgerundet und die höhere abgerundet.
 # en 1d457122 draft
 rounding--bridge-belote--note = Stehen beide mit gleicher Summe auf der Grenze, wird abgerundet, was geschrieben wird, und aufgerundet, was offen bleibt.
-# en 63fc7edf draft
+# en 7e1d8b23 draft
 rounding--example = Im Bridge-Belote werden in einer Farbe aus 35 Punkten 3 Spielpunkte und aus 127 werden 13. Bei „alles Trumpf“ werden aus 125 Punkten 13; bei 154 gegen 144 schreiben beide Seiten 15. Haben in einer Farbe beide Seiten 106, schreibt die Gegenpartei 10, und 11 bleiben offen.
 # en 8f8e9864 draft
 rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Ein Spiel gewinnt man durch Runden nie.
@@ -1593,7 +1593,7 @@ multiply--after-rounding--answer = Zuerst gerundet: Vervielfacht werden die Spie
 multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt und gerundet.
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Dort nimmt er 26 Spielpunkte mal acht.
-# en 7307920f draft
+# en 0da1d6ed draft
 multiply--example = Eine Farbe mit Re: Zuerst gerundet werden aus 162 Punkten 16, und 4 × 16 = 64. Zuerst vervielfacht werden aus 4 × 162 = 648 Punkten 65. Bei „alles Trumpf“ werden aus 258 Punkten 26, und 4 × 26 = 104; zuerst vervielfacht werden aus 4 × 258 = 1032 Punkten 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en 9761e6b3 draft
@@ -1609,7 +1609,7 @@ sweep-doubled--example = Alle Stiche in einer Farbe mit Kontra: 2 × (16 + 9) = 
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
 # en e4d8501d draft
 kirtik--no--answer = Nein. Ein verlorenes Spiel kostet seine Punkte und sonst nichts.
-# en 8ffe436a draft
+# en 5a387c33 draft
 kirtik--yes--answer = Ja. Eine Seite verliert 10 Spielpunkte, wenn sie das Spiel gewinnen muss und die Gegenseite gewinnt, und 10, wenn sie keinen Stich macht. Beides verdoppelt sich in einem Spiel ohne Trumpf, das doppelt zählt, und mit jedem Kontra und Re.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = In manchen Gegenden Bulgariens spielt man mit Kirtik. Gleichstand kostet keinen Kirtik, und eine Summe darf unter null fallen.
@@ -1700,7 +1700,7 @@ false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gil
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en eff9c67c draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
-# en f05c53ac draft
+# en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Ist die Spielpartei bete, gehen ihre Punkte an die Gegenseite, bevor die Summen verglichen werden.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1732,7 +1732,7 @@ one-over--ask = Eine Seite hat beim Zählen das Ziel erreicht und hat nicht ange
 one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
-# en 6aa9a28d draft
+# en 19062ada draft
 one-over--bela-2--note = Auf der Clobyosh-Webseite können 506 ohne Ansage gegen 501 mit Ansage verlieren. Wenigstens in schottischen Runden braucht noch einen Stich, wer ohne Ansage über das Ziel gekommen ist. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind. Was am Ende der Partie noch offen ist, verfällt.
 # en e264a5b3 draft
 one-over--bridge-belote--note = Nach einem Spiel, in dem eine Seite alle Stiche gemacht hat, ist die Partie noch nicht gewonnen. Punkte, die noch offen sind, verfallen.
@@ -1743,7 +1743,7 @@ one-over--coinche--note = Hat eine Seite ihr Gebot verloren oder keinen Stich ge
 win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
 # en d4426409 draft
 win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
-# en d43f138b draft
+# en 8fad6b2d draft
 win-by--own-made-hand--answer = Nur mit einem Spiel, das die Seite selbst gespielt und gewonnen hat. Ihre Summe muss dann am Ziel oder darüber sein.
 
 # en c88db8f8 draft
@@ -1752,7 +1752,7 @@ tie-at-target--ask = Beide haben das Ziel mit derselben Summe erreicht. Was nun?
 tie-at-target--another--answer = Es wird noch ein Spiel gespielt.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Wer den letzten Stich gemacht hat, gewinnt, obwohl die Summen gleich sind.
-# en 205288a3 draft
+# en 1fdca3c2 draft
 tie-at-target--last-trick-first--answer = Wer den letzten Stich gemacht hat, gewinnt. Ist das ein dritter Spieler, der noch unter dem Ziel ist, wird noch ein Spiel gespielt.
 # en ea16cddb draft
 tie-at-target--taker-first--answer = Die Spielpartei, wenn sie ihr Spiel gewonnen hat, denn sie zählt zuerst. Sonst wird noch ein Spiel gespielt.
@@ -1776,7 +1776,7 @@ end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 
 match-format--ask = Wie viele Partien spielt man?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei Partien gewonnen hat.
-# en 31350b60 draft
+# en 754ab6f4 draft
 match-format--single--answer = Eine Partie. Von weiteren sagt die Quelle nichts.
 # en c7902e14 draft
 match-format--series--answer = Partie folgt auf Partie, und die Sieger einer Partie geben in der nächsten zuerst. Wie viele Partien es sind, sagt die Quelle nicht.
@@ -1920,7 +1920,7 @@ wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
 # en 9b765f73 draft
 wrong-dealer--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
 
-# en 2b029580 draft
+# en 997b6763 draft
 card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die Spiele bis dahin?
 # en 2245c225 draft
 card-missing--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
@@ -1980,13 +1980,13 @@ without-runs--lacking = Die Frage stellt sich nicht: Folgen werden nicht gemelde
 without-no-run-trick--lacking = Die Frage stellt sich nicht: Ohne Stich zählt ohnehin keine Folge.
 # en e56ef11a draft
 without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; auf den Zettel kommt, was gezählt ist.
-# en 3fc7a84b draft
+# en 9ea4cc03 draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
 # en 366a5f12 draft
 without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
-# en 0d805b33 draft
+# en 18049016 draft
 without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
-# en 02cec446 draft
+# en 77bf1f10 draft
 without-in-hands--lacking = Die Frage stellt sich nicht: Die Partie geht bis zu einer festen Punktzahl.
 # en e7035e36 draft
 without-by-count--lacking = Die Frage stellt sich nicht: Eine Seite gewinnt die Partie nur mit einem Spiel, das sie selbst gespielt und gewonnen hat.
@@ -2103,7 +2103,7 @@ ontario--variant-character = Alle neun Stiche sind 360 wert, dazu kommen gemelde
 bare-yuss--variant-name = Blanker Jass darf zurückgehalten werden
 # en 52b8ae39 draft
 bare-yuss--variant-character = Wer als einzigen Trumpf den Trumpfbuben hat, muss ihn nicht spielen, wenn Trumpf ausgespielt ist.
-# en 136c1793 draft
+# en f4a7c048 draft
 no-low-trump-lead--variant-name = Niedriger Trumpf wird nicht ausgespielt
 # en 8e3583b7 draft
 no-low-trump-lead--variant-character = Trumpfacht und Trumpfsieben spielt man nicht aus, nur Trümpfe, die Augen haben.
@@ -2121,7 +2121,7 @@ trick-to-consummate--variant-name = Ein Stich zum Sieg
 trick-to-consummate--variant-character = Wer beim Zählen ohne Ansage das Ziel erreicht hat, muss zum Sieg noch in einem späteren Spiel einen Stich machen.
 # en 8fac40bd draft
 three-each--variant-name = Bete: Jeder Gegner bekommt alles
-# en 8e5bef16 draft
+# en c450afa4 draft
 three-each--variant-character = Ist die Spielpartei bete, schreibt jeder Gegner auch alle ihre Punkte.
 # en 063c941e draft
 three-big--variant-name = Auf groß spielen
@@ -2149,15 +2149,15 @@ four-bimah--variant-name = Der Geber auf der Bima
 four-bimah--variant-character = In der zweiten Runde darf der Geber nicht passen und muss eine Farbe nennen, wenn die anderen gepasst haben.
 # en ce9c8877 draft
 four-bimah-no-trump--variant-name = Bima, auch ohne Trumpf
-# en eae102d8 draft
+# en c029754e draft
 four-bimah-no-trump--variant-character = Wer auf der Bima ist, darf auch „ohne Trumpf“ wählen; Karten und letzter Stich machen dann 130.
 # en 5c43c546 draft
 four-left-of-dealer--variant-name = Die Vorhand muss spielen
 # en 28690073 draft
 four-left-of-dealer--variant-character = Passen alle zweimal, muss die Vorhand spielen und eine Farbe nennen.
-# en ad843736 draft
+# en 61601ac1 draft
 four-left-no-trump--variant-name = Vorhand muss spielen: Farbe oder ohne Trumpf
-# en 7276ef49 draft
+# en 508e3bea draft
 four-left-no-trump--variant-character = Passen alle zweimal, muss die Vorhand spielen und darf auch „ohne Trumpf“ wählen.
 # en bc031911 draft
 four-taker-leads--variant-name = Die Spielpartei spielt aus
@@ -2221,11 +2221,11 @@ belote-tens--variant-name = In Zehnern geschrieben
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
-# en 9f66ebf2 draft
+# en f0f03e78 draft
 cannes--variant-character = Bis 2001. Schreibt eine Seite das ganze Spiel, bekommt sie 162 für die Stiche, oder 252, wenn sie alle hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
-# en 2881c7e1 draft
+# en a0655379 draft
 contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, und die Belote bleibt bei dem, der sie hat. Wer nicht übertrumpfen kann, muss trotzdem einen niedrigeren Trumpf spielen.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
@@ -2239,7 +2239,7 @@ contree-announced--variant-character = Bis 1010. Wer gewinnt, schreibt das Gebot
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
 # en 33e03449 draft
 contree-bid-doubled--variant-character = Nach einer Fußnote dürfen Turniere nur das Gebot verdoppeln. Wer gewinnt, schreibt 160 und das doppelte Gebot, nach einem Re 160 und das vierfache.
-# en 336446f3 draft
+# en cdcb9213 draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
 # en b0e68fd0 draft
 contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite die Stiche und nicht das Gebot.
@@ -2310,7 +2310,7 @@ moment-to-claim--reading-on = Der Moment der Ansage
 moment-to-claim--reading = Die Clobyosh-Webseite mahnt, anzusagen, sobald das Ziel erreicht ist. Ihre erste Regel verlangt aber, dass man einen Stich gemacht und noch nicht zum nächsten ausgespielt hat. Dieser Regel folgen wir: Wer mitten im Stich genug Punkte hat, wartet dessen Ende ab.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Eine Ansage im falschen Moment
-# en 097c85d1 draft
+# en 9cc935b8 draft
 claim-out-of-turn--reading = Wer mit zu wenig Punkten ansagt, verliert nach der Clobyosh-Webseite die Partie; eine Ansage im falschen Moment ist dort einfach nicht erlaubt. Wir lehnen so eine Ansage mit einer Warnung ab, und sie kostet nichts.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
@@ -2350,7 +2350,7 @@ runs-without-trick--reading-on = Ob Folgen bei Lehman und Bicycle einen Stich br
 runs-without-trick--reading = Lehman und Bicycle verlangen keinen Stich, damit Folgen zählen; die Clobyosh-Webseite und Denexa tun es. Wir verlangen ihn nur, wo die Quelle der Spielart ihn verlangt.
 # en ba012d23 draft
 bela-without-trick--reading-on = Belle ohne Stich
-# en 8074da97 draft
+# en 43d3885b draft
 bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut“: Sie zählt, egal wer welche Folgen hat. Also verlangen wir keinen Stich. Von den anderen Quellen verlangt nur die kroatische einen Stich.
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
@@ -2402,7 +2402,7 @@ dealer-after-tie--reading-on = Das Geben nach Gleichstand, wo sonst der Gewinner
 dealer-after-tie--reading = Bei Gleichstand gewinnt niemand, und nur die Clobyosh-Webseite sagt, was folgt: Das Geben wechselt. So halten wir es überall, wo der Gewinner gibt.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Die 360 für alle neun Stiche
-# en a89b47df draft
+# en 822fcccd draft
 all-nine-tricks--reading = Die Variante aus Ontario gibt 360 Punkte, dazu gemeldete Folgen und die Belle. Bei uns ersetzen die 360 die Punkte für die Karten und den letzten Stich. Jede Seite kann sie bekommen, und die Belle der Gegenseite zählt trotzdem.
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
@@ -2498,7 +2498,7 @@ pack-of-28--reading-on = Das Spiel mit 28 Karten
 pack-of-28--reading = Ohne Siebenen gibt es nichts zu tauschen. Folgen enden bei der Acht, also ist keine länger als sieben Karten.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Was die Vorhand nennen darf, wenn sie spielen muss
-# en fd91545f draft
+# en ab3972a3 draft
 forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trumpf nennen. Die aufgedeckte Farbe erwähnt der Text nicht. Wie in der zweiten Runde darf die Vorhand sie bei uns nicht nennen. „Ohne Trumpf“ geht nur, wenn der Tisch es erlaubt.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
@@ -2518,7 +2518,7 @@ first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der Clobyosh-Webseite zuerst, wer die vorige Partie gewonnen hat. Also ist es egal, wer deren letztes Spiel gewonnen hat.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
-# en a6e9a7ce draft
+# en 9ee9b730 draft
 totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn wie gezählt wird, beschreibt der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
@@ -2554,7 +2554,7 @@ five-claim-rules--reading-on = Die fünf Regeln der Ansage
 five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn wer die Regeln beigetragen hat, war nicht in jedem Punkt eindeutig. Wir nehmen sie als Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit und auch zu viert gilt
-# en 70473412 draft
+# en 8fd9d08a draft
 from-two-to-four--reading = Der Abschnitt für vier übernimmt Werte, Rang und Meldungen aus dem Spiel zu zweit. Geben, Spielen und Zählen beschreibt er selbst. Wir behalten auch die Namen der höchsten Trümpfe, die 10 Punkte für den letzten Stich und die Freiheit, nicht zu melden.
 # en 2be21968 draft
 shuffling--reading-on = Mischen
@@ -2582,7 +2582,7 @@ comparing-declarations--reading-on = Wie Meldungen verglichen werden
 comparing-declarations--reading = Der Artikel nennt die Werte der Meldungen, vergleicht sie aber nicht. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Die Partei mit der besten Folge schreibt alle ihre Folgen. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
-# en 11a24330 draft
+# en 2e41451d draft
 six-and-seven-in-row--reading = Der Artikel zählt acht Karten in Folge als eine Quinte und eine Terz. Für sechs oder sieben gibt er nicht mehr als für eine Quinte. Also zählen wir sechs oder sieben Karten als 100 und acht als 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Die Belote in einer Folge
@@ -2622,7 +2622,7 @@ valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
 valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
-# en f7e039a3 draft
+# en 71167bee draft
 declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat ihren Kontrakt verloren, verliert sie bei uns auch die Meldungen, wie alle ihre anderen Punkte.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
@@ -2638,7 +2638,7 @@ end-while-hanging--reading-on = Wenn am Ende der Partie Punkte offen sind
 end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punkte. Also gewinnt die Partei, die das Ziel erreicht. Die offenen Punkte lassen wir verfallen.
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
-# en ae5a6d9c draft
+# en 9fda66aa draft
 kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und die andere Partei gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
@@ -2674,7 +2674,7 @@ very-first-deal--reading-on = Das allererste Geben
 very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor der ersten Partie eines Abends gab es keine. Wir lassen den Tisch abheben oder sich einigen. In späteren Partien darf jeder der beiden Sieger geben.
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
-# en 5d0d5a70 draft
+# en 51f070f3 draft
 who-cuts--reading = Es hebt der Spieler ab, der direkt vor dem Geber an der Reihe ist. Beim ersten Geben einer Partie hebt der Partner des Gebers ab. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
@@ -2686,7 +2686,7 @@ next-dealer--reading-on = Der nächste Geber
 next-dealer--reading = Nach dem Artikel bekommt der Spieler nach dem Geber die ersten Karten und spielt aus. Wer als Nächster gibt, steht nicht da. Wir lassen nach jedem Spiel den Spieler rechts vom Geber geben, ob gespielt oder gepasst wurde.
 # en f9912fcc draft
 showing-declarations--reading-on = Meldungen zeigen
-# en e65fa939 draft
+# en 215a541c draft
 showing-declarations--reading = Nach dem Artikel genügt es, die Art einer Meldung zu nennen. Wir lassen die Karten nur zeigen, wenn jemand fragt.
 # en 0c439db7 draft
 below-zero--reading-on = Summen unter null
@@ -2710,7 +2710,7 @@ silent-declarations--reading-on = Verschwiegene Meldungen
 silent-declarations--reading = Nach dem Artikel muss man Meldungen und die Belote ansagen. Eine Strafe fürs Schweigen nennt er nicht. Was nicht angesagt ist, zählen wir nicht. Mehr kostet es nicht.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
-# en f4096a13 draft
+# en fafc0363 draft
 bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen sind dort nur die Folgen. Eine falsche Belle behandeln wir genauso, denn auch die Belle zählt durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
@@ -2991,15 +2991,15 @@ held-over--word = offen
 held-over--meaning = So heißen nach einem Gleichstand die Punkte der Spielpartei. Sie gehen an die Seite, die das nächste Spiel gewinnt.
 # en fe63aecd draft
 match-points--word = Spielpunkte
-# en 66e2477c draft
+# en 6522586a draft
 match-points--meaning = Ein Zehntel der Punkte eines Spiels, gerundet: die Einheit, in der im Bridge-Belote geschrieben wird.
 # en 51c7c79a draft
 rounding-limit--word = Rundungsgrenze
-# en 6c66c37f draft
+# en ffcab851 draft
 rounding-limit--meaning = Die Endziffer, bei der sich entscheidet, ob aufgerundet wird: 5, im Bridge-Belote aber 6 in einer Farbe und 4 bei „alles Trumpf“.
 # en 1a83752d draft
 kirtik--word = Kirtik
-# en eaa66df5 draft
+# en 9b664a9e draft
 kirtik--meaning = Eine Strafe von zehn Spielpunkten für einen verlorenen Kontrakt oder ein Spiel ohne Stich.
 # en 4689ea8d draft
 target--word = Ziel
@@ -3208,7 +3208,7 @@ dozen-names--story-title = Ein Dutzend Namen
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Nach der Punktzahl genannt
-# en e869dad1 draft
+# en 87c69695 draft
 five-hundred--tells = Manche nennen Klaberjass Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
 boeuf--story-title = Bœuf in Québec
@@ -3292,7 +3292,7 @@ addictive--story-title = Eine Warnung
 addictive--tells = Brad Lehman nennt Klaberjass schnell und raffiniert. Können und Glück, Bluff und das Lesen des Gegners halten sich die Waage. Er warnt, dass es sehr süchtig macht.
 # en c8668cbe draft
 clobyosh-page--story-title = Wer die Clobyosh-Webseite schrieb
-# en 7bc08547 draft
+# en 2bf31287 draft
 clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseite, und John McLeod betreut sie. Ihr Copyright geht auf 1995 zurück.
 # en 2041e736 draft
 five-rules--story-title = Fünf Regeln für die Ansage
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas von dieser Haltung im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en ae69e281 draft
+# en 6a4790b4 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt
@@ -3352,7 +3352,7 @@ no-one-dares--story-title = Niemand traut sich
 no-one-dares--tells = Zu zweit können beide zweimal passen, und dann gibt der Gegner des Gebers. In einem spannenden Moment der Partie kann das mehrmals hintereinander passieren.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Ein Fetzen Papier
-# en e9832216 draft
+# en b5b62516 draft
 scrap-of-paper--tells = Punkte zählt man auf irgendeinem Fetzen Papier zusammen. Die Clobyosh-Webseite zeigt einen mit Bemerkungen. Bei einem Spiel, in dem die Gegenseite eine Fünfzig und eine Belle hatte, fragt der Geber: Warum habe ich die nicht mir selbst gegeben?
 # en bd4adcdb draft
 fathers-500--story-title = Die 500 meines Vaters
@@ -3372,7 +3372,7 @@ price-of-a-run--story-title = Was eine Folge dich kostet
 price-of-a-run--tells = Das kurze Gespräch, mit dem man Folgen vergleicht, wirkt umständlich, hat aber seinen Grund. Für die Punkte einer Folge bezahlst du, indem du etwas über deine Karten verrätst. Wer mit seiner Folge verliert, soll nicht umsonst etwas verraten.
 # en 994122c4 draft
 left-over-cards--story-title = Wozu die niedrigen Karten gut sind
-# en 8af9b748 draft
+# en c5835512 draft
 left-over-cards--tells = Manche Viererrunden mischen die zwanzig übrigen Karten von Zwei bis Sechs. Eine davon decken sie auf, und deren Farbe wird als Trumpf angeboten.
 # en cc9e763e draft
 sold-for-belote--story-title = Wo es die Karten gibt
@@ -3404,7 +3404,7 @@ be-outrageous--story-title = Weit vorn oder weit hinten
 be-outrageous--tells = Liegst du weit vorn oder weit zurück, versuch etwas Verrücktes. Was hast du zu verlieren?
 # en f639e86b draft
 last-three--story-title = Die letzten drei Karten
-# en 0f568820 draft
+# en bf8148e2 draft
 last-three--tells = Zu zweit oder zu dritt entscheidest du, wenn du erst sechs deiner neun Karten kennst. Erhoff dir nicht zu viel von den letzten drei. Sie können aus guten Aussichten ein gutes Spiel machen, und sie können mittelmäßige Karten verderben.
 # en 85f06b2c draft
 not-lightly--story-title = Nicht leichtfertig
@@ -3440,7 +3440,7 @@ winner-for-the-end--story-title = Heb dir eine sichere Karte auf
 winner-for-the-end--tells = Oft ist es gut, eine sichere Karte für den letzten Stich aufzuheben, der 10 Punkte bringt. Bau aber nicht das ganze Spiel darauf.
 # en d5ad1189 draft
 any-trick--story-title = Jeder Stich genügt
-# en bbbe08d3 draft
+# en 9d0315fb draft
 any-trick--tells = Eine Folge zählt nur, wenn du einen Stich machst, aber eine Acht, die eine Sieben nimmt, genügt. Ohne Stich zählt auch eine Fünfzig bis zum Ass nichts. Das kommt vor.
 # en 8f639953 draft
 show-a-part--story-title = Zeig den Teil, den du willst
@@ -3476,7 +3476,7 @@ from-478--story-title = Wie man von 478 aus gewinnt
 from-478--tells = Du hast 478, die Gegenseite 495, und du spielst aus. Hast du den Buben der aufgedeckten Farbe und eine Folge aus drei, dann nimm die Farbe an. Im ersten Stich kannst du 20 für den Buben und 20 für die Folge zählen. Kommt keine bessere Folge, hast du gewonnen, wie auch immer das Spiel ausgegangen wäre.
 # en f3488e21 draft
 go-down-fighting--story-title = Mit fliegenden Fahnen
-# en fdc68095 draft
+# en b2cf3fc3 draft
 go-down-fighting--tells = Verlierst du die Partie ohnehin, kostet dich ein kühner Versuch nichts, auch wenn er schiefgeht. Besser ist es, mit fliegenden Fahnen unterzugehen.
 # en 91e5df2f draft
 second-chance--story-title = Eine zweite Chance
@@ -3484,7 +3484,7 @@ second-chance--story-title = Eine zweite Chance
 second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands gehen die Punkte der Spielpartei an die Seite, die das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
-# en b7f6a7ab draft
+# en 91f19486 draft
 narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Gerundet bekommen beide 15: Die Spielpartei ist knapp davongekommen.
 
 ## documents (by id)

@@ -80,5 +80,5 @@ questions-title = Fragen zu den Regeln
 questions-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: was die Quellen jeder Spielart antworten und wo es steht.
 # en 5bc7dfb7 draft
 open-in-yuss = Diese Frage in Yuss öffnen
-# en ead8564a draft
+# en 179869c3 draft
 open-in-yuss-about = Yuss antwortet zuerst nach den Regeln eures Tisches, ohne Netz und ohne Konto.

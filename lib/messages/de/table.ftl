@@ -125,7 +125,7 @@ verdict-bate-level-with = { fails }: { $points }, gleichauf mit { $otherName }.
 verdict-bate-level-together = { fails }: { $points }, gleichauf mit { $otherName } zusammen.
 # en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other } zusammen: { $others }.
-# en 03bc4d7c draft
+# en 662d5693 draft
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] { has-not-followed } (auf groß).
@@ -247,14 +247,14 @@ verdict-gets = { subject }: plus { $points }.
 verdict-loses = { subject }: minus { $points }.
 # en 389bd940 draft
 verdict-nothing-changes = An den Punkten ändert sich nichts.
-# en b8d57dde draft
+# en a33be9dd draft
 verdict-claim-good = { $who ->
     [we] Wir sagen die Partie richtig an
     [they] Ihr sagt die Partie richtig an
     [one] { $name } sagt die Partie richtig an
    *[many] { $name } sagen die Partie richtig an
 }: { $before } + { $points } = { $total }.
-# en 9ee71dbc draft
+# en d90cc219 draft
 verdict-claim-false = { $who ->
     [we] Wir sagen die Partie falsch an
     [they] Ihr sagt die Partie falsch an
@@ -467,7 +467,7 @@ ending-no-one-won = Die Partie ist aus, und niemand hat gewonnen.
 ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e4393393 draft
+# en 8b859213 draft
 ending-claim-came-to = { $who ->
     [we] Wir kamen
     [they] Ihr kamt
@@ -484,7 +484,7 @@ ending-trick-taken = Das Ziel { $target } war schon vorher erreicht, jetzt kam d
 ending-target-reached = Das Ziel { $target } ist erreicht.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
-# en 66782815 draft
+# en 862816c2 draft
 ending-all-over-higher = { all-had-reached }: Die { $sides ->
     [three] höchste
    *[other] höhere
@@ -738,7 +738,7 @@ ask-no-trick = { $who ->
 at-most = höchstens { $most }
 # en 78070819 draft
 at-most-key = Höchstens { $most }
-# en 88f5aa82 draft
+# en 0213e069 draft
 counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
 # en f9286c95 draft
 counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl sie neu.
@@ -1167,7 +1167,7 @@ to-rules = Regeln
 
 ## needs
 
-# en 182bb310 draft
+# en 204b498e draft
 what-is-needed = Noch nötige Punkte
 # en 4d2f804a draft
 needed-about = Gemeint sind die Augen in den Stichen, mit den 10 für den letzten Stich. So viele reichen in jedem Fall.
@@ -1466,7 +1466,7 @@ problem-card-points-sum = Die Augen ergeben { $sum }, es müssen aber { $all } s
     }
 # en 96220a8d draft
 problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, egal welche Karte aufgedeckt ist.
-# en d3cbdaa0 draft
+# en 236877c9 draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
 # en 01032de6 draft

@@ -700,7 +700,7 @@ select-the-link = Sélectionnez le lien ci-dessous et copiez-le.
 share-refused = Ce navigateur ne peut pas partager ceci. Copiez plutôt le lien, ou enregistrez le fichier.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne peut pas lire cette partie : seule une sauvegarde peut la contenir.
-# en b10d0521 draft
+# en 9ed88d20 draft
 hand-goes-with-backup = Yuss ne peut pas lire l’une des donnes de cette partie : seule une sauvegarde peut contenir la partie.
 # en 5e9d3444 draft
 link-and-file = Un lien ou un code QR contient la feuille telle qu’elle est. Un fichier contient aussi ce qui a été annulé ou corrigé.
@@ -906,7 +906,7 @@ club-place = { $role ->
     [screen] Grand écran
    *[table] Table { $table }
 }
-# en 235eaeb6 draft
+# en a558a918 draft
 club-night-name = Nom de la soirée
 # en d06ff1eb draft
 club-night-default = Soirée de club, { $day }
@@ -936,13 +936,13 @@ draw-about = { $draw ->
     [swiss] Les adversaires sont proches au classement, et ne se rencontrent qu’une fois si possible.
    *[robin] Chacun rencontre tous les autres.
 }
-# en d3af3ae5 draft
+# en caf770ee draft
 club-night-leaves = Une fois la soirée de club ouverte, ses noms et ses résultats quittent cet appareil, chiffrés : seuls ceux qui ont un code de la soirée peuvent les lire. Le relais les efface après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
    *[other] jours
 }.
-# en fbd05b4f draft
+# en 94abf792 draft
 open-club-night = Ouvrir la soirée
 # en 3aa49e9d draft
 not-done = L’enregistrement a échoué. Réessayez.
@@ -952,19 +952,19 @@ asked-to-table = On vous attend à la table { $table } d’une soirée de club. 
 asked-to-screen = Vous suivez une soirée de club : le classement et toutes les tables, en direct.
 # en 9282e89b draft
 asked-to-organise = C’est le code de l’organisateur : quiconque l’a peut tirer et clore les tours.
-# en 6b6d99c3 draft
+# en c1a17b39 draft
 join-club-night = Rejoindre la soirée
 # en 897bed2c draft
 not-a-club-night = Ce lien ne mène pas à une soirée. Scannez de nouveau le code, ou redemandez le lien.
-# en 99f972eb draft
+# en a2037649 draft
 fetching-club-night = Récupération de la soirée…
 # en b7dab9be draft
 leave-club-night-ask = Retirer de ce téléphone…
-# en 0ab046c6 draft
+# en ecfb9eed draft
 leave-club-night-about = La soirée de club et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
-# en 8a0de615 draft
+# en 85e449a5 draft
 leave-organiser-about = La soirée de club quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
-# en 134f3fed draft
+# en c159018f draft
 leave-club-night = Retirer la soirée
 # en 27e82453 draft
 board-apart = { $why ->
@@ -974,7 +974,7 @@ board-apart = { $why ->
     [storage] Les entrées du relais ne peuvent pas être enregistrées ici.
    *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et les nouvelles entrées de ce téléphone partiront plus tard.
 }
-# en 236d795f draft
+# en f60a8c71 draft
 parts-of-club-night = Rubriques de la soirée
 # en eb2cf6a7 draft
 part-round = Tour
@@ -1021,7 +1021,7 @@ returns = Réintégrer
 rename = Renommer
 # en 52559a0a draft
 renames = { $pair } : renommer
-# en 46c52a70 draft
+# en 8fa5aa94 draft
 rename-about = Le nom change partout dans la soirée. Les feuilles déjà ouvertes gardent l’ancien nom.
 # en bfd6afb8 draft
 save-pair-name = Enregistrer le nom
@@ -1216,7 +1216,7 @@ privacy-who = Qui peut le lire
 privacy-who-about = Tous ceux qui ont le lien, et tous ceux à qui ils le transmettent. Quiconque a le lien pour écrire peut écrire. Qui regarde seulement ne peut ni écrire ni laisser d’autres écrire.
 # en dc3e6cc6 draft
 privacy-club = En soirée de club
-# en 09a14b7e draft
+# en 43ed6950 draft
 privacy-club-about = Tous les téléphones de la soirée de club et le grand écran reçoivent les noms des joueurs, qui rencontre qui, et les points de chaque partie et de chaque donne. Quiconque a un code de la soirée peut les lire. Les feuilles elles-mêmes vont à leur table, à l’organisateur et au grand écran. Chaque téléphone garde sa copie de la soirée jusqu’à ce que vous l’en retiriez ; le relais efface la soirée après { NUMBER($days) } { $days ->
     [one] jour
     [many] jours
@@ -1228,9 +1228,9 @@ privacy-operator = Ce que voit l’opérateur du relais
 privacy-operator-about = L’adresse réseau et les clés publiques de chaque téléphone ; quand il envoie des messages, combien, et de quelle taille, par paliers de 256 octets. L’opérateur voit donc aussi quels téléphones sont à une même table.
 # en baa7b754 draft
 privacy-operator-not = Ce que l’opérateur ne voit pas
-# en 5e3f31f1 draft
+# en cb441218 draft
 privacy-operator-not-about = Noms, donnes, points, notes, et quelles parties viennent d’un même téléphone. Un opérateur peut retenir ou supprimer des entrées, mais il ne peut ni les lire, ni les modifier, ni en fabriquer de fausses.
-# en cadb909b draft
+# en 267e0e41 draft
 privacy-no-relay = Ce Yuss n’a pas de relais : les téléphones ne peuvent pas jouer ensemble ici, et rien ne quitte cet appareil, sauf ce que vous envoyez.
 
 ## csv
@@ -1616,7 +1616,7 @@ form-after = { $games ->
 
 ## figures
 
-# en 8102970f draft
+# en 2ec3bdce draft
 figure-games-won = Parties gagnées
     .means = Parties gagnées, sur toutes les parties terminées. Chacune compte comme gagnée ou perdue pour tous ceux qui étaient à table à la fin. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
 # en ca69c2de draft
@@ -2075,7 +2075,7 @@ keeping-it = Préparation du mode hors ligne…
 all-kept = Fonctionne hors ligne
 # en a25c65f4 draft
 not-all-kept = Certaines pages ont encore besoin du réseau.
-# en beac22e8 draft
+# en 172a27b2 draft
 opened-kept = Économiseur de données actif : hors ligne, seules les pages déjà ouvertes fonctionnent.
 # en b056c327 draft
 nothing-kept = Ne s’ouvre qu’avec le réseau
@@ -2104,7 +2104,7 @@ plain-http = Sans https, Yuss ne fonctionne pas hors ligne, ne garde pas de seco
 copy-is-off = La seconde copie est désactivée : Yuss n’a pas pu écrire son fichier ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = sans raison indiquée
-# en bedecdb3 draft
+# en e9cfddf4 draft
 erasure-pending = La seconde copie contient encore ce que vous avez supprimé : Yuss n’y a pas accès pour l’instant. Yuss l’y supprimera dès que possible, et rien ne reviendra.
 # en bb1a8366 draft
 damage-found = Données abîmées
@@ -2376,7 +2376,7 @@ page-second-screen = Second écran
 # en a97108b3 draft
 page-data = Données
     .about = Enregistrez une sauvegarde de vos données, ou restaurez-en une.
-# en ead1a40d draft
+# en 3f87b2c6 draft
 page-settings = Réglages
     .about = L’apparence, les couleurs des cartes, les mots de la table et l’état du stockage.
 # en 8bdcb265 draft
@@ -2532,7 +2532,7 @@ most-people = C’est complet : { $count } au maximum.
 evening-games = Parties
 # en 300bdd1c draft
 no-such-evening = Soirée introuvable
-# en bcc21ce6 draft
+# en 873be1ee draft
 no-such-evening-about = Les parties de cette soirée ne sont pas sur cet appareil.
 # en ffafc538 draft
 more-people = D’autres joueurs

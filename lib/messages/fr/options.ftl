@@ -86,7 +86,7 @@ option-all-pass = Tous passent
         [dealer-names] le donneur doit nommer l’atout
        *[eldest-names] le joueur après le donneur doit nommer l’atout
     }
-# en 771175da draft
+# en 23eb2b43 draft
 option-forced-no-trump = Atout forcé
     .question = Le joueur obligé de nommer l’atout peut-il jouer sans atout ?
     .value = { $value ->
@@ -349,7 +349,7 @@ option-bid-needs = Remplir le contrat
         [bid] les points demandés
        *[bid-and-more] les points demandés, et plus que l’autre camp
     }
-# en d03138f8 draft
+# en f02635f3 draft
 option-bid-writes = Contrat rempli
     .question = Que rapporte un contrat rempli ?
     .value = { $value ->
@@ -357,7 +357,7 @@ option-bid-writes = Contrat rempli
         [made] les points faits
        *[bid] le contrat, et les annonces
     }
-# en 5da49fea draft
+# en e7fa9e2d draft
 option-failed-bid = Contrat chuté
     .question = L’autre camp marque-t-il le contrat chuté ?
     .value = { $value ->
@@ -371,7 +371,7 @@ option-failed-sweep = Capot de la défense
         [yes] oui, pour elle aussi
        *[no] non, pour le preneur seulement
     }
-# en b87d6040 draft
+# en 9f521064 draft
 option-pile = Tous les points d’une donne
     .question = Que rapportent les plis si un camp marque tout ?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Capot demandé
         [many] { $value } points
        *[other] { $value } points
     }
-# en eb5e3eda draft
+# en 0595a643 draft
 option-capot-writes = Marque d’un capot demandé
     .question = Comment se marque un capot demandé ?
     .value = { $value ->
@@ -497,7 +497,7 @@ short-auction = { $value ->
     [bids] enchères
    *[contracts] contrats
 }
-# en 1983a802 draft
+# en 1bfa6018 draft
 short-schmeiss = { $value ->
     [none] non joué
     [first-turn] première parole
@@ -528,7 +528,7 @@ short-indicator = { $value ->
     [turn-up] carte retournée
    *[low-card] petite carte
 }
-# en 16694191 draft
+# en 6a741c5d draft
 short-leader = { $value ->
     [eldest] après le donneur
    *[taker] le preneur
@@ -617,7 +617,7 @@ short-bid-writes = { $value ->
     [made] points faits
    *[bid] le contrat
 }
-# en ce53ec2c draft
+# en 1af0e7b6 draft
 short-capot-writes = { $value ->
     [bid] comme un autre
    *[flat] plis non comptés
@@ -786,7 +786,7 @@ how-all-pass = { $value ->
     [dealer-names] Si tous passent jusqu’au bout, le donneur doit nommer l’atout.
    *[eldest-names] Si tous passent jusqu’au bout, le joueur après le donneur doit nommer l’atout.
 }
-# en fa762669 draft
+# en 7ea82340 draft
 how-forced-no-trump = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut jouer sans atout.
@@ -971,13 +971,13 @@ how-bid-needs = { $value ->
     [bid] Pour remplir son contrat, un camp doit faire les points demandés.
    *[bid-and-more] Pour remplir son contrat, un camp doit faire les points demandés, et plus que l’autre camp.
 }
-# en 2210bd76 draft
+# en 36693413 draft
 how-bid-writes = { $value ->
     [made-and-bid] Un camp qui remplit son contrat marque les points faits et le contrat.
     [made] Un camp qui remplit son contrat marque les points faits.
    *[bid] Un camp qui remplit son contrat marque le contrat et les annonces.
 }
-# en a9a0f438 draft
+# en 1cac603d draft
 how-failed-bid = { $value ->
     [yes] En cas de chute, l’autre camp marque aussi le contrat.
    *[no] En cas de chute, personne ne marque le contrat.
@@ -987,12 +987,12 @@ how-failed-sweep = { $value ->
     [yes] Le capot compte aussi pour la défense.
    *[no] Le capot ne compte pas pour la défense.
 }
-# en bfdf6072 draft
+# en 4065b12c draft
 how-pile = { $value ->
     [160] Si un camp marque tout, les plis rapportent 160.
    *[162] Si un camp marque tout, les plis rapportent 162.
 }
-# en 7ea3aeac draft
+# en 2a520b3f draft
 how-double-of = { $value ->
     [everything] Le contre multiplie les plis et le contrat.
     [bid] Le contre multiplie le contrat seul.
@@ -1000,7 +1000,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Un capot demandé vaut { $value }.
-# en dc420a37 draft
+# en 4b54a128 draft
 how-capot-writes = { $value ->
     [bid] Un capot demandé se marque comme tout autre contrat.
    *[flat] Pour un capot demandé, on ne marque que le contrat et les annonces.

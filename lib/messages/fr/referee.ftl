@@ -206,7 +206,7 @@ wrong-exposed-in-deal = Une carte retournée à la donne
 wrong-count-before = Trop ou trop peu de cartes, avant les enchères
     .about = Un joueur compte sa main : il en manque, ou il y en a une de trop, et personne n’a encore parlé.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
-# en ecbb7287 draft
+# en 6a36782b draft
 wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
     .about = On s’en aperçoit pendant le choix de l’atout, ou avant l’entame.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
@@ -226,7 +226,7 @@ wrong-false-bela = { bela.label } : annonce sans la paire
 wrong-revoke = Une carte interdite a été jouée
     .about = Ne pas fournir, ne pas couper ou ne pas monter quand il le faut : une renonce.
     .words = renonce, pas fourni, pas coupé, pas surcoupé, pas monté, faute
-# en 8f7ed8b4 draft
+# en c7310fa0 draft
 wrong-low-trump-lead = Entame du huit ou du sept d’atout
     .about = À certaines tables, on n’entame atout qu’avec une carte qui compte.
     .words = petit atout, fair-play
@@ -298,7 +298,7 @@ broken-must-head = Il fallait battre la carte maîtresse.
 broken-must-trump = Il fallait couper.
 # en e5a3c134 draft
 broken-must-overtrump = Il fallait surcouper.
-# en b4ebc912 draft
+# en 2fe7daf9 draft
 broken-low-trump-lead = Il ne fallait pas entamer un petit atout.
 
 ## numbers
@@ -482,7 +482,7 @@ settled-declarations = Les annonces sont notées en points tout faits : elles r
 
 # en acb53f51 draft
 save-to-sheet = Enregistrer sur la feuille
-# en 1cc2af76 draft
+# en dd45ab96 draft
 asked-without-game = Pour enregistrer ce résultat sur une feuille, ouvrez l’arbitre depuis cette feuille.
 # en da25a551 draft
 to-the-games = Parties
@@ -623,7 +623,7 @@ replay-use-cards = Prendre ces cartes
 replay-how-to-write = Écrivez une ligne par pli, avec ses cartes dans l’ordre du jeu, comme « AS 9S » (S pique, H cœur, D carreau, C trèfle). Vous pouvez ajouter la main d’un joueur après son nom : « { $name }: AS 10H ».
 # en 90e0b04e draft
 replay-unread = Ligne { $line } : « { $word } » n’est ni une carte ni un nom.
-# en 341ca0f4 draft
+# en 4e15739c draft
 replay-hands-optional = Vous pouvez omettre la main d’un joueur : Yuss prend alors les cartes que ce joueur a jouées. Si quelqu’un a échangé le sept, entrez sa main telle qu’elle était après l’échange.
 # en 5c5d0aa0 draft
 replay-whose-hand = La main de qui
@@ -779,7 +779,7 @@ cut-would-deal = { $name } tire la plus forte. Ces règles laissent la table cho
 exchange-holds-seven = Le joueur a-t-il le sept d’atout ?
 # en cb920b0f draft
 exchange-card-led = A-t-on déjà entamé ?
-# en 2113f3a2 draft
+# en 5bc6ea78 draft
 exchange-ask = Choisissez la couleur de la retourne et l’atout.
 # en ec8bf099 draft
 pile-ask = Choisissez l’atout. En dessous, vous voyez ce que vaut le tas pour chaque choix.
@@ -813,7 +813,7 @@ play-cards-are-for = À quoi servent les cartes ci-dessous
 play-trick-key = Pli
 # en afe6518d draft
 play-hand-key = Main
-# en 3b9aa11a draft
+# en 856d1be6 draft
 play-tap-trick = Touchez les cartes sur la table dans l’ordre du jeu. Si vous n’en touchez aucune, le joueur entame.
 # en bfd3d854 draft
 play-tap-hand = Touchez les cartes que le joueur a encore.
@@ -1042,7 +1042,7 @@ compare-differing = { $count ->
 house-rule = Règle maison.
     .agreed = Règle maison. Convenue à cette table.
     .before = Règle maison :
-# en 568ca24d draft
+# en 1bd71023 draft
 decided-no-hand = Cette réponse n’a tranché aucune donne de cette partie.
 # en 9886242e draft
 decided-hands = Donnes tranchées par cette réponse :

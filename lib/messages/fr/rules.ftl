@@ -54,7 +54,7 @@ trump-rank--example = Atout cœur : le neuf de cœur bat l’as de cœur, et le
 
 # en 5e7574fa draft
 plain-rank--ask = Quel est l’ordre d’une couleur hors atout ?
-# en 52e75201 draft
+# en b6ae66dc draft
 plain-rank--ace-ten--answer = As, dix, roi, dame, valet, neuf, huit, sept. Le dix vient juste sous l’as.
 # en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = À sans atout, les quatre couleurs suivent cet ordre.
@@ -90,13 +90,13 @@ points-in-hand--two-players--answer = Le paquet en contient 152, mais 14 cartes 
 points-in-hand--three-players--answer = Le paquet en contient 152, mais cinq cartes restent hors jeu : il s’en joue de 85 à 152. Le dix de der en ajoute 10.
 # en 9b22e006 draft
 points-in-hand--all-out--answer = Les 152 sont tous en jeu, 162 avec le dix de der.
-# en e5c6155a draft
+# en 318cda55 draft
 points-in-hand--contracts--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout, doublés, soit 260.
-# en 315b468d draft
+# en a7d87357 draft
 points-in-hand--contracts-single--answer = Avec le dix de der, 162 à la couleur, 258 à tout atout, et 130 à sans atout.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = 152 points moins la valeur de la retourne, donc de 132 à 152 points en jeu. Le dix de der en ajoute 10.
-# en 1e45fcf9 draft
+# en fe0e6a70 draft
 points-in-hand--no-trump--answer = Dix de der compris, il y a 130 points à sans atout et, comme toujours, 162 à la couleur.
 # en eb5485f7 draft
 points-in-hand--bela-2--note = Nous avons calculé ces points d’après les valeurs des cartes et les 14 cartes hors jeu.
@@ -253,7 +253,7 @@ last-cards--ask = Comment complète-t-on les mains une fois l’atout choisi ?
 last-cards--packet--answer = Trois cartes de plus à chacun, en un paquet.
 # en 13676404 draft
 last-cards--singly--answer = Trois cartes de plus à chacun, une par une.
-# en b4d49e25 draft
+# en aa96084a draft
 last-cards--three--answer = Trois cartes de plus à chacun. Le document ne dit pas si c’est en un paquet ou une par une.
 # en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = Deux cartes de plus à chacun, données ensemble. Le donneur, lui, reçoit la retourne et une carte du paquet.
@@ -351,7 +351,7 @@ round-two--not-dealer-second--answer = Le premier en cartes nomme une autre coul
 round-two--dealer-names--answer = Nommer une autre couleur, ou passer encore. Le donneur, qui parle en dernier, ne peut pas passer.
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Nommer une autre couleur, passer encore, ou dire schmeiss. Le donneur, qui parle en dernier, doit nommer une autre couleur.
-# en 8feb5cf8 draft
+# en c9cc1b32 draft
 round-two--four-bimah-no-trump--note = Le donneur peut aussi choisir le sans atout.
 
 # en 346d3f87 draft
@@ -382,9 +382,9 @@ bimah--redeal--answer = Non. Si tout le monde passe, on redonne.
 bimah--dealer-names--answer = Oui, le donneur. Si tous les autres ont passé à tous les tours, il est sur la bimah : il doit prendre et nommer l’atout.
 # en 12722ad3 draft
 bimah--eldest-names--answer = Oui, le joueur qui suit le donneur. Si tous passent deux fois, il doit prendre et nommer l’atout.
-# en e0681305 draft
+# en 0f0c890e draft
 bimah--bela-3--note = La page donne une variante : le donneur est forcé de prendre.
-# en 2d962ec9 draft
+# en c2ce3979 draft
 bimah--klabberjass-4--note = La page donne deux variantes : le donneur est forcé de prendre, ou bien le joueur à sa gauche.
 # en 34856fc0 draft
 bimah--lehman--note = Passer n’oblige jamais personne à prendre, mais un schmeiss refusé, si.
@@ -393,13 +393,13 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en f8559e84 draft
+# en fb6d3b60 draft
 bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout ?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Non. Il faut une couleur.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Oui. Les quatre couleurs ont alors l’ordre et les valeurs hors atout, et la donne fait 130 avec le dix de der.
-# en 1ad127ef draft
+# en 4f1078a0 draft
 bimah-no-trump--klabberjass-4--note = Certaines tables permettent le sans atout à un joueur forcé : le donneur, ou le joueur à sa gauche.
 
 # en 7984d29d draft
@@ -496,7 +496,7 @@ auction-end--only-passes--answer = Après quatre passes sans contrat, ou trois p
 auction-end--passes-or-double--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est contré.
 # en 9377e8b3 draft
 auction-end--passes--answer = Après quatre passes sans contrat, trois passes à la suite d’un contrat, ou dès que tout atout est surcontré.
-# en aba4444d draft
+# en a99d1356 draft
 auction-end--passes-or-sheet--answer = Après quatre passes sans contrat, après trois passes à la suite d’un contrat, ou dès qu’un contrat à tout atout a été contré trois fois.
 # en 7899dbdc draft
 auction-end--bids--answer = Après quatre passes sans enchère, ou après trois passes à la suite de la dernière enchère, du dernier contre ou du dernier surcontre.
@@ -659,7 +659,7 @@ run-of-six--hundred--answer = 100, comme une suite de cinq. La sixième carte n�
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 3306bd7d draft
+# en ee580521 draft
 run-of-six--bridge-belote--note = L’article nomme les suites de trois à cinq cartes, et celle de huit. Six ou sept cartes ne rapportent pas plus que cinq. Les suites ne comptent pas à sans atout.
 # en 0ca015db draft
 run-of-six--example = De l’as au neuf d’une couleur : 50, et 100 au bridge-belote, à la coinche et à la bela croate.
@@ -678,7 +678,7 @@ run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 run-of-seven--lehman--note = La page paie cinquante pour « quatre ou plus ». Cela veut clairement dire qu’une suite plus longue ne se divise pas.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = La page ne nomme que les suites de trois et de quatre, et compte toutes celles de la main.
-# en 364ea57e draft
+# en 9dd6eb86 draft
 run-of-seven--bridge-belote--note = L’article nomme les suites de trois à cinq cartes, et celle de huit. Six ou sept cartes ne rapportent pas plus que cinq. Les suites ne comptent pas à sans atout.
 # en dd4c4da5 draft
 run-of-seven--example = De l’as au huit d’une couleur, là où sept cartes se divisent : as, roi, dame, valet pour 50 ; dix, neuf, huit pour 20.
@@ -845,7 +845,7 @@ partners-runs--example = Un cinquante et la tierce du partenaire contre deux tie
 meld-contest--ask = Suites et carrés se comparent-ils entre eux ?
 # en 1cf50481 draft
 meld-contest--apart--answer = Non. On les compare séparément.
-# en 5f8900ab draft
+# en 7c4d4325 draft
 meld-contest--one--answer = Oui. La meilleure annonce décide à elle seule. Le camp qui la détient marque toutes ses annonces. À valeur égale, le carré bat la suite.
 # en 0dd3d3b2 draft
 meld-contest--example = Un camp a une suite de cinq, et l’autre quatre dames. Chacune des deux annonces vaut 100. Le carré l’emporte, et la suite ne compte pas.
@@ -889,7 +889,7 @@ dead-run--example = Un cinquante sans un pli contre une tierce avec neuf plis :
 words-of-runs--ask = Que disent les joueurs quand ils annoncent des suites ?
 # en f20b9256 draft
 words-of-runs--step-by-step--answer = Le premier en cartes : « j’annonce tierce » ou « cinquante ». La réponse : « bon », « pas bon » ou la même annonce. Alors seulement on dit la hauteur, et seulement après, la couleur ou « à l’atout » ; pour finir, on répond juste « bon » ou « pas bon ».
-# en 43e4bd94 draft
+# en 61b99b8e draft
 words-of-runs--after-first-trick--answer = Chaque joueur dit « tierce » ou « cinquante ». Si cela ne tranche pas, après le premier pli, ceux qui restent en lice disent leur hauteur à tour de rôle, ou « bon ». À hauteur égale, celui dont la suite est à l’atout le dit.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Celui qui ne donne pas dit « annonce de 20 », « annonce de 50 » ou « pas d’annonce » ; le donneur ne répond qu’avec autant ou plus. Le document ne dit pas comment s’annoncent la hauteur et la couleur.
@@ -955,7 +955,7 @@ must-declare--ask = Doit-on annoncer une suite ?
 must-declare--no--answer = Non. Vous pouvez la taire, ou annoncer moins que vous n’avez. Sans annonce, vous ne marquez rien. Si vous avez la meilleure suite, il suffit de montrer les autres.
 # en 414d238d draft
 must-declare--to-count--answer = Pour qu’elle compte, oui, et à temps. Une suite qu’on n’annonce pas ne compte pas.
-# en 808a7305 draft
+# en d06b3e17 draft
 must-declare--lehman--note = La page dit qu’on n’est pas obligé d’annoncer la belote, mais ne le dit pas des suites.
 # en b7fa78cf draft
 must-declare--bicycle--note = La page dit seulement comment s’annonce la meilleure suite.
@@ -1041,7 +1041,7 @@ must-call-bela--ask = Doit-on annoncer la belote ?
 must-call-bela--no--answer = Non. Rien n’oblige à l’annoncer, mais alors elle ne compte pas.
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Pour qu’elle compte, oui, et à temps. Une belote qu’on n’annonce pas est perdue.
-# en f7f2593a draft
+# en d3516636 draft
 must-call-bela--lehman--note = La page conseille au preneur qui pense perdre de plus de 20 de ne rien dire.
 # en 52e54ca2 draft
 must-call-bela--denexa--note = La page dit des suites seules qu’on n’est pas obligé de les annoncer. Elle ajoute qu’on peut renoncer aux points d’annonce.
@@ -1063,7 +1063,7 @@ bela-without-best-run--example = Le cinquante du défenseur bat la tierce du pre
 bela-needs-trick--ask = Le joueur qui a la belote doit-il faire un pli ?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Non. La belote compte même sans pli.
-# en 493eb5dc draft
+# en 125cac93 draft
 bela-needs-trick--bela-2--note = La page ne demande un pli que pour les suites. La belote, dit-elle, « peut toujours être comptée ».
 # en 24312360 draft
 bela-needs-trick--yes--answer = Oui, lui ou son partenaire doit en faire un. Un camp sans pli perd sa belote et tout ce qu’il a annoncé.
@@ -1079,7 +1079,7 @@ bela-decides--example = Le preneur a 76 en cartes et une belote, l’autre camp 
 
 # en 5a178d1d draft
 bela-in-run--ask = Le roi et la dame d’atout peuvent-ils compter aussi dans une suite ?
-# en 1263f570 draft
+# en e80a7183 draft
 bela-in-run--yes--answer = Oui. La suite et la belote comptent toutes les deux.
 # en 9776519a draft
 bela-in-run--bela-2--note = Un commentaire de la feuille d’exemple donne à un joueur un cinquante avec « Ace-bela ».
@@ -1096,14 +1096,14 @@ no-trump-melds--ask = Les annonces comptent-elles à sans atout ?
 no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucune n’a l’avantage d’une suite à l’atout. Il n’y a pas de belote.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
-# en 64f65623 draft
+# en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
 
 # en 27795e1d draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Oui, si on l’annonce à la première des deux cartes. Rien dans le document n’exige que cette carte soit entamée, qu’elle fournisse ou qu’elle gagne le pli.
-# en 726db960 draft
+# en 89d4b395 draft
 bela-thrown-off--bridge-belote--note = L’article ne demande que l’annonce à la première carte. Certaines tables veulent aussi que cette carte soit jouée à l’entame ou pour fournir la couleur.
 
 # en 0892b667 draft
@@ -1195,9 +1195,9 @@ undertrump--must--answer = Oui. Seul un joueur sans atout peut se défausser.
 undertrump--example = 10♠ est entamé, et un adversaire coupe du V♥. Vous avez R♥ 8♥ A♦ et pas de pique. S’il faut sous-couper, vous devez jouer R♥ ou 8♥, pas A♦.
 # en af4e51ce draft
 undertrump--free--answer = Non. Vous pouvez jouer n’importe quelle carte, y compris un atout plus petit.
-# en 6d5c7217 draft
+# en bdd9dc35 draft
 undertrump--belote--note = Les règles de contrée de la fédération française, elles aussi du 27 janvier 2016, ne demandent pas de sous-couper.
-# en 8dc0a0c6 draft
+# en 9eff77ab draft
 undertrump--contree--note = Les règles de belote de la fédération française, elles aussi du 27 janvier 2016, demandent de sous-couper.
 
 # en b5a9fba0 draft
@@ -1329,7 +1329,7 @@ made--own-doubled--answer = Chaque camp marque ses propres points. Dans une donn
 made--match-points--answer = Chaque camp marque ses propres points, en points de match. Dans une donne contrée, le gagnant les prend tous.
 # en 97c2901f draft
 made--bela-2--note = Sur la feuille d’exemple, 23 et 106 donnent 128. La somme devrait être 129.
-# en 0af4f1e8 draft
+# en 7b9ce033 draft
 made--three-big--note = En grand, les points de tous sont doublés.
 # en a42a3f95 draft
 made--example = Sans enchères en points : le preneur a 56, et le défenseur 23. Ces deux nombres vont tels quels sur la feuille.
@@ -1337,7 +1337,7 @@ made--example = Sans enchères en points : le preneur a 56, et le défenseur 23
 made--own-and-bid--answer = Chaque camp marque ses propres points, et le camp preneur y ajoute son contrat. Dans une donne contrée, le gagnant prend tout, sauf la belote du perdant dans certains jeux.
 # en 7bacc025 draft
 made--bid--answer = Le camp preneur marque son contrat, et chaque camp ses annonces. Dans une donne contrée, le gagnant prend tout.
-# en 8b4f4bcb draft
+# en 8fbf4628 draft
 made--contree--note = L’organisateur peut choisir de ne compter que les points, sans le contrat.
 
 # en 9d81ac8d draft
@@ -1348,7 +1348,7 @@ must-beat--other-side--answer = L’autre camp : il faut au preneur plus de poi
 must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au preneur plus que chacun d’eux, sans devoir dépasser les deux réunis.
 # en 07ac683f draft
 must-beat--both-together--answer = Chaque adversaire pris seul. En grand, les deux réunis : il faut au preneur plus que la somme de leurs points.
-# en 985ba817 draft
+# en 9c3576aa draft
 must-beat--example = À trois joueurs, le preneur a 70, les adversaires 60 et 32. Le contrat est rempli. En grand, le preneur est dedans, car 60 + 32 = 92 dépasse 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Personne, le contrat suffit : le camp qui l’atteint l’a rempli, même si l’autre a plus.
@@ -1361,9 +1361,9 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
-# en f0c5883b draft
+# en 4d80040c draft
 bate--higher-3--clause = Seul l’adversaire qui a le plus de points marque aussi ceux du preneur.
-# en 1c5dc072 draft
+# en f9f092e4 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
 # en 03f29b63 draft
 bate--bridge-belote--note = La somme des deux s’arrondit une seule fois en points de match.
@@ -1398,7 +1398,7 @@ tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une éga
 tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tous les points sont en litige.
 # en 8a94b228 draft
 tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
-# en 627198ad draft
+# en a2898d44 draft
 tie--belote--note = Un tournoi peut se passer de la règle du litige. Il dit alors d’avance si l’égalité est perdue ou si elle passe.
 
 # en 0c2986c0 draft
@@ -1452,7 +1452,7 @@ committed-side--bridge-belote--note = L’article dit qu’un contre engage les 
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
 # en ac73f9af draft
 bate-melds--bela-2--note = La page conseille de ne pas annoncer une belote qui irait à l’adversaire.
-# en 075f8180 draft
+# en 17a81055 draft
 bate-melds--lehman--note = La page conseille au preneur qui pense perdre de ne pas annoncer bella.
 # en d0b1c727 draft
 bate-melds--example = Le preneur a 62, belote comprise, et le défenseur 80. Le défenseur marque 80 + 62 = 142, ou 122 si le preneur garde la belote.
@@ -1474,14 +1474,14 @@ capot-bid--other--answer = Un nombre convenu par la table.
 # en 7c1b9d7b draft
 capot-bid--contree--note = L’enchère vaut 1000 si elle est contrée, 2000 si elle est surcontrée.
 
-# en 63125e09 draft
+# en efe26691 draft
 capot-writes--ask = Que marque-t-on pour un capot demandé ?
 # en d8891fb8 draft
 capot-writes--bid--answer = La même chose que pour tout autre contrat de sa valeur.
 # en 80ddbc44 draft
 capot-writes--flat--answer = Sa valeur et les annonces, et rien pour les plis.
 
-# en 55367748 draft
+# en 51e5aff3 draft
 pile--ask = Un camp marque toute la donne. Combien rapportent les plis ?
 # en 78c035d9 draft
 pile--160--answer = 160 points.
@@ -1497,17 +1497,17 @@ failed-sweep--no--answer = Non. Il inscrit ce que rapporte tout contrat chuté.
 # en 5dd9c0e2 draft
 failed-sweep--yes--answer = Oui, le même supplément que le camp preneur aurait eu pour tous les plis.
 
-# en ed2d9280 draft
+# en 24817c26 draft
 double-of--ask = Que multiplie le contre ?
 # en 7272ff7e draft
 double-of--everything--answer = Les plis et le contrat. Les annonces et la belote ne sont pas multipliées.
-# en 3f3c2733 draft
+# en 07de4e1a draft
 double-of--bid--answer = Seulement le contrat.
 # en 1e31425e draft
 double-of--declared-too--answer = Tout : les plis, le contrat et les annonces.
-# en ac814ecb draft
+# en 49456ec4 draft
 double-of--contree--note = Une note de bas de page permet aux tournois de ne doubler que le contrat, pour qu’une seule donne ne décide pas de la partie.
-# en 71828c4d draft
+# en 00e9fac4 draft
 double-of--example = Un contrat de 100 est contré et chute. L’autre camp marque 2 × (160 + 100) = 520. Si seul le contrat est doublé, l’autre camp marque 160 + 200 = 360.
 
 # en 7334e9c1 draft
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Les points d’une donne à sans atout comptent-ils doub
 no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font 130, et se marquent ainsi.
 # en 17c4e940 draft
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
-# en edf28c46 draft
+# en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
@@ -1569,11 +1569,11 @@ match-points--example = 127 et 35 à la couleur vont sur la feuille comme 13 et 
 
 # en 5a40c997 draft
 rounding--ask = Comment arrondit-on les points ?
-# en 9560a43f draft
+# en f6230ed1 draft
 rounding--limit--answer = D’après le dernier chiffre. Le seuil est 6 à la couleur, 4 à tout atout, 5 à sans atout. Un chiffre plus petit s’arrondit vers le bas, un plus grand vers le haut. Si les deux camps sont au seuil, le plus petit total s’arrondit vers le haut et le plus grand vers le bas.
 # en 1d457122 draft
 rounding--bridge-belote--note = Si les deux totaux sont égaux au seuil, les points qui se marquent s’arrondissent vers le bas, et les points en litige vers le haut.
-# en 63fc7edf draft
+# en 7e1d8b23 draft
 rounding--example = Au bridge-belote, 35 points à la couleur font 3 points de match, et 127 en font 13. À tout atout, 125 points en font 13, et des totaux de 154 et de 144 en font 15 chacun. Si les deux camps ont 106 à la couleur, le défenseur marque 10, et 11 restent en litige.
 # en 8f8e9864 draft
 rounding--tens-5-up--answer = À la dizaine la plus proche, en montant à partir de cinq : 84 s’inscrit 80, 85 s’inscrit 90. L’arrondi n’aide jamais à remplir un contrat.
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = D’abord arrondie : on multiplie les points
 multiply--before-rounding--answer = D’abord multipliée : on multiplie les points, puis on divise par dix et on arrondit.
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Le texte multiplie d’abord. Mais son propre exemple, 26 points de match fois huit, arrondit d’abord.
-# en 7307920f draft
+# en 0da1d6ed draft
 multiply--example = Un contrat à la couleur est surcontré. Si l’on arrondit d’abord, 162 points font 16, et 4 × 16 = 64. Si l’on multiplie d’abord, 4 × 162 = 648 points font 65. À tout atout, 258 points arrondis d’abord font 26, et 4 × 26 = 104. Multipliés d’abord, 4 × 258 = 1032 points font 103. Après un simple contre, les deux façons donnent le même résultat.
 
 # en 9761e6b3 draft
@@ -1608,7 +1608,7 @@ sweep-doubled--example = Un capot dans une couleur contrée marque 2 × (16 + 9)
 kirtik--ask = Y a-t-il un kirtik, une pénalité en plus des points ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
-# en 8ffe436a draft
+# en 5a387c33 draft
 kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il est engagé et que l’autre camp gagne, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Le kirtik se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
@@ -1699,7 +1699,7 @@ false-claim--example = L’objectif est 501, et vous avez 440. Vous annoncez la 
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
 # en eff9c67c draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe comment la donne aurait fini.
-# en f05c53ac draft
+# en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Les points d’un preneur qui chute vont à l’autre camp avant qu’on compare les totaux.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1731,7 +1731,7 @@ one-over--ask = Un camp a passé l’objectif au décompte sans l’annoncer. A-
 one-over--no--answer = Oui. La partie finit au décompte.
 # en 0b249e5d draft
 one-over--yes--answer = Pas encore. Il lui faut d’abord un pli d’une donne suivante ; d’ici là, l’autre camp peut encore annoncer la victoire.
-# en 6aa9a28d draft
+# en 19062ada draft
 one-over--bela-2--note = Sur la page, 506 sans annonce peuvent perdre contre 501 annoncés. Dans les milieux écossais, au moins, un joueur qui a dépassé l’objectif sans annoncer sa victoire doit encore faire un pli. Les points gagnés d’une égalité précédente comptent avec le reste. Ceux qui sont encore en litige à la fin de la partie sont perdus.
 # en e264a5b3 draft
 one-over--bridge-belote--note = La partie ne finit pas avec une donne où un camp a fait tous les plis. Les points encore en litige à la fin de la partie sont perdus.
@@ -1742,7 +1742,7 @@ one-over--coinche--note = Si un camp qui a chuté ou n’a fait aucun pli ne pas
 win-by--ask = Toute donne peut-elle gagner la partie, ou seulement une donne que le camp gagnant a prise et réussie ?
 # en d4426409 draft
 win-by--count--answer = Toute donne. Au décompte, les totaux décident.
-# en d43f138b draft
+# en 8fad6b2d draft
 win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie. Le total du camp doit alors être à l’objectif ou au-delà.
 
 # en c88db8f8 draft
@@ -1751,7 +1751,7 @@ tie-at-target--ask = Les deux camps ont passé l’objectif avec le même total.
 tie-at-target--another--answer = On joue une donne de plus.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Le joueur qui a fait le dernier pli gagne, même à totaux égaux.
-# en 205288a3 draft
+# en 1fdca3c2 draft
 tie-at-target--last-trick-first--answer = Le joueur qui a fait le dernier pli gagne. Si c’est un troisième joueur, pas encore à l’objectif, on joue une donne de plus.
 # en ea16cddb draft
 tie-at-target--taker-first--answer = Si le preneur a rempli son contrat, il gagne, car il compte en premier. Sinon, on joue une donne de plus.
@@ -1775,7 +1775,7 @@ end-on-sweep--example = L’objectif est 151, et le score 140 à 100. Un capot �
 match-format--ask = Combien de parties font un match ?
 # en e15d6a88 draft
 match-format--best-of-three--answer = D’ordinaire, trois au plus : le match se joue en deux parties gagnantes.
-# en 31350b60 draft
+# en 754ab6f4 draft
 match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
 # en c7902e14 draft
 match-format--series--answer = Les parties s’enchaînent, et les gagnants de chacune donnent les premiers à la suivante. Le document n’indique pas le nombre de parties.
@@ -1919,7 +1919,7 @@ wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle 
 # en 9b765f73 draft
 wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
 
-# en 2b029580 draft
+# en 997b6763 draft
 card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes déjà jouées comptent-elles ?
 # en 2245c225 draft
 card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
@@ -1979,13 +1979,13 @@ without-runs--lacking = La question ne se pose pas : on n’annonce pas de suit
 without-no-run-trick--lacking = La question ne se pose pas : les suites ne comptent jamais sans pli.
 # en e56ef11a draft
 without-rounding--lacking = La question ne se pose pas : rien n’est arrondi, les points vont sur la feuille tels quels.
-# en 3fc7a84b draft
+# en 9ea4cc03 draft
 without-counted-tricks--lacking = La question ne se pose pas : les plis ne se marquent pas, seulement le contrat.
 # en 366a5f12 draft
 without-sweep-pays--lacking = La question ne se pose pas : le capot ne rapporte rien de plus que les cartes et le dix de der.
-# en 0d805b33 draft
+# en 18049016 draft
 without-to-points--lacking = La question ne se pose pas : la partie dure un nombre de donnes fixé.
-# en 02cec446 draft
+# en 77bf1f10 draft
 without-in-hands--lacking = La question ne se pose pas : la partie se joue en un nombre de points fixé.
 # en e7035e36 draft
 without-by-count--lacking = La question ne se pose pas : un camp ne peut gagner la partie qu’avec une donne qu’il a prise et réussie.
@@ -2102,7 +2102,7 @@ ontario--variant-character = Les neuf plis valent 360, plus les suites annoncée
 bare-yuss--variant-name = Le Yuss sec peut rester en main
 # en 52b8ae39 draft
 bare-yuss--variant-character = Un valet d’atout sec n’a pas à être joué quand atout est demandé.
-# en 136c1793 draft
+# en f4a7c048 draft
 no-low-trump-lead--variant-name = Pas d’entame d’un petit atout
 # en 8e3583b7 draft
 no-low-trump-lead--variant-character = On n’entame atout qu’avec une carte qui compte : jamais du huit ni du sept.
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Un pli pour confirmer la victoire
 trick-to-consummate--variant-character = Qui passe l’objectif au décompte sans l’avoir annoncé doit encore faire un pli d’une donne suivante pour gagner.
 # en 8fac40bd draft
 three-each--variant-name = La chute va à chaque adversaire
-# en 8e5bef16 draft
+# en c450afa4 draft
 three-each--variant-character = Si le preneur chute, chaque adversaire ajoute tous les points du preneur aux siens.
 # en 063c941e draft
 three-big--variant-name = Prendre en grand
@@ -2148,15 +2148,15 @@ four-bimah--variant-name = Le donneur sur la bimah
 four-bimah--variant-character = Le donneur ne peut pas passer au second tour : si les autres l’ont fait, il nomme une couleur.
 # en ce9c8877 draft
 four-bimah-no-trump--variant-name = Bimah, couleur ou sans atout
-# en eae102d8 draft
+# en c029754e draft
 four-bimah-no-trump--variant-character = Sur la bimah, le donneur peut aussi choisir le sans atout, où les cartes et le dix de der font 130.
 # en 5c43c546 draft
 four-left-of-dealer--variant-name = Prise forcée à gauche du donneur
 # en 28690073 draft
 four-left-of-dealer--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre et nommer une couleur.
-# en ad843736 draft
+# en 61601ac1 draft
 four-left-no-trump--variant-name = Prise forcée à gauche du donneur, couleur ou sans atout
-# en 7276ef49 draft
+# en 508e3bea draft
 four-left-no-trump--variant-character = Si tous passent deux fois, le joueur à gauche du donneur doit prendre, et il peut aussi choisir le sans atout.
 # en bc031911 draft
 four-taker-leads--variant-name = Le preneur entame
@@ -2220,11 +2220,11 @@ belote-tens--variant-name = Marqué en dizaines
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
-# en 9f66ebf2 draft
+# en f0f03e78 draft
 cannes--variant-character = La partie se joue en 2001. Un camp qui marque toute la donne reçoit 162 pour les plis, ou 252 s’il a fait tous les plis, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine, et cinq s’arrondit vers le bas.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
-# en 2881c7e1 draft
+# en a0655379 draft
 contree-pagat--variant-character = Le contre ne multiplie que le contrat, et la belote reste à qui l’a. Un joueur qui ne peut pas surcouper doit quand même sous-couper.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
@@ -2238,7 +2238,7 @@ contree-announced--variant-character = En 1010 : le gagnant d’une donne marqu
 contree-bid-doubled--variant-name = Seul le contrat est doublé
 # en 33e03449 draft
 contree-bid-doubled--variant-character = Une note de bas de page laisse les tournois ne doubler que le contrat. Après un contre, le gagnant marque 160 plus deux fois le contrat ; après un surcontre, 160 plus quatre fois le contrat.
-# en 336446f3 draft
+# en cdcb9213 draft
 contree-160--variant-name = Un contrat chuté ne rapporte que 160
 # en b0e68fd0 draft
 contree-160--variant-character = Quand un contrat chute, l’autre camp marque les plis et non le contrat.
@@ -2309,7 +2309,7 @@ moment-to-claim--reading-on = Le moment d’annoncer la victoire
 moment-to-claim--reading = La page du Clobyosh presse les joueurs d’annoncer dès qu’ils atteignent l’objectif. D’après sa première règle, on ne peut annoncer qu’après avoir fait un pli et avant d’entamer le suivant. Nous suivons cette règle : un joueur qui a assez de points au milieu d’un pli en attend la fin.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = Victoire annoncée au mauvais moment
-# en 097c85d1 draft
+# en 9cc935b8 draft
 claim-out-of-turn--reading = Sur la page du Clobyosh, une annonce de victoire avec trop peu de points perd la partie, mais l’annoncer à contretemps n’est simplement pas permis. Nous la refusons alors avec un avertissement, et elle ne coûte rien.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = La première carte de la belote jouée en silence
@@ -2349,7 +2349,7 @@ runs-without-trick--reading-on = S’il faut un pli pour les suites chez Lehman 
 runs-without-trick--reading = Lehman et Bicycle ne demandent pas de pli pour que les suites comptent ; la page du Clobyosh et Denexa, si. Nous ne demandons un pli que si le document du jeu en demande un.
 # en ba012d23 draft
 bela-without-trick--reading-on = La belote sans un pli
-# en 8074da97 draft
+# en 43d3885b draft
 bela-without-trick--reading = La page du Clobyosh qualifie la belote d’absolue : elle compte quelles que soient les suites de l’un ou de l’autre. Nous ne demandons donc pas de pli. Parmi les autres documents, seul le croate en demande un.
 # en bd731f5c draft
 long-runs--reading-on = Sept et huit cartes qui se suivent chez Lehman et Bicycle
@@ -2401,7 +2401,7 @@ dealer-after-tie--reading-on = Qui donne après une égalité si le gagnant donn
 dealer-after-tie--reading = Une égalité n’a pas de gagnant, et seule la page du Clobyosh dit ce qui suit : la donne alterne. Nous faisons de même partout où le gagnant donne.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = Les 360 pour les neuf plis
-# en a89b47df draft
+# en 822fcccd draft
 all-nine-tricks--reading = La variante de l’Ontario paie 360 points plus les suites annoncées et la belote. Nous prenons ces 360 à la place des points des cartes et du dix de der. L’un ou l’autre joueur peut les marquer, et la belote de l’autre compte toujours.
 # en 5f8175f4 draft
 denexa-target--reading-on = Atteindre 501 chez Denexa
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Le jeu à 28 cartes
 pack-of-28--reading = Sans les sept, il n’y a rien à échanger, et les suites s’arrêtent au huit ; aucune ne dépasse donc sept cartes.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Ce que peut nommer le joueur forcé à gauche du donneur
-# en fd91545f draft
+# en ab3972a3 draft
 forced-eldest-names--reading = Le texte fait nommer l’atout au joueur à gauche du donneur après deux tours de passes. Il ne parle pas de la couleur de la retourne. Comme au second tour, nous ne laissons pas ce joueur nommer cette couleur. Il ne peut choisir le sans atout que si la table le permet.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Qui montre une donne nulle
@@ -2517,7 +2517,7 @@ first-deal-of-next-game--reading-on = La première donne de la partie suivante
 first-deal-of-next-game--reading = En deux parties gagnantes, la page laisse le gagnant d’une partie donner en premier à la suivante. Peu importe qui a gagné la dernière donne.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Points de cartes ou totaux, à quatre joueurs
-# en a6e9a7ce draft
+# en 9ee9b730 draft
 totals-decide-four--reading = Dans la section sur les enchères, l’équipe du preneur doit faire la majorité des points de cartes. La section sur la marque compare les totaux, avec suites, belote et dix de der. Nous laissons décider les totaux, puisque c’est la section sur la marque qui décrit le décompte.
 # en 566744c7 draft
 denexa-tie--reading-on = Ce que marque le preneur à égalité chez Denexa
@@ -2553,7 +2553,7 @@ five-claim-rules--reading-on = Les cinq règles pour annoncer la victoire
 five-claim-rules--reading = La page résume l’annonce de victoire en cinq règles et ajoute que c’est la lecture de son rédacteur, car son contributeur n’avait pas tout précisé. Nous les suivons comme des règles.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Les règles à deux qui valent aussi à quatre
-# en 70473412 draft
+# en 8fd9d08a draft
 from-two-to-four--reading = La section sur le jeu à quatre reprend du jeu à deux les valeurs, les rangs et les combinaisons, et décrit elle-même donne, jeu et décompte. Nous gardons aussi les noms des plus hauts atouts, le dix de der et la liberté de ne pas annoncer.
 # en 2be21968 draft
 shuffling--reading-on = Mélanger
@@ -2581,7 +2581,7 @@ comparing-declarations--reading-on = Comment les annonces se comparent
 comparing-declarations--reading = L’article donne la valeur des annonces et ne les compare pas. Chez nous, la suite la plus longue gagne, puis la plus haute. À égalité, atout ou non, personne ne marque. L’équipe qui a la meilleure suite marque toutes ses suites. Les carrés se comparent à part, dans l’ordre de l’atout, et une belote compte toujours.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Six et sept cartes qui se suivent
-# en 11a24330 draft
+# en 2e41451d draft
 six-and-seven-in-row--reading = L’article compte huit cartes de suite comme une quinte et une tierce. Pour six ou sept cartes, il n’accorde rien de plus qu’une quinte. Nous comptons donc six ou sept cartes pour 100, et huit pour 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = La belote dans une suite
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Le capot dans la comparaison des équipes
 valat-not-compared--reading = La prime de capot est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
-# en f7e039a3 draft
+# en 71167bee draft
 declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si cette équipe est engagée et chute, nous comptons ses annonces comme perdues, de même que tous ses autres points.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
@@ -2637,7 +2637,7 @@ end-while-hanging--reading-on = Une partie qui finit avec des points en litige
 end-while-hanging--reading = Dans l’article, rien n’oblige une partie à attendre des points en litige. L’équipe qui atteint l’objectif gagne donc, et nous laissons ces points se perdre.
 # en e3f97247 draft
 kirtik--reading-on = Le kirtik en détail
-# en ae5a6d9c draft
+# en 9fda66aa draft
 kirtik--reading = L’article renvoie à une autre page pour les détails. Nous jouons sans kirtik, sauf si la table en convient. Une équipe perd alors dix points de match quand elle s’engage et que l’autre équipe gagne, et dix quand elle ne fait aucun pli. Les deux pénalités sont doublées à sans atout, et encore une fois par chaque contre.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Un kirtik quand des points sont en litige
@@ -2673,7 +2673,7 @@ very-first-deal--reading-on = La toute première donne
 very-first-deal--reading = Les gagnants de la partie précédente donnent en premier, mais la première partie d’une soirée n’en a pas de précédente. Nous laissons la table couper ou s’accorder. Ensuite, l’un ou l’autre des gagnants peut donner.
 # en 3270e046 draft
 who-cuts--reading-on = Qui coupe le paquet
-# en 5d0d5a70 draft
+# en 51f070f3 draft
 who-cuts--reading = Le joueur dont le tour vient juste avant celui du donneur coupe. À la première donne d’une partie, c’est le partenaire du donneur. L’article dit qu’au moins trois cartes doivent être coupées ; pour nous, c’est le plus petit nombre de cartes à lever.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Quatre huit ou quatre sept
@@ -2685,7 +2685,7 @@ next-dealer--reading-on = Qui donne ensuite
 next-dealer--reading = Pour la distribution et l’entame, l’article nomme le joueur qui suit le donneur. Il ne dit pas qui fait la donne suivante. Nous la faisons passer à droite après chaque donne, jouée ou passée.
 # en f9912fcc draft
 showing-declarations--reading-on = Montrer les annonces
-# en e65fa939 draft
+# en 215a541c draft
 showing-declarations--reading = L’article dit qu’il suffit de nommer le genre d’une annonce. Nous ne faisons montrer les cartes que si quelqu’un le demande.
 # en 0c439db7 draft
 below-zero--reading-on = Des totaux sous zéro
@@ -2709,7 +2709,7 @@ silent-declarations--reading-on = Les annonces passées sous silence
 silent-declarations--reading = L’article dit que les annonces et la belote doivent se dire, et ne prévoit pas de pénalité pour le silence. Selon notre lecture, ce qui n’est pas annoncé ne compte pas, mais il n’y a pas d’autre pénalité.
 # en 53648a8d draft
 bella-without-pair--reading-on = Belote annoncée sans la paire, chez Bicycle
-# en f4096a13 draft
+# en fafc0363 draft
 bella-without-pair--reading = Pour Bicycle, annoncer ce qu’on n’a pas est une renonce. Ses seules annonces sont les suites. Nous traitons une fausse belote de la même façon, puisque c’est l’annonce qui la fait compter.
 # en 334513cb draft
 trick-winner--reading-on = Qui fait le pli au bridge-belote
@@ -2991,15 +2991,15 @@ held-over--word = en litige
 held-over--meaning = Se dit des points du preneur quand il y a égalité : ils vont au gagnant de la donne suivante.
 # en fe63aecd draft
 match-points--word = points de match
-# en 66e2477c draft
+# en 6522586a draft
 match-points--meaning = Les dixièmes des points d’une donne, arrondis : l’unité de la feuille de bridge-belote.
 # en 51c7c79a draft
 rounding-limit--word = seuil d’arrondi
-# en 6c66c37f draft
+# en ffcab851 draft
 rounding-limit--meaning = Le dernier chiffre qui décide si l’on arrondit vers le haut : 5, sauf au bridge-belote, où c’est 6 à la couleur et 4 à tout atout.
 # en 1a83752d draft
 kirtik--word = kirtik
-# en eaa66df5 draft
+# en 9b664a9e draft
 kirtik--meaning = Une pénalité de dix points de match pour un contrat chuté, ou pour aucun pli.
 # en 4689ea8d draft
 target--word = objectif
@@ -3208,7 +3208,7 @@ dozen-names--story-title = Une douzaine de noms
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber : tout cela, c’est le Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Nommé d’après le score
-# en e869dad1 draft
+# en 87c69695 draft
 five-hundred--tells = Certains appellent le Klaberjass Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
 # en e110e484 draft
 boeuf--story-title = Bœuf au Québec
@@ -3292,7 +3292,7 @@ addictive--story-title = Un avertissement
 addictive--tells = Brad Lehman trouve le Klaberjass rapide et subtil : habileté et chance, bluff et lecture de l’autre s’y équilibrent finement. Il prévient qu’on ne peut plus s’en passer.
 # en c8668cbe draft
 clobyosh-page--story-title = Qui a écrit la page du Clobyosh
-# en 7bc08547 draft
+# en 2bf31287 draft
 clobyosh-page--tells = Mike Block a écrit la première version de la page du Clobyosh, et John McLeod s’en occupe. Son copyright date de 1995.
 # en 2041e736 draft
 five-rules--story-title = Cinq règles pour annoncer la victoire
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = « Ah kent his faither »
 kent-his-faither--tells = « Je connaissais son père », dit-on en scots de quelqu’un qui prend peut-être de trop grands airs. Mike Block sent un peu de cet esprit dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en ae69e281 draft
+# en 6a4790b4 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois
@@ -3352,7 +3352,7 @@ no-one-dares--story-title = Personne n’ose
 no-one-dares--tells = À deux, les joueurs peuvent passer et passer encore, et l’autre donne. À un moment tendu de la partie, cela peut arriver plusieurs fois de suite.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Un bout de papier
-# en e9832216 draft
+# en b5b62516 draft
 scrap-of-paper--tells = Les points s’additionnent sur n’importe quel bout de papier. La page du Clobyosh en montre un, avec des commentaires. À une donne où l’autre camp avait un cinquante et une belote, le donneur demande : pourquoi ne me les suis-je pas donnés ?
 # en bd4adcdb draft
 fathers-500--story-title = Les 500 de mon père
@@ -3372,7 +3372,7 @@ price-of-a-run--story-title = Ce que vous coûte une suite
 price-of-a-run--tells = Le petit dialogue où l’on compare les suites a l’air bavard, mais il a sa raison. Vous payez les points d’une suite en révélant quelque chose de votre main. Un joueur dont la suite perd ne devrait rien avoir à révéler pour rien.
 # en 994122c4 draft
 left-over-cards--story-title = À quoi servent les petites cartes
-# en 8af9b748 draft
+# en c5835512 draft
 left-over-cards--tells = Certaines tables de quatre mélangent les vingt cartes de deux à six qui restent. Elles en retournent une, dont la couleur est proposée comme atout.
 # en cc9e763e draft
 sold-for-belote--story-title = Où trouver un paquet
@@ -3404,7 +3404,7 @@ be-outrageous--story-title = Loin devant ou loin derrière
 be-outrageous--tells = Si vous menez de beaucoup ou si vous êtes loin derrière, tentez une folie. Qu’avez-vous à perdre ?
 # en f639e86b draft
 last-three--story-title = Les trois dernières cartes
-# en 0f568820 draft
+# en bf8148e2 draft
 last-three--tells = À deux ou à trois, vous n’avez vu que six de vos neuf cartes quand vous décidez de prendre ou non. N’attendez pas trop des trois dernières : elles peuvent compléter une main prometteuse, ou gâcher une main moyenne.
 # en 85f06b2c draft
 not-lightly--story-title = Pas à la légère
@@ -3440,7 +3440,7 @@ winner-for-the-end--story-title = Gardez une carte gagnante pour la fin
 winner-for-the-end--tells = Il est souvent bon de garder une carte maîtresse pour le dernier pli, qui rapporte 10 points. Mais ne bâtissez pas toute la donne dessus.
 # en d5ad1189 draft
 any-trick--story-title = N’importe quel pli suffit
-# en bbbe08d3 draft
+# en 9d0315fb draft
 any-trick--tells = Une suite ne compte que si son joueur fait un pli, mais un huit qui prend un sept suffit. Sans pli, même un cinquante à l’as ne compte pas. Cela arrive.
 # en 8f639953 draft
 show-a-part--story-title = Montrez ce qui vous arrange
@@ -3476,7 +3476,7 @@ from-478--story-title = Comment gagner depuis 478
 from-478--tells = Vous avez 478, l’autre joueur 495, et vous entamez. Avec le valet de la couleur de la retourne et une suite de trois, prenez. Au premier pli, vous pouvez compter 20 points pour le valet et 20 pour la suite. Si aucune meilleure suite ne se montre, vous avez gagné, peu importe comment la donne aurait fini.
 # en f3488e21 draft
 go-down-fighting--story-title = Tombez les armes à la main
-# en fdc68095 draft
+# en b2cf3fc3 draft
 go-down-fighting--tells = Si vous deviez perdre la partie de toute façon, un coup d’audace qui échoue ne vous coûte rien. Mieux vaut tomber les armes à la main.
 # en 91e5df2f draft
 second-chance--story-title = Une seconde chance
@@ -3484,7 +3484,7 @@ second-chance--story-title = Une seconde chance
 second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
-# en b7f6a7ab draft
+# en 91f19486 draft
 narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi le contrat a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
 
 ## documents (by id)

@@ -76,5 +76,5 @@ questions-title = Questions sur les règles
 questions-about = Ce qu’on discute à table, de la coupe à la fin de la partie : ce que répondent les sources de chaque jeu, et où c’est écrit.
 # en 5bc7dfb7 draft
 open-in-yuss = Ouvrir cette question dans Yuss
-# en ead8564a draft
+# en 179869c3 draft
 open-in-yuss-about = Yuss répond d’abord selon les règles de votre table, hors ligne et sans compte.

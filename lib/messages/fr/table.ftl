@@ -91,7 +91,7 @@ verdict-bate-level-with = { fails } : égalité à { $points } avec { $otherNam
 verdict-bate-level-together = { fails } : égalité à { $points } avec { $otherName } ensemble.
 # en 45220db9 draft
 verdict-bate-against-together = { fails } : { $points }, { other-possessive } ensemble { $others }.
-# en 03bc4d7c draft
+# en 662d5693 draft
 verdict-revoked = { subject } { $who ->
     [we] faisons
     [they] font
@@ -232,14 +232,14 @@ verdict-loses = { subject } { $who ->
 } { $points }.
 # en 389bd940 draft
 verdict-nothing-changes = Les points ne changent pas.
-# en b8d57dde draft
+# en a33be9dd draft
 verdict-claim-good = { subject } { $who ->
     [we] annonçons
     [they] annoncent
     [one] annonce
    *[many] annoncent
 } la victoire à juste titre : { $before } et { $points } font { $total }.
-# en 9ee71dbc draft
+# en d90cc219 draft
 verdict-claim-false = { subject } { $who ->
     [we] annonçons
     [they] annoncent
@@ -446,7 +446,7 @@ ending-no-one-won = La partie est finie, sans vainqueur.
 ending-claim-good = { wins } avec { $total } : l’annonce de victoire est juste.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e4393393 draft
+# en 8b859213 draft
 ending-claim-came-to = { possessive }, le compte s’arrête à { $total } : il manque { NUMBER($short) }.
 # en 30a955cb draft
 ending-no-one-wins-level = Pas de vainqueur : { $name } à égalité.
@@ -463,7 +463,7 @@ ending-has = { subject } { $who ->
     [one] a
    *[many] ont
 } { $total }.
-# en 66782815 draft
+# en 862816c2 draft
 ending-all-over-higher = { all-had-reached } : le plus haut total l’emporte.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. Le { last-trick } est pour { object }.
@@ -698,7 +698,7 @@ ask-no-trick = Aucun pli pour { object } ?
 at-most = au plus { $most }
 # en 78070819 draft
 at-most-key = Au plus { $most }
-# en 88f5aa82 draft
+# en 0213e069 draft
 counted-without-trumps = Points comptés à sans atout : recomptez-les.
 # en f9286c95 draft
 counted-at-all-trumps = Points comptés à tout atout : recomptez-les.
@@ -1126,7 +1126,7 @@ to-rules = Règles
 
 ## needs (late)
 
-# en 182bb310 draft
+# en 204b498e draft
 what-is-needed = Points à faire
 # en 4d2f804a draft
 needed-about = Les chiffres sont les points des cartes ramassées, avec les 10 du dernier pli. Un tel nombre suffit toujours.
@@ -1421,7 +1421,7 @@ problem-card-points-sum = Les cartes font { $sum }, mais elles doivent faire { $
     .over = { $points } de trop : entrez un camp, l’autre suit.
 # en 96220a8d draft
 problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible, quelle que soit la { turn-up }.
-# en d3cbdaa0 draft
+# en 236877c9 draft
 problem-card-points-range = Les cartes font { $sum }, mais le total doit être entre { $from } et { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
 # en 01032de6 draft

@@ -709,7 +709,7 @@ select-the-link = Označi poveznicu dolje i kopiraj je.
 share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili spremi datoteku.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
-# en b10d0521 draft
+# en 9ed88d20 draft
 hand-goes-with-backup = Yuss ne može pročitati jedno od dijeljenja ove partije, pa partija ide samo u sigurnosnu kopiju.
 # en 5e9d3444 draft
 link-and-file = Poveznica i QR kôd sadrže list kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
@@ -903,7 +903,7 @@ club-place = { $role ->
     [screen] Veliki zaslon
    *[table] Stol { $table }
 }
-# en 235eaeb6 draft
+# en a558a918 draft
 club-night-name = Naziv večeri
 # en d06ff1eb draft
 club-night-default = Klupska večer, { $day }
@@ -933,9 +933,9 @@ draw-about = { $draw ->
     [swiss] Protivnici su blizu u poretku i, ako je moguće, susreću se samo jednom.
    *[robin] Svatko igra sa svakim.
 }
-# en d3af3ae5 draft
+# en caf770ee draft
 club-night-leaves = Kad je klupska večer otvorena, njezina imena i rezultati napuštaju ovaj uređaj, šifrirano: čitati ih može samo tko ima kôd večeri. Relej ih briše nakon { NUMBER($days) } dana.
-# en fbd05b4f draft
+# en 94abf792 draft
 open-club-night = Otvori večer
 # en 3aa49e9d draft
 not-done = Yuss to nije mogao spremiti. Pokušaj ponovno.
@@ -945,19 +945,19 @@ asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavl
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 # en 9282e89b draft
 asked-to-organise = Ovo je organizatorov kôd: tko ga ima, može ždrijebati i zatvarati kola.
-# en 6b6d99c3 draft
+# en c1a17b39 draft
 join-club-night = Pridruži se večeri
 # en 897bed2c draft
 not-a-club-night = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
-# en 99f972eb draft
+# en a2037649 draft
 fetching-club-night = Dohvaćam večer…
 # en b7dab9be draft
 leave-club-night-ask = Ukloni s ovog mobitela…
-# en 0ab046c6 draft
+# en ecfb9eed draft
 leave-club-night-about = Klupska večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
-# en 8a0de615 draft
+# en 85e449a5 draft
 leave-organiser-about = Klupska večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
-# en 134f3fed draft
+# en c159018f draft
 leave-club-night = Ukloni večer
 # en 27e82453 draft
 board-apart = { $why ->
@@ -967,7 +967,7 @@ board-apart = { $why ->
     [storage] Ono što stiže s releja ne može se ovdje spremiti.
    *[unreachable] Nema veze s relejem. Ono što vidiš može biti zastarjelo, a novi unosi s ovog mobitela šalju se kasnije.
 }
-# en 236d795f draft
+# en f60a8c71 draft
 parts-of-club-night = Dijelovi večeri
 # en eb2cf6a7 draft
 part-round = Kolo
@@ -1014,7 +1014,7 @@ returns = Vrati
 rename = Preimenuj
 # en 52559a0a draft
 renames = { $pair }: preimenuj
-# en 46c52a70 draft
+# en 8fa5aa94 draft
 rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
 # en bfd6afb8 draft
 save-pair-name = Spremi ime
@@ -1206,7 +1206,7 @@ privacy-who = Tko to može čitati
 privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko ima poveznicu za pisanje, može pisati. Tko samo gleda, ne može ni pisati ni drugima dati da pišu.
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
-# en 09a14b7e draft
+# en 43ed6950 draft
 privacy-club-about = Svi mobiteli klupske večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
@@ -1214,9 +1214,9 @@ privacy-operator = Što vidi onaj tko vodi relej
 privacy-operator-about = Mrežnu adresu i javne ključeve svakog mobitela; kad šalje poruke, koliko ih je i kolike su, u koracima od 256 bajtova. Tako vidi i koji su mobiteli za istim stolom.
 # en baa7b754 draft
 privacy-operator-not = Što onaj tko vodi relej ne vidi
-# en 5e3f31f1 draft
+# en cb441218 draft
 privacy-operator-not-about = Imena, dijeljenja, bodove, bilješke ni to koje partije dolaze s istog mobitela. Onaj tko vodi relej može unose zadržati ili obrisati, ali ih ne može čitati, krivotvoriti ni mijenjati.
-# en cadb909b draft
+# en 267e0e41 draft
 privacy-no-relay = Ovaj Yuss nema relej: mobiteli se ovdje ne mogu povezati i ništa ne napušta ovaj uređaj osim onoga što pošalješ.
 
 ## csv
@@ -1591,7 +1591,7 @@ form-after = { $games ->
 
 ### Brojke u povijesti: kako se koja zove i što broji.
 
-# en 8102970f draft
+# en 2ec3bdce draft
 figure-games-won = Dobivene partije
     .means = Dobivene partije, od svih odigranih do kraja. Svaku su dobili ili izgubili svi koji su na njezinu kraju sjedili za stolom. Prekinuta partija i partija u tijeku nisu ni dobivene ni izgubljene.
 # en ca69c2de draft
@@ -2054,7 +2054,7 @@ keeping-it = Priprema se za rad bez interneta…
 all-kept = Radi bez interneta
 # en a25c65f4 draft
 not-all-kept = Neke stranice još trebaju internet.
-# en beac22e8 draft
+# en 172a27b2 draft
 opened-kept = Ušteda podataka je uključena: bez interneta rade samo već otvorene stranice.
 # en b056c327 draft
 nothing-kept = Otvara se samo uz internet
@@ -2083,7 +2083,7 @@ plain-http = Bez https-a Yuss ne radi bez interneta, nema drugu kopiju i ne mož
 copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = bez navedenog razloga
-# en bedecdb3 draft
+# en e9cfddf4 draft
 erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Yuss će te podatke obrisati i ondje čim bude mogao, i oni se neće vratiti.
 # en bb1a8366 draft
 damage-found = Nađeno je oštećenje
@@ -2357,7 +2357,7 @@ page-second-screen = Drugi zaslon
 # en a97108b3 draft
 page-data = Podaci
     .about = Spremi sigurnosnu kopiju svojih podataka ili ih vrati iz kopije.
-# en ead1a40d draft
+# en 3f87b2c6 draft
 page-settings = Postavke
     .about = Izgled, boje, riječi stola i stanje pohrane.
 # en 8bdcb265 draft
@@ -2515,7 +2515,7 @@ most-people = Više ne može: najviše { $count }.
 evening-games = Partije
 # en 300bdd1c draft
 no-such-evening = Večer nije pronađena
-# en bcc21ce6 draft
+# en 873be1ee draft
 no-such-evening-about = Partije te večeri nisu na ovom uređaju.
 # en ffafc538 draft
 more-people = Još ljudi

@@ -86,7 +86,7 @@ option-all-pass = Svi dalje
         [dealer-names] djelitelj mora zvati adut
        *[eldest-names] igrač nakon djelitelja mora zvati adut
     }
-# en 771175da draft
+# en 23eb2b43 draft
 option-forced-no-trump = Kad se mora zvati
     .question = Smije li igrač koji mora zvati odabrati igru bez aduta?
     .value = { $value ->
@@ -349,7 +349,7 @@ option-bid-needs = Prolaz ponude
         [bid] ponuđeni bodovi
        *[bid-and-more] ponuđeni bodovi, i više nego što ima druga strana
     }
-# en d03138f8 draft
+# en f02635f3 draft
 option-bid-writes = Ponuda koja prođe
     .question = Što se piše za ponudu koja prođe?
     .value = { $value ->
@@ -357,7 +357,7 @@ option-bid-writes = Ponuda koja prođe
         [made] ostvareni bodovi
        *[bid] ponuda i prijavljena zvanja
     }
-# en 5da49fea draft
+# en e7fa9e2d draft
 option-failed-bid = Ponuda koja padne
     .question = Piše li druga strana i ponudu kad zvač padne?
     .value = { $value ->
@@ -371,7 +371,7 @@ option-failed-sweep = Štiglja protiv ponude
         [yes] da, i njoj
        *[no] ne, samo zvaču
     }
-# en b87d6040 draft
+# en 9f521064 draft
 option-pile = Svi bodovi dijeljenja
     .question = Što se piše za štihove kad jedna strana dobije sve?
     .value = { $value ->
@@ -394,7 +394,7 @@ option-capot-bid = Štiglja kao ponuda
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en eb5e3eda draft
+# en 0595a643 draft
 option-capot-writes = Upis licitirane štiglje
     .question = Što se piše za licitiranu štiglju?
     .value = { $value ->
@@ -497,7 +497,7 @@ short-auction = { $value ->
     [bids] ponude
    *[contracts] ugovori
 }
-# en 1983a802 draft
+# en 1bfa6018 draft
 short-schmeiss = { $value ->
     [none] ne igra se
     [first-turn] prvi put
@@ -528,7 +528,7 @@ short-indicator = { $value ->
     [turn-up] okrenuta karta
    *[low-card] niska karta
 }
-# en 16694191 draft
+# en 6a741c5d draft
 short-leader = { $value ->
     [eldest] nakon djelitelja
    *[taker] zvač
@@ -617,7 +617,7 @@ short-bid-writes = { $value ->
     [made] ostvareno
    *[bid] ponuda
 }
-# en ce53ec2c draft
+# en 1af0e7b6 draft
 short-capot-writes = { $value ->
     [bid] kao svaka ponuda
    *[flat] štihovi se ne pišu
@@ -786,7 +786,7 @@ how-all-pass = { $value ->
     [dealer-names] Ako svi do kraja kažu „dalje“, djelitelj mora zvati adut.
    *[eldest-names] Ako svi do kraja kažu „dalje“, igrač nakon djelitelja mora zvati adut.
 }
-# en fa762669 draft
+# en 7ea82340 draft
 how-forced-no-trump = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
@@ -971,13 +971,13 @@ how-bid-needs = { $value ->
     [bid] Ponuda prolazi s ponuđenim bodovima.
    *[bid-and-more] Ponuda prolazi s ponuđenim bodovima, i više nego što ima druga strana.
 }
-# en 2210bd76 draft
+# en 36693413 draft
 how-bid-writes = { $value ->
     [made-and-bid] Za ponudu koja prođe pišu se ostvareni bodovi i ponuda.
     [made] Za ponudu koja prođe pišu se ostvareni bodovi.
    *[bid] Za ponudu koja prođe pišu se ponuda i prijavljena zvanja.
 }
-# en a9a0f438 draft
+# en 1cac603d draft
 how-failed-bid = { $value ->
     [yes] Kad zvač padne, druga strana piše i ponudu.
    *[no] Kad zvač padne, ponuda se ne piše.
@@ -987,12 +987,12 @@ how-failed-sweep = { $value ->
     [yes] Štiglja se plaća i obrani.
    *[no] Štiglja se obrani ne plaća.
 }
-# en bfdf6072 draft
+# en 4065b12c draft
 how-pile = { $value ->
     [160] Kad jedna strana dobije sve, za štihove se piše 160.
    *[162] Kad jedna strana dobije sve, za štihove se piše 162.
 }
-# en 7ea3aeac draft
+# en 2a520b3f draft
 how-double-of = { $value ->
     [everything] Kontra množi štihove i ponudu.
     [bid] Kontra množi samo ponudu.
@@ -1000,7 +1000,7 @@ how-double-of = { $value ->
 }
 # en a4bf55f1 draft
 how-capot-bid = Licitirana štiglja vrijedi { $value }.
-# en dc420a37 draft
+# en 4b54a128 draft
 how-capot-writes = { $value ->
     [bid] Licitirana štiglja piše se kao svaka druga ponuda.
    *[flat] Za licitiranu štiglju pišu se samo ponuda i prijavljena zvanja.

@@ -206,7 +206,7 @@ wrong-exposed-in-deal = Pri dijeljenju se okrenula karta
 wrong-count-before = Previše ili premalo karata, prije zvanja aduta
     .about = Netko broji karte i jedna fali ili je jedna viška, a još nitko ništa nije rekao.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
-# en ecbb7287 draft
+# en 6a36782b draft
 wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
     .about = Otkrije se dok se bira adut, ili prije prvog izlaza.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
@@ -226,7 +226,7 @@ wrong-false-bela = Netko je rekao „{ bela }“ bez para
 wrong-revoke = Netko je bacio kartu koju nije smio
     .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: renons.
     .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta
-# en 8f7ed8b4 draft
+# en c7310fa0 draft
 wrong-low-trump-lead = Netko je izašao adutskom osmicom ili sedmicom
     .about = Za nekim se stolovima adutom izlazi samo kartom koja nosi bodove.
     .words = mali adut, niski adut, fer igra
@@ -298,7 +298,7 @@ broken-must-head = Nije se išlo preko najjače karte.
 broken-must-trump = Nije se sjeklo.
 # en e5a3c134 draft
 broken-must-overtrump = Nije bačen jači adut.
-# en b4ebc912 draft
+# en 2fe7daf9 draft
 broken-low-trump-lead = Izašlo se malim adutom.
 
 ## numbers
@@ -482,7 +482,7 @@ settled-declarations = Zvanja su upisana kao gotovi bodovi: ostaju kako ih je st
 
 # en acb53f51 draft
 save-to-sheet = Spremi na list
-# en 1cc2af76 draft
+# en dd45ab96 draft
 asked-without-game = Da ovo spremiš na list, otvori suca s tog lista.
 # en da25a551 draft
 to-the-games = Partije
@@ -623,7 +623,7 @@ replay-use-cards = Uzmi ove karte
 replay-how-to-write = Za svaki štih napiši jedan redak, s kartama redom kojim su odigrane: A♠ 9♠ ili AS 9S (S je pik, H herc, D karo, C tref). Ruku igrača možeš dodati iza njegova imena: „{ $name }: AS KH“.
 # en 90e0b04e draft
 replay-unread = { $line }. redak: „{ $word }“ nije ni karta ni ime.
-# en 341ca0f4 draft
+# en 4e15739c draft
 replay-hands-optional = Ruku nekog igrača možeš izostaviti: Yuss tada uzima karte koje je taj igrač odigrao. Ako je netko zamijenio sedmicu, unesi njegovu ruku onakvu kakva je bila nakon zamjene.
 # en 5c5d0aa0 draft
 replay-whose-hand = Čija ruka
@@ -781,7 +781,7 @@ cut-would-deal = Najvišu kartu ima { $name }. Po ovim pravilima stol sam bira t
 exchange-holds-seven = Ima li igrač adutsku sedmicu?
 # en cb920b0f draft
 exchange-card-led = Je li netko već izašao?
-# en 2113f3a2 draft
+# en 5bc6ea78 draft
 exchange-ask = Odaberi okrenutu boju i adut.
 # en ec8bf099 draft
 pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki izbor.
@@ -815,7 +815,7 @@ play-cards-are-for = Čemu služe karte dolje
 play-trick-key = Štih
 # en afe6518d draft
 play-hand-key = Ruka
-# en 3b9aa11a draft
+# en 856d1be6 draft
 play-tap-trick = Dodirni karte na stolu redom kojim su odigrane. Ako ne dodirneš nijednu, izlazi igrač čija je ruka dolje.
 # en bfd3d854 draft
 play-tap-hand = Dodirni karte koje igrač još drži.
@@ -1044,7 +1044,7 @@ compare-differing = { $count ->
 house-rule = Kućno pravilo.
     .agreed = Kućno pravilo. Dogovor za ovim stolom.
     .before = Kućno pravilo:
-# en 568ca24d draft
+# en 1bd71023 draft
 decided-no-hand = Po ovom odgovoru još nije odlučeno nijedno dijeljenje ove partije.
 # en 9886242e draft
 decided-hands = Dijeljenja odlučena po ovom odgovoru:

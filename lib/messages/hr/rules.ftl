@@ -54,7 +54,7 @@ trump-rank--example = Adut je herc: herc devetka tuče herc asa, a herc sedmica 
 
 # en 5e7574fa draft
 plain-rank--ask = Kojim redom idu karte u boji koja nije adut?
-# en 52e75201 draft
+# en b6ae66dc draft
 plain-rank--ace-ten--answer = As, desetka, kralj, dama, dečko, devetka, osmica, sedmica. Desetka je odmah ispod asa.
 # en 40e00c1a draft
 plain-rank--four-bimah-no-trump--note = Bez aduta taj red vrijedi u sve četiri boje.
@@ -90,13 +90,13 @@ points-in-hand--two-players--answer = U špilu ih je 152, ali 14 karata ostaje v
 points-in-hand--three-players--answer = U špilu ih je 152, ali pet karata ostaje vani, pa ih je u igri od 85 do 152. Zadnji štih dodaje 10.
 # en 9b22e006 draft
 points-in-hand--all-out--answer = U igri su sva 152 boda, sa zadnjim štihom 162.
-# en e5c6155a draft
+# en 318cda55 draft
 points-in-hand--contracts--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta, što se udvostručuje na 260.
-# en 315b468d draft
+# en a7d87357 draft
 points-in-hand--contracts-single--answer = Sa zadnjim štihom 162 u boji, 258 kad je sve adut, a 130 bez aduta.
 # en 311a94b2 draft
 points-in-hand--turn-up-out--answer = U igri su 152 boda minus vrijednost okrenute karte, dakle od 132 do 152. Zadnji štih dodaje 10.
-# en 1e45fcf9 draft
+# en fe0e6a70 draft
 points-in-hand--no-trump--answer = Sa zadnjim štihom: bez aduta 130 bodova, a u boji 162, kao i uvijek.
 # en eb5485f7 draft
 points-in-hand--bela-2--note = Te smo bodove izračunali iz vrijednosti karata i 14 karata koje ostaju vani.
@@ -253,7 +253,7 @@ last-cards--ask = Kako se dijele preostale karte kad je adut izabran?
 last-cards--packet--answer = Svakome još tri karte, odjednom.
 # en 13676404 draft
 last-cards--singly--answer = Svakome još tri karte, jedna po jedna.
-# en b4d49e25 draft
+# en aa96084a draft
 last-cards--three--answer = Svakome još tri karte. Dokument ne kaže idu li odjednom ili jedna po jedna.
 # en 011489c2 draft
 last-cards--turn-up-to-dealer--answer = Svakome još dvije karte odjednom. Djelitelj dobiva jednu kartu iz špila i okrenutu kartu.
@@ -351,7 +351,7 @@ round-two--not-dealer-second--answer = Prvi na redu zove drugu boju, kaže „da
 round-two--dealer-names--answer = Zvati drugu boju ili opet reći „dalje“. Djelitelj, koji govori zadnji, ne smije reći „dalje“.
 # en 6852b472 draft
 round-two--dealer-names-schmeiss--answer = Zvati drugu boju, opet reći „dalje“ ili reći „schmeiss“. Djelitelj, koji govori zadnji, mora zvati drugu boju.
-# en 8feb5cf8 draft
+# en c9cc1b32 draft
 round-two--four-bimah-no-trump--note = Djelitelj smije zvati i bez aduta.
 
 # en 346d3f87 draft
@@ -382,9 +382,9 @@ bimah--redeal--answer = Ne. Ako svi kažu „dalje“, dijeli se ponovno.
 bimah--dealer-names--answer = Da, djelitelj. Ako svi ostali u svakom krugu kažu „dalje“, djelitelj je na musu (ondje „bimah“): mora zvati adut.
 # en 12722ad3 draft
 bimah--eldest-names--answer = Da, igrač nakon djelitelja. Ako svi dvaput kažu „dalje“, taj igrač zove adut.
-# en e0681305 draft
+# en 0f0c890e draft
 bimah--bela-3--note = Stranica navodi varijantu: djelitelj mora zvati.
-# en 2d962ec9 draft
+# en c2ce3979 draft
 bimah--klabberjass-4--note = Stranica navodi dvije varijante: mora zvati djelitelj, ili mora zvati igrač lijevo od njega.
 # en 34856fc0 draft
 bimah--lehman--note = Nitko ne mora zvati zato što svi kažu „dalje“, ali odbijeni schmeiss obvezuje.
@@ -393,13 +393,13 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en f8559e84 draft
+# en fb6d3b60 draft
 bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati igru bez aduta?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Ne. Mora biti boja.
 # en 6687fb3a draft
 bimah-no-trump--allowed--answer = Da. Sve četiri boje tada imaju redoslijed i vrijednosti obične boje, a u dijeljenju je 130 bodova sa zadnjim štihom.
-# en 1ad127ef draft
+# en 4f1078a0 draft
 bimah-no-trump--klabberjass-4--note = Za nekim stolovima igrač koji mora zvati smije igrati bez aduta: djelitelj ili igrač lijevo od njega.
 
 # en 7984d29d draft
@@ -496,7 +496,7 @@ auction-end--only-passes--answer = Nakon četiri „dalje“ bez ugovora, ili na
 auction-end--passes-or-double--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne kontra.
 # en 9377e8b3 draft
 auction-end--passes--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad na „sve adut“ padne rekontra.
-# en aba4444d draft
+# en a99d1356 draft
 auction-end--passes-or-sheet--answer = Nakon četiri „dalje“ bez ugovora, nakon tri „dalje“ iza ugovora, ili kad je na „sve adut“ dana treća kontra.
 # en 7899dbdc draft
 auction-end--bids--answer = Nakon četiri „dalje“ bez ponude, ili nakon tri „dalje“ iza zadnje ponude, kontre ili rekontre.
@@ -659,7 +659,7 @@ run-of-six--hundred--answer = 100, kao niz od pet. Šesta karta ne dodaje ništa
 run-of-six--hundred-at-most--answer = { run-of-six--hundred--answer }
 # en 4026832a draft
 run-of-six--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 3306bd7d draft
+# en ee580521 draft
 run-of-six--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en 0ca015db draft
 run-of-six--example = Od asa do devetke u jednoj boji: 50, a u bridge-beloteu, coincheu i hrvatskoj beli 100.
@@ -678,7 +678,7 @@ run-of-seven--hundred-at-most--answer = { run-of-seven--hundred--answer }
 run-of-seven--lehman--note = Stranica pedeset daje za „četiri ili više“: očito je da se dulji niz ne dijeli.
 # en 5dbfd7ed draft
 run-of-seven--bicycle--note = Stranica navodi samo nizove od tri i od četiri, a broji sve što je u ruci.
-# en 364ea57e draft
+# en 9dd6eb86 draft
 run-of-seven--bridge-belote--note = Članak navodi nizove od tri do pet karata i niz od osam. Šest ili sedam karata ne vrijedi više od pet. Bez aduta nizovi ne vrijede.
 # en dd4c4da5 draft
 run-of-seven--example = Imaš sve od asa do osmice u jednoj boji. Gdje se niz od sedam dijeli, as, kralj, dama i dečko vrijede 50, a desetka, devetka i osmica 20.
@@ -845,7 +845,7 @@ partners-runs--example = Imaš pedeset, partner dvadeset, a druga strana dvaput 
 meld-contest--ask = Uspoređuju li se nizovi i četiri iste međusobno?
 # en 1cf50481 draft
 meld-contest--apart--answer = Ne. Svako se uspoređuje zasebno.
-# en 5f8900ab draft
+# en 7c4d4325 draft
 meld-contest--one--answer = Da. Odlučuje najbolje pojedinačno zvanje, a strana koja ga ima piše sva svoja zvanja. Kad niz i četiri iste vrijede jednako, četiri iste tuku niz.
 # en 0dd3d3b2 draft
 meld-contest--example = Jedna strana ima niz od pet, druga četiri dame. I jedno i drugo vrijedi 100. Pobjeđuju dame, a niz ne vrijedi ništa.
@@ -889,7 +889,7 @@ dead-run--example = Jedan igrač ima pedeset, a ne uzme nijedan štih. Drugi ima
 words-of-runs--ask = Što igrači govore kad prijavljuju nizove?
 # en f20b9256 draft
 words-of-runs--step-by-step--answer = Prvi na redu: „Imam dvadeset“ ili „pedeset“. Odgovor: „vrijedi“, „ne vrijedi“ ili opet „imam dvadeset“ odnosno „imam pedeset“. Tek tada se kaže najviša karta, a tek poslije toga boja ili „u adutu“. Zadnji odgovor je samo „vrijedi“ ili „ne vrijedi“.
-# en 43e4bd94 draft
+# en 61b99b8e draft
 words-of-runs--after-first-trick--answer = Svaki igrač kaže „dvadeset“ ili „pedeset“. Ako to ne odluči, oni koji još mogu pobijediti nakon prvog štiha redom kažu svoju najvišu kartu, ili „vrijedi“. Ako su najviše karte jednake, igrač s nizom u adutu to kaže.
 # en 049ccc12 draft
 words-of-runs--points-only--answer = Igrač koji ne dijeli kaže „zvanje dvadeset“, „zvanje pedeset“ ili „bez zvanja“; djelitelj odgovara samo ako ima isto ili više. Dokument ne kaže kako se govore najviša karta i boja.
@@ -955,7 +955,7 @@ must-declare--ask = Mora li se niz prijaviti?
 must-declare--no--answer = Ne. Smiješ ga prešutjeti ili prijaviti manje nego što imaš. Ako ne prijaviš nijedan, ne pišeš nijedan. Ako imaš najbolji niz, ostale svoje nizove trebaš samo pokazati.
 # en 414d238d draft
 must-declare--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Neprijavljen niz ne vrijedi ništa.
-# en 808a7305 draft
+# en d06b3e17 draft
 must-declare--lehman--note = Stranica kaže da se bela ne mora prijaviti, ali za nizove to ne kaže.
 # en b7fa78cf draft
 must-declare--bicycle--note = Kaže samo kako se prijavljuje najbolji niz.
@@ -1041,7 +1041,7 @@ must-call-bela--ask = Mora li se bela reći?
 must-call-bela--no--answer = Ne. Ne moraš je reći, ali tada ne vrijedi.
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Da, i to na vrijeme, ako želiš da vrijedi. Bela koja se ne kaže propada.
-# en f7f2593a draft
+# en d3516636 draft
 must-call-bela--lehman--note = Stranica zvaču koji očekuje da će izgubiti s više od 20 razlike savjetuje da šuti.
 # en 52e54ca2 draft
 must-call-bela--denexa--note = Stranica samo za nizove kaže da se ne moraju prijaviti, i dodaje da se igrač smije odreći bodova za zvanja.
@@ -1063,7 +1063,7 @@ bela-without-best-run--example = Protivnikovo pedeset tuče zvačevo dvadeset, a
 bela-needs-trick--ask = Mora li igrač s belom uzeti štih?
 # en 4017f3d5 draft
 bela-needs-trick--no--answer = Ne. Bela vrijedi i bez štiha.
-# en 493eb5dc draft
+# en 125cac93 draft
 bela-needs-trick--bela-2--note = Stranica štih traži samo za nizove. Za belu kaže da se „uvijek može brojiti“.
 # en 24312360 draft
 bela-needs-trick--yes--answer = Da, štih mora uzeti igrač s belom ili njegov partner. Strana bez štiha gubi belu i sve što je prijavila.
@@ -1079,7 +1079,7 @@ bela-decides--example = Zvač sa 76 iz karata i belom protiv 86: s belom ima 96 
 
 # en 5a178d1d draft
 bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
-# en 1263f570 draft
+# en e80a7183 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 9776519a draft
 bela-in-run--bela-2--note = U opasci na oglednom listu stoji: „Y je imao pedeset, Ace-bela“.
@@ -1096,14 +1096,14 @@ no-trump-melds--ask = Što se može prijaviti bez aduta?
 no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema prednost adutskog niza. Bele nema.
 # en 9c2aca95 draft
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
-# en 64f65623 draft
+# en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo za stolovima gdje igrač koji mora zvati smije igrati bez aduta.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
 # en 4e4ad2f2 draft
 bela-thrown-off--counts--answer = Da, ako se kaže uz prvu od te dvije karte. Nigdje u dokumentu ne piše da tom kartom treba izaći, poštovati boju ili uzeti štih.
-# en 726db960 draft
+# en 89d4b395 draft
 bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu kartu. Neki stolovi traže još da se tom kartom izađe ili odgovori na boju.
 
 # en 0892b667 draft
@@ -1195,9 +1195,9 @@ undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. Ako moraš baciti i slabiji adut, bacaš K♥ ili 8♥, a ne A♦.
 # en af4e51ce draft
 undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
-# en 6d5c7217 draft
+# en bdd9dc35 draft
 undertrump--belote--note = Pravila contréea francuskog saveza, također od 27. siječnja 2016., ne traže da se baci i manji adut.
-# en 8dc0a0c6 draft
+# en 9eff77ab draft
 undertrump--contree--note = Pravila belotea francuskog saveza, također od 27. siječnja 2016., traže da se baci i manji adut.
 
 # en b5a9fba0 draft
@@ -1329,7 +1329,7 @@ made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
 # en 97c2901f draft
 made--bela-2--note = Na oglednom listu 23 i 106 zbrojeni su kao 128. Zbroj bi trebao biti 129.
-# en 0af4f1e8 draft
+# en 7b9ce033 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
 # en a42a3f95 draft
 made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja idu na list kakva jesu.
@@ -1337,7 +1337,7 @@ made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja id
 made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
 # en 7bacc025 draft
 made--bid--answer = Strana s ponudom piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
-# en 8b4f4bcb draft
+# en 8fbf4628 draft
 made--contree--note = Organizator smije odlučiti da se broje samo bodovi, bez ponude.
 
 # en 9d81ac8d draft
@@ -1348,7 +1348,7 @@ must-beat--other-side--answer = Drugu stranu: zvač treba više bodova ukupno, s
 must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više od svakoga, ne više od obojice zajedno.
 # en 07ac683f draft
 must-beat--both-together--answer = Svakog protivnika posebno. Na veliko obojicu zajedno: zvač treba više od zbroja njihovih bodova.
-# en 985ba817 draft
+# en 9c3576aa draft
 must-beat--example = Utroje zvač ima 70, a protivnici 60 i 32: to je prolaz. Na veliko zvač pada, jer je 60 + 32 = 92 više od 70.
 # en 59b954d8 draft
 must-beat--bid--answer = Samo ponudu: strana koja dosegne svoju ponudu prolazi, pa i kad druga strana ima više.
@@ -1361,9 +1361,9 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
-# en f0c5883b draft
+# en 4d80040c draft
 bate--higher-3--clause = Samo protivnik s više bodova piše i zvačeve bodove.
-# en 1c5dc072 draft
+# en f9f092e4 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
 # en 03f29b63 draft
 bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove meča.
@@ -1398,7 +1398,7 @@ tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno 
 tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
 # en 8a94b228 draft
 tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je izjednačeno prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
-# en 627198ad draft
+# en a2898d44 draft
 tie--belote--note = Turnir smije izostaviti pravilo da bodovi vise. Tada unaprijed kaže je li izjednačeno pad ili prolaz.
 
 # en 0c2986c0 draft
@@ -1452,7 +1452,7 @@ committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
 bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
 # en ac73f9af draft
 bate-melds--bela-2--note = Stranica savjetuje da se ne kaže bela koja bi otišla protivniku.
-# en 075f8180 draft
+# en 17a81055 draft
 bate-melds--lehman--note = Stranica zvaču koji očekuje pad savjetuje da ne kaže „bella“.
 # en d0b1c727 draft
 bate-melds--example = Zvač ima 62, u tome belu od 20, a protivnik 80. Protivnik piše 80 + 62 = 142, ili 122 gdje zvač zadržava belu.
@@ -1474,14 +1474,14 @@ capot-bid--other--answer = Koliko se stol dogovori.
 # en 7c1b9d7b draft
 capot-bid--contree--note = Ponuda s kontrom vrijedi 1000, a s rekontrom 2000.
 
-# en 63125e09 draft
+# en efe26691 draft
 capot-writes--ask = Što se piše za ponuđenu štiglju?
 # en d8891fb8 draft
 capot-writes--bid--answer = Isto što i za svaku drugu ponudu te vrijednosti.
 # en 80ddbc44 draft
 capot-writes--flat--answer = Njezina vrijednost i zvanja, a za štihove ništa.
 
-# en 55367748 draft
+# en 51e5aff3 draft
 pile--ask = Jedna strana piše cijelo dijeljenje. Koliko se piše za štihove?
 # en 78c035d9 draft
 pile--160--answer = 160 bodova.
@@ -1497,17 +1497,17 @@ failed-sweep--no--answer = Ne. Piše isto kao za svaku ponudu koja padne.
 # en 5dd9c0e2 draft
 failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
 
-# en ed2d9280 draft
+# en 24817c26 draft
 double-of--ask = Kad je na ponudu dana kontra, što se množi?
 # en 7272ff7e draft
 double-of--everything--answer = Štihove i ponudu. Zvanja i bela ne množe se.
-# en 3f3c2733 draft
+# en 07de4e1a draft
 double-of--bid--answer = Samo ponudu.
 # en 1e31425e draft
 double-of--declared-too--answer = Sve: štihove, ponudu i zvanja.
-# en ac814ecb draft
+# en 49456ec4 draft
 double-of--contree--note = Fusnota dopušta da turniri udvostruče samo ponudu, kako jedno dijeljenje ne bi odlučilo partiju.
-# en 71828c4d draft
+# en 00e9fac4 draft
 double-of--example = Na ponudu 100 dana je kontra, i ponuda pada. Druga strana piše 2 × (160 + 100) = 520. Ako se udvostručuje samo ponuda, druga strana piše 160 + 200 = 360.
 
 # en 7334e9c1 draft
@@ -1553,7 +1553,7 @@ no-trump-doubled--ask = Broje li se bodovi bez aduta dvostruko?
 no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i tako se pišu.
 # en 17c4e940 draft
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
-# en edf28c46 draft
+# en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo za stolovima gdje igrač koji mora zvati smije igrati bez aduta.
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
@@ -1569,11 +1569,11 @@ match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
 
 # en 5a40c997 draft
 rounding--ask = Kako se bodovi zaokružuju?
-# en 9560a43f draft
+# en f6230ed1 draft
 rounding--limit--answer = Po zadnjoj znamenci. Granica je 6 u boji, 4 kad je sve adut, 5 bez aduta. Manja znamenka ide naniže, veća naviše. Ako su na granici obje strane, manji zbroj ide naviše, a veći naniže.
 # en 1d457122 draft
 rounding--bridge-belote--note = Ako su obje strane na granici i jednake, bodovi koji se pišu zaokružuju se naniže, a oni koji vise naviše.
-# en 63fc7edf draft
+# en 7e1d8b23 draft
 rounding--example = U bridge-beloteu 35 bodova u boji postaje 3 boda meča, a 127 postaje 13. Kad je sve adut, 125 bodova postaje 13, a zbrojevi 154 i 144 postaju po 15. Ako u boji obje strane imaju 106, protivnik piše 10, a 11 visi.
 # en 8f8e9864 draft
 rounding--tens-5-up--answer = Na najbližu deseticu, pet ide naviše: 84 se piše kao 80, 85 kao 90. Zbog zaokruživanja pad nikad ne postaje prolaz.
@@ -1592,7 +1592,7 @@ multiply--after-rounding--answer = Prvo se zaokružuje: množe se bodovi meča.
 multiply--before-rounding--answer = Prvo se množi: bodovi se množe, pa dijele s deset i zaokružuju.
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Tekst prvo množi. No u njegovu vlastitom primjeru, 26 bodova meča puta osam, prvo se zaokružuje.
-# en 7307920f draft
+# en 0da1d6ed draft
 multiply--example = Na ugovor u boji dana je rekontra. Ako se prvo zaokružuje, 162 boda postaju 16, a 4 × 16 = 64. Ako se prvo množi, 4 × 162 = 648 bodova postaje 65. Kad je sve adut, 258 bodova postaje 26, a 4 × 26 = 104. Ako se prvo množi, 4 × 258 = 1032 boda postaju 103. S običnom kontrom na oba načina izlazi isto.
 
 # en 9761e6b3 draft
@@ -1608,7 +1608,7 @@ sweep-doubled--example = Štiglja u boji s kontrom daje 2 × (16 + 9) = 50 ako s
 kirtik--ask = Postoji li kirtik, kazna povrh bodova?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
-# en 8ffe436a draft
+# en 5a387c33 draft
 kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je obvezana, a pobijedi druga strana, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Kirtik se igra u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
@@ -1699,7 +1699,7 @@ false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u k
 claim-though-bate--ask = Smije li zvač reći „dosta“ i kad bi cijelo dijeljenje završilo padom?
 # en eff9c67c draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, kako god bi ostatak dijeljenja završio.
-# en f05c53ac draft
+# en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Bodovi zvača koji padne prelaze drugoj strani prije nego što se usporede zbrojevi.
 # en 9c4ccb90 draft
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
@@ -1731,7 +1731,7 @@ one-over--ask = Jedna je strana pri brojanju preko cilja, a nije rekla „dosta�
 one-over--no--answer = Da. Partija je brojanjem gotova.
 # en 0b249e5d draft
 one-over--yes--answer = Još ne. Najprije mora uzeti štih u nekom kasnijem dijeljenju, a dotad druga strana još može reći „dosta“.
-# en 6aa9a28d draft
+# en 19062ada draft
 one-over--bela-2--note = Na stranici 506 bez „dosta“ može izgubiti od 501 s „dosta“. Barem u škotskim krugovima igrač koji je prešao cilj, a nije rekao „dosta“, mora uzeti još jedan štih. Bodovi osvojeni iz ranijeg izjednačenja broje se s ostalima; bodovi koji na kraju partije još vise propadaju.
 # en e264a5b3 draft
 one-over--bridge-belote--note = Partija ne završava dijeljenjem u kojem je jedna strana uzela sve štihove. Bodovi koji na kraju partije još vise propadaju.
@@ -1742,7 +1742,7 @@ one-over--coinche--note = Strana koja padne ili ostane bez štiha može biti pre
 win-by--ask = Dobiva li se partija bilo kojim dijeljenjem ili samo onim u kojem je pobjednička strana zvala i prošla?
 # en d4426409 draft
 win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
-# en d43f138b draft
+# en 8fad6b2d draft
 win-by--own-made-hand--answer = Samo dijeljenjem u kojem je strana zvala i prošla. Zbroj te strane tada mora biti na cilju ili preko njega.
 
 # en c88db8f8 draft
@@ -1751,7 +1751,7 @@ tie-at-target--ask = Obje su strane preko cilja s istim zbrojem. Što sad?
 tie-at-target--another--answer = Igra se još jedno dijeljenje.
 # en 5a37478e draft
 tie-at-target--last-trick--answer = Pobjeđuje igrač koji je uzeo zadnji štih, iako su zbrojevi jednaki.
-# en 205288a3 draft
+# en 1fdca3c2 draft
 tie-at-target--last-trick-first--answer = Pobjeđuje igrač koji je uzeo zadnji štih. Ako je to treći igrač, koji je još ispod cilja, igra se još jedno dijeljenje.
 # en ea16cddb draft
 tie-at-target--taker-first--answer = Ako prolazi, pobjeđuje zvač, jer se broji prvi. Inače se igra još jedno dijeljenje.
@@ -1775,7 +1775,7 @@ end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje
 match-format--ask = Koliko partija ima meč?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Obično se igra na dvije dobivene.
-# en 31350b60 draft
+# en 754ab6f4 draft
 match-format--single--answer = Jednu. Dokument ne spominje daljnje partije.
 # en c7902e14 draft
 match-format--series--answer = Igra se partija za partijom, a pobjednici svake prvi dijele u sljedećoj. Dokument ne navodi broj partija.
@@ -1919,7 +1919,7 @@ wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
 # en 9b765f73 draft
 wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
 
-# en 2b029580 draft
+# en 997b6763 draft
 card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li već odigrana dijeljenja?
 # en 2245c225 draft
 card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
@@ -1979,13 +1979,13 @@ without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
 without-no-run-trick--lacking = Pitanje se ne postavlja: bez štiha nizovi nikad ne vrijede.
 # en e56ef11a draft
 without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kakvi jesu.
-# en 3fc7a84b draft
+# en 9ea4cc03 draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
 # en 366a5f12 draft
 without-sweep-pays--lacking = Pitanje se ne postavlja: svi štihovi donose samo karte i zadnji štih.
-# en 0d805b33 draft
+# en 18049016 draft
 without-to-points--lacking = Pitanje se ne postavlja: partija se igra na određen broj dijeljenja.
-# en 02cec446 draft
+# en 77bf1f10 draft
 without-in-hands--lacking = Pitanje se ne postavlja: partija se igra do određenog broja bodova.
 # en e7035e36 draft
 without-by-count--lacking = Pitanje se ne postavlja: partija se dobiva samo dijeljenjem u kojem je strana zvala i prošla.
@@ -2102,7 +2102,7 @@ ontario--variant-character = Svih devet štihova vrijedi 360, povrh toga pišu s
 bare-yuss--variant-name = Goli Yuss smije ostati u ruci
 # en 52b8ae39 draft
 bare-yuss--variant-character = Adutski dečko koji je jedini adut u ruci ne mora se baciti kad netko izađe adutom.
-# en 136c1793 draft
+# en f4a7c048 draft
 no-low-trump-lead--variant-name = Bez izlaza malim adutom
 # en 8e3583b7 draft
 no-low-trump-lead--variant-character = Adutom se izlazi samo kartom koja nosi bodove: adutskom osmicom i sedmicom ne izlazi se.
@@ -2120,7 +2120,7 @@ trick-to-consummate--variant-name = Štih za potvrdu pobjede
 trick-to-consummate--variant-character = Tko pri brojanju prijeđe cilj bez „dosta“, još nije pobijedio. Mora uzeti još štih u nekom kasnijem dijeljenju.
 # en 8fac40bd draft
 three-each--variant-name = Zvačevi bodovi svakom protivniku
-# en 8e5bef16 draft
+# en c450afa4 draft
 three-each--variant-character = Ako zvač padne, svaki protivnik piše i sve zvačeve bodove.
 # en 063c941e draft
 three-big--variant-name = Zvati na veliko
@@ -2148,15 +2148,15 @@ four-bimah--variant-name = Djelitelj na musu
 four-bimah--variant-character = U drugom krugu djelitelj ne smije reći „dalje“: ako su to rekli ostali, boju zove djelitelj.
 # en ce9c8877 draft
 four-bimah-no-trump--variant-name = Na musu, boja ili bez aduta
-# en eae102d8 draft
+# en c029754e draft
 four-bimah-no-trump--variant-character = Djelitelj na musu smije zvati i bez aduta, a tada karte i zadnji štih daju 130.
 # en 5c43c546 draft
 four-left-of-dealer--variant-name = Igrač lijevo od djelitelja mora zvati
 # en 28690073 draft
 four-left-of-dealer--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati boju.
-# en ad843736 draft
+# en 61601ac1 draft
 four-left-no-trump--variant-name = Igrač lijevo od djelitelja, boja ili bez aduta
-# en 7276ef49 draft
+# en 508e3bea draft
 four-left-no-trump--variant-character = Ako svi dvaput kažu „dalje“, igrač lijevo od djelitelja mora zvati, a smije zvati i bez aduta.
 # en bc031911 draft
 four-taker-leads--variant-name = Izlazi zvač
@@ -2220,11 +2220,11 @@ belote-tens--variant-name = Pisanje na desetice
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
-# en 9f66ebf2 draft
+# en f0f03e78 draft
 cannes--variant-character = Igra se do 2001. Strana koja dobije cijelo dijeljenje piše 162 za štihove, ili 252 ako je uzela sve štihove, i k tome ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
-# en 2881c7e1 draft
+# en a0655379 draft
 contree-pagat--variant-character = Kontra množi samo ponudu, a bela ostaje onome tko je ima. Tko ne može ići preko, ipak mora baciti manji adut.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
@@ -2238,7 +2238,7 @@ contree-announced--variant-character = Igra se do 1010. Tko dobije dijeljenje, p
 contree-bid-doubled--variant-name = Udvostručuje se samo ponuda
 # en 33e03449 draft
 contree-bid-doubled--variant-character = Fusnota turnirima dopušta da udvostruče samo ponudu. Uz kontru pobjednik piše 160 i dvostruku ponudu, a uz rekontru 160 i četverostruku ponudu.
-# en 336446f3 draft
+# en cdcb9213 draft
 contree-160--variant-name = Samo 160 za palu ponudu
 # en b0e68fd0 draft
 contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, a ponudu ne.
@@ -2309,7 +2309,7 @@ moment-to-claim--reading-on = Trenutak za „dosta“
 moment-to-claim--reading = Stranica o Clobyoshu savjetuje da se „dosta“ kaže čim se dođe do cilja. Po njezinu prvom pravilu smije se reći samo nakon uzetog štiha, a prije izlaza u sljedeći. Držimo se tog pravila: tko usred štiha ima dovoljno bodova, čeka kraj štiha.
 # en 27e55306 draft
 claim-out-of-turn--reading-on = „Dosta“ u krivom trenutku
-# en 097c85d1 draft
+# en 9cc935b8 draft
 claim-out-of-turn--reading = Na stranici o Clobyoshu „dosta“ s premalo bodova gubi partiju, ali „dosta“ u krivom trenutku jednostavno nije dopušteno. Mi „dosta“ u krivom trenutku odbijamo uz upozorenje, a pokušaj ne košta ništa.
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Prva karta bele odigrana šutke
@@ -2349,7 +2349,7 @@ runs-without-trick--reading-on = Trebaju li nizovi štih kod Lehmana i Bicyclea
 runs-without-trick--reading = Lehman i Bicycle ne traže štih da bi nizovi vrijedili, a stranica o Clobyoshu i Denexa traže. Štih tražimo samo ako ga traži dokument te igre.
 # en ba012d23 draft
 bela-without-trick--reading-on = Bela bez štiha
-# en 8074da97 draft
+# en 43d3885b draft
 bela-without-trick--reading = Stranica o Clobyoshu belu zove bezuvjetnom: vrijedi bez obzira na to kakve nizove tko drži. Zato za nju ne tražimo štih. Od ostalih dokumenata traži ga samo hrvatski.
 # en bd731f5c draft
 long-runs--reading-on = Sedam i osam karata u nizu kod Lehmana i Bicyclea
@@ -2401,7 +2401,7 @@ dealer-after-tie--reading-on = Tko dijeli nakon izjednačenja ako dijeli pobjedn
 dealer-after-tie--reading = Izjednačenje nema pobjednika, a samo stranica o Clobyoshu kaže što slijedi: dijeli se naizmjence. Tako radimo u svakoj igri u kojoj dijeli pobjednik.
 # en 2ed05faa draft
 all-nine-tricks--reading-on = 360 za svih devet štihova
-# en a89b47df draft
+# en 822fcccd draft
 all-nine-tricks--reading = Varijanta iz Ontarija daje 360 bodova, a uz njih prijavljene nizove i belu. Uzimamo da tih 360 zamjenjuje bodove za karte i zadnji štih. Može ih dobiti bilo koji igrač, a bela drugoga i dalje vrijedi.
 # en 5f8175f4 draft
 denexa-target--reading-on = Do 501 u Denexi
@@ -2497,7 +2497,7 @@ pack-of-28--reading-on = Igra s 28 karata
 pack-of-28--reading = Bez sedmica nema se što zamijeniti. Nizovi završavaju osmicom, pa nijedan nema više od sedam karata.
 # en 684fdb8d draft
 forced-eldest-names--reading-on = Što smije zvati prisiljeni igrač lijevo od djelitelja
-# en fd91545f draft
+# en ab3972a3 draft
 forced-eldest-names--reading = Po tekstu igrač lijevo od djelitelja nakon dva kruga „dalje“ mora zvati adut, a okrenuta boja se ne spominje. Uzimamo da tu boju ne smije zvati, kao ni u drugom krugu. Bez aduta smije zvati samo gdje stol to dopušta.
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
@@ -2517,7 +2517,7 @@ first-deal-of-next-game--reading-on = Prvo dijeljenje sljedeće partije
 first-deal-of-next-game--reading = Kad se igra na dvije dobivene, po stranici pobjednik partije prvi dijeli u sljedećoj partiji. Zato nije važno tko je dobio zadnje dijeljenje.
 # en 8aa7399a draft
 totals-decide-four--reading-on = Bodovi iz karata ili zbrojevi, učetvero
-# en a6e9a7ce draft
+# en 9ee9b730 draft
 totals-decide-four--reading = Odjeljak o zvanju aduta traži da zvačeva strana uzme većinu bodova iz karata, a onaj o bodovanju uspoređuje zbrojeve s nizovima, belom i zadnjim štihom. Uzimamo da odlučuju zbrojevi, jer brojanje opisuje upravo odjeljak o bodovanju.
 # en 566744c7 draft
 denexa-tie--reading-on = Što zvač piše kad je u Denexi izjednačeno
@@ -2553,7 +2553,7 @@ five-claim-rules--reading-on = Pet pravila za „dosta“
 five-claim-rules--reading = Stranica „dosta“ sažima u pet pravila i dodaje da je to tumačenje njezina urednika, jer suradnik nije opisao svaku pojedinost. Mi ih uzimamo kao pravila.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Pravila za dvoje koja vrijede i za četvero
-# en 70473412 draft
+# en 8fd9d08a draft
 from-two-to-four--reading = Odjeljak za četvero preuzima vrijednosti, redoslijed i zvanja iz igre udvoje, a dijeljenje, igru i brojanje ima vlastite. Mi iz igre udvoje zadržavamo i imena najviših aduta, deset bodova za zadnji štih i slobodu da se ne prijavi.
 # en 2be21968 draft
 shuffling--reading-on = Miješanje
@@ -2581,7 +2581,7 @@ comparing-declarations--reading-on = Kako se uspoređuju zvanja
 comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki nizovi ne vrijede nikome, ni kad je jedan u adutu. Strana s najboljim nizom piše sve svoje nizove. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
-# en 11a24330 draft
+# en 2e41451d draft
 six-and-seven-in-row--reading = Osam karata u nizu članak broji kao kvintu i tercu. Za šest ili sedam karata ne daje više od kvinte. Zato šest i sedam karata brojimo kao 100, a osam kao 120.
 # en 8a2ec214 draft
 belote-in-sequence--reading-on = Bela unutar niza
@@ -2621,7 +2621,7 @@ valat-not-compared--reading-on = Štiglja pri usporedbi strana
 valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da dodatak ne odlučuje o dijeljenju. On ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
-# en f7e039a3 draft
+# en 71167bee draft
 declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana obvezana i padne, uzimamo da gubi i svoja zvanja, kao i sve ostale bodove.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
@@ -2637,7 +2637,7 @@ end-while-hanging--reading-on = Kraj partije dok bodovi vise
 end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa strana koja dođe do cilja pobjeđuje. Uzimamo da bodovi koji vise tada propadaju.
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
-# en ae5a6d9c draft
+# en 9fda66aa draft
 kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana, a pobijedi druga strana, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
@@ -2673,7 +2673,7 @@ very-first-deal--reading-on = Prvo dijeljenje uopće
 very-first-deal--reading = Prvi dijele pobjednici prošle partije, a kod prve partije večeri takvih još nema. Tada stol presijeca ili se dogovori. U kasnijim partijama smije dijeliti bilo koji od dvojice pobjednika.
 # en 3270e046 draft
 who-cuts--reading-on = Tko presijeca
-# en 5d0d5a70 draft
+# en 51f070f3 draft
 who-cuts--reading = Presijeca igrač koji je na redu neposredno prije djelitelja. U prvom dijeljenju partije presijeca djeliteljev partner. Članak kaže da se moraju presjeći najmanje tri karte. To čitamo kao najmanji broj karata koji treba dignuti.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Četiri osmice ili četiri sedmice
@@ -2685,7 +2685,7 @@ next-dealer--reading-on = Tko sljedeći dijeli
 next-dealer--reading = Za dijeljenje karata i za prvi izlaz članak navodi tko je prvi iza djelitelja, a ne kaže tko dijeli sljedeći. Uzimamo da se dijeli redom nadesno, i nakon odigranog dijeljenja i kad svi kažu „dalje“.
 # en f9912fcc draft
 showing-declarations--reading-on = Pokazivanje zvanja
-# en e65fa939 draft
+# en 215a541c draft
 showing-declarations--reading = Članak kaže da je dovoljno reći vrstu zvanja. Kod nas se karte pokazuju samo ako netko traži.
 # en 0c439db7 draft
 below-zero--reading-on = Zbroj ispod nule
@@ -2709,7 +2709,7 @@ silent-declarations--reading-on = Prešućena zvanja
 silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijaviti, a za šutnju ne određuje kaznu. Neprijavljeno zvanje ne brojimo, ali druge kazne nema.
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
-# en f4096a13 draft
+# en fafc0363 draft
 bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje koje nemaš u ruci. Jedina su zvanja ondje nizovi. Lažnu belu gledamo isto, jer i bela bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
@@ -2991,15 +2991,15 @@ held-over--word = visi
 held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, koji idu pobjedniku sljedećeg.
 # en fe63aecd draft
 match-points--word = bodovi meča
-# en 66e2477c draft
+# en 6522586a draft
 match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na listu bridge-belotea.
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
-# en 6c66c37f draft
+# en ffcab851 draft
 rounding-limit--meaning = Zadnja znamenka koja odlučuje zaokružuju li se bodovi naviše: 5, a u bridge-beloteu 6 u boji i 4 kad je sve adut.
 # en 1a83752d draft
 kirtik--word = kirtik
-# en eaa66df5 draft
+# en 9b664a9e draft
 kirtik--meaning = Kazna od deset bodova meča za pali ugovor ili za dijeljenje bez štiha.
 # en 4689ea8d draft
 target--word = cilj
@@ -3208,7 +3208,7 @@ dozen-names--story-title = Tucet imena
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: sve je to Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Po bodovima do kojih se igra
-# en e869dad1 draft
+# en 87c69695 draft
 five-hundred--tells = Neki Klaberjass zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
 # en e110e484 draft
 boeuf--story-title = Bœuf u Québecu
@@ -3292,7 +3292,7 @@ addictive--story-title = Upozorenje
 addictive--tells = Brad Lehman Klaberjass zove brzom i profinjenom igrom, s lijepom ravnotežom vještine i sreće, blefa i čitanja protivnika. Upozorava da se o njoj lako postane ovisan.
 # en c8668cbe draft
 clobyosh-page--story-title = Tko je napisao stranicu o Clobyoshu
-# en 7bc08547 draft
+# en 2bf31287 draft
 clobyosh-page--tells = Prvu verziju stranice o Clobyoshu napisao je Mike Block, a o njoj se brine John McLeod. Autorska prava teku od 1995.
 # en 2041e736 draft
 five-rules--story-title = Pet pravila za „dosta“
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ na škotskom znači „znao sam mu oca“. Kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak tog stava: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en ae69e281 draft
+# en 6a4790b4 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ta karta ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje
@@ -3352,7 +3352,7 @@ no-one-dares--story-title = Nitko se ne usudi
 no-one-dares--tells = Udvoje oba mogu reći „dalje“ pa opet „dalje“, i dijeli drugi. U napetom trenutku partije to se zna dogoditi nekoliko puta zaredom.
 # en 6dc12543 draft
 scrap-of-paper--story-title = Komadić papira
-# en e9832216 draft
+# en b5b62516 draft
 scrap-of-paper--tells = Bodovi se zbrajaju na bilo kojem komadiću papira. Stranica o Clobyoshu pokazuje jedan takav, s komentarima. Uz dijeljenje u kojem je druga strana imala pedeset i belu djelitelj pita: zašto to nisam podijelio sebi?
 # en bd4adcdb draft
 fathers-500--story-title = Očevih 500
@@ -3372,7 +3372,7 @@ price-of-a-run--story-title = Što te stoji niz
 price-of-a-run--tells = Kratki razgovor u kojem se uspoređuju nizovi djeluje razvučeno, ali ima razlog. Bodove za niz plaćaš time što otkrivaš nešto o svojoj ruci. Tko s nizom gubi, ne bi trebao ništa otkrivati badava.
 # en 994122c4 draft
 left-over-cards--story-title = Čemu služe niske karte
-# en 8af9b748 draft
+# en c5835512 draft
 left-over-cards--tells = Neke četvorke promiješaju dvadeset preostalih karata, od dvojki do šestica. Jednu od njih okrenu, a njezina se boja nudi kao adut.
 # en cc9e763e draft
 sold-for-belote--story-title = Gdje naći špil
@@ -3404,7 +3404,7 @@ be-outrageous--story-title = Daleko ispred ili daleko iza
 be-outrageous--tells = Ako puno vodiš ili puno zaostaješ, pokušaj nešto ludo. Što možeš izgubiti?
 # en f639e86b draft
 last-three--story-title = Zadnje tri karte
-# en 0f568820 draft
+# en bf8148e2 draft
 last-three--tells = Udvoje ili utroje vidiš tek šest od svojih devet karata kad odlučuješ hoćeš li zvati. Ne nadaj se previše od zadnje tri: mogu upotpuniti obećavajuću ruku ili pokvariti osrednju.
 # en 85f06b2c draft
 not-lightly--story-title = Ne olako
@@ -3440,7 +3440,7 @@ winner-for-the-end--story-title = Čuvaj sigurnu kartu za kraj
 winner-for-the-end--tells = Često je dobro sačuvati sigurnu kartu za zadnji štih, koji vrijedi 10 bodova. Ali ne gradi na njoj cijelo dijeljenje.
 # en d5ad1189 draft
 any-trick--story-title = Dovoljan je bilo koji štih
-# en bbbe08d3 draft
+# en 9d0315fb draft
 any-trick--tells = Niz vrijedi samo ako igrač koji ga drži uzme štih, ali dovoljna je i osmica koja uzme sedmicu. Bez štiha ni pedeset od asa ne vrijedi ništa. To se događa.
 # en 8f639953 draft
 show-a-part--story-title = Pokaži dio koji ti odgovara
@@ -3476,7 +3476,7 @@ from-478--story-title = Kako pobijediti s 478
 from-478--tells = Ti imaš 478, drugi igrač 495, a ti prvi izlaziš. Ako držiš dečka okrenute boje i niz od tri, zovi. U prvom štihu možeš ubrojiti 20 bodova za dečka i 20 za niz. Ako se ne pojavi bolji niz, pobjeda je tvoja, kako god bi dijeljenje završilo.
 # en f3488e21 draft
 go-down-fighting--story-title = Padni u borbi
-# en fdc68095 draft
+# en b2cf3fc3 draft
 go-down-fighting--tells = Ako je partija ionako izgubljena, hrabar pokušaj koji ne uspije ne košta te ništa. Bolje je pasti u borbi.
 # en 91e5df2f draft
 second-chance--story-title = Druga prilika
@@ -3484,7 +3484,7 @@ second-chance--story-title = Druga prilika
 second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
-# en b7f6a7ab draft
+# en 91f19486 draft
 narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je odabrala ugovor ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
 
 ## documents (by id)

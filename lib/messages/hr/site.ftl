@@ -81,5 +81,5 @@ questions-title = Pitanja o pravilima
 questions-about = O čemu se za stolom prepire, od presijecanja do kraja partije: što odgovaraju izvori svake igre i gdje to piše.
 # en 5bc7dfb7 draft
 open-in-yuss = Otvori ovo pitanje u Yussu
-# en ead8564a draft
+# en 179869c3 draft
 open-in-yuss-about = Yuss najprije prikazuje odgovor za tvoj stol, bez interneta i bez računa.

@@ -92,7 +92,7 @@ verdict-bate-level-with = { fails }: { $points }, jednako kao { $otherName }.
 verdict-bate-level-together = { fails }: { $points }, jednako kao { $otherName } zajedno.
 # en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other-possessive } zajedno { $others }.
-# en 03bc4d7c draft
+# en 662d5693 draft
 verdict-revoked = { $big ->
     [yes] { $times ->
         [1] Renons na veliko: { subject }.
@@ -243,14 +243,14 @@ verdict-loses = { subject } { $who ->
 } { $points }.
 # en 389bd940 draft
 verdict-nothing-changes = Bodovi se ne mijenjaju.
-# en b8d57dde draft
+# en a33be9dd draft
 verdict-claim-good = { subject } { $who ->
     [we] kažemo
     [they] kažete
     [one] kaže
    *[many] kažu
 } „dosta“, i točno je: { $before } i { $points } je { $total }.
-# en 9ee71dbc draft
+# en d90cc219 draft
 verdict-claim-false = { subject } { $who ->
     [we] kažemo
     [they] kažete
@@ -449,7 +449,7 @@ ending-no-one-won = Partija je gotova i nitko nije pobijedio.
 ending-claim-good = { wins }, { $total }: „dosta“ je bilo točno.
 # en c0575092 draft
 ending-claim-false = { wins }.
-# en e4393393 draft
+# en 8b859213 draft
 ending-claim-came-to = { subject }: „dosta“ na { $total }, { NUMBER($short) } premalo.
 # en 30a955cb draft
 ending-no-one-wins-level = Nitko ne pobjeđuje, izjednačeno je: { $name }.
@@ -466,7 +466,7 @@ ending-has = { subject } { $who ->
     [one] ima
    *[many] imaju
 } { $total }.
-# en 66782815 draft
+# en 862816c2 draft
 ending-all-over-higher = { all-had-reached }: odlučuje veći zbroj.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. Zadnji štih: { subject }.
@@ -712,7 +712,7 @@ ask-no-trick = { subject }: bez štiha?
 at-most = najviše { $most }
 # en 78070819 draft
 at-most-key = Najviše { $most }
-# en 88f5aa82 draft
+# en 0213e069 draft
 counted-without-trumps = Ovi su bodovi zbrojeni bez aduta: zbroji ih ponovno.
 # en f9286c95 draft
 counted-at-all-trumps = Ovi su bodovi zbrojeni za sve adut: zbroji ih ponovno.
@@ -1145,7 +1145,7 @@ to-rules = Pravila
 
 ## needs (late)
 
-# en 182bb310 draft
+# en 204b498e draft
 what-is-needed = Potrebni bodovi
 # en 4d2f804a draft
 needed-about = Brojke su bodovi uzetih karata, s 10 za zadnji štih. Toliko je uvijek dovoljno.
@@ -1447,7 +1447,7 @@ problem-card-points-sum = Karte daju { $sum }, a moraju dati { $all }.
     .over = Previše za { NUMBER($points) }: upiši jednu stranu, druga slijedi iz nje.
 # en 96220a8d draft
 problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz jednu okrenutu kartu.
-# en d3cbdaa0 draft
+# en 236877c9 draft
 problem-card-points-range = Karte daju { $sum }, a zbroj mora biti između { $from } i { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
 # en 01032de6 draft
