@@ -2,7 +2,7 @@ import { ok } from '../core/result'
 import { afterPaint } from '../core/timing/after-paint'
 import type { Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from '../stores/draft-store'
-import { gameStore } from '../stores/game-store'
+import { gameStore, showWritten } from '../stores/game-store'
 import { askToPersist, noteWritten } from '../stores/saved-store'
 import { maintaining, writeLedger, writing } from '../stores/storage-client'
 import { forgetHand, noteHand } from '../stores/written-here'
@@ -54,7 +54,12 @@ export function gameActions(id: string): GameActions {
     const hand = 'facts' in change ? (change.hand ?? null) : null
     if (hand !== null) noteHand(hand)
     const saved = await writeLedger(
-      writing(({ appendChange }, connection) => appendChange(connection, id, change, draft, onWritten)),
+      writing(({ addAhead, appendChange }, connection) => {
+        const game = shown()
+        const stored = game.state === 'ready' ? { record: game.record, rows: game.bundle.changes } : null
+        const ahead = stored === null ? null : addAhead(stored, change)
+        return appendChange(connection, id, change, draft, onWritten, ahead)
+      }),
     )
     if (!saved.ok && hand !== null) forgetHand(hand)
     if (saved.ok && 'facts' in change) void askToPersist()
@@ -65,6 +70,7 @@ export function gameActions(id: string): GameActions {
       const saved = write(change, draft, (appended) => {
         if (appended.hand !== null) noteHand(appended.hand)
         noteWritten()
+        if (appended.ahead !== null) showWritten(id, appended.ahead)
         const onScreen = seen(appended).then(afterPaint)
         void onScreen.then(() => resolve(ok({ ...appended, saved })))
         // Lets the screen draw the sheet first: on a slow device, writing to the replica would delay it.

@@ -130,7 +130,7 @@ function mutated(core: DBCore, table: DBCoreTable, request: DBCoreMutateRequest,
       return table.mutate({ ...request, values })
     }
     case 'delete':
-      return table.mutate(request).then((answer) => gone(request.keys).then(() => answer))
+      return Promise.all([table.mutate(request), gone(request.keys)]).then(([answer]) => answer)
     case 'deleteRange': {
       if (request.range.type !== ANY_RANGE) throw new Error(`expected all rows of ${name} to be deleted, found a range`)
       const all = { trans: request.trans, query: { index: schema.primaryKey, range: request.range }, values: false }

@@ -26,7 +26,7 @@ export async function stamp<D extends DurableDatabase>(
   if (expected !== 'stamped' && keeping === null) return err(storageProblem('unavailable', 'CodeMissing'))
   return attempt(db, async (_, task) => {
     const tables = expected === 'stamped' ? [] : allTables(db)
-    const { value } = await markedWrite(db, { task, tables }, async () => {
+    const { value } = await markedWrite(db, { task, tables, read: async () => null }, async () => {
       const { device, isNew } = await claim(db)
       const refused = await refusal(db)
       if (expected === 'stamped' && (isNew || refused?.code === 'evicted'))

@@ -12,27 +12,43 @@ const TRIES = 3
  * reached the disk, and when the replica has them too, where there is one. Nothing is written where newer code has
  * taken over; where the storage was emptied, it is filled from the replica first, and given up as emptied where that
  * happens again and again. `body` may run several times and looks before it writes: it returns a problem only as long
- * as it has written nothing. `onWritten` is told what it answered once the database has it, and the replica waits
- * until it has come to its end.
+ * as it has written nothing.
  */
-export async function transact<D extends DurableDatabase, T>(
+export const transact = <D extends DurableDatabase, T>(
   connection: Connection<D>,
   tables: readonly string[],
   body: (db: D) => Promise<Stored<T>>,
-  onWritten: (value: T) => Promise<void> = () => Promise.resolve(),
+): Promise<Stored<T>> => readAndWrite(connection, tables, { read: async () => null, write: body })
+
+/**
+ * A write that reads first. `onWritten` is told what `write` answered once the database has it, and the replica waits until it has
+ * come to its end.
+ */
+export interface ReadAndWrite<D, F, T> {
+  readonly read: (db: D) => Promise<F>
+  readonly write: (db: D, found: F) => Promise<Stored<T>>
+  readonly onWritten?: ((value: T) => Promise<void>) | undefined
+}
+
+/** Does the same as `transact`, but reads in the same turn as what each write has to know, so that one wait is saved. */
+export async function readAndWrite<D extends DurableDatabase, F, T>(
+  connection: Connection<D>,
+  tables: readonly string[],
+  { read, write, onWritten }: ReadAndWrite<D, F, T>,
 ): Promise<Stored<T>> {
-  const write = () =>
-    connection.run(async (db, task) =>
-      ok(
-        await markedWrite(db, { task, tables, atTheEnd: () => failIfEmptied(db) }, (_, refused) =>
-          refused === null ? body(db) : Promise.resolve(err(refused)),
+  const attempt = () =>
+    connection.run(async (db, task) => {
+      const around = { task, tables, read: () => read(db), atTheEnd: () => failIfEmptied(db) }
+      return ok(
+        await markedWrite(db, around, (_, refused, found) =>
+          refused === null ? write(db, found) : Promise.resolve(err(refused)),
         ),
-      ),
-    )
+      )
+    })
   for (let tries = 1; ; tries += 1) {
-    const done = await write()
+    const done = await attempt()
     const written = done.ok ? done.value.value : done
-    if (written.ok) await onWritten(written.value)
+    if (written.ok) await onWritten?.(written.value)
     const isEmptied = !written.ok && written.error.code === 'evicted'
     // The replica knew that everything had been deleted, where this database did not yet: what was written is gone with the rest.
     const isGone = done.ok && written.ok && (await connection.secure()) > done.value.epoch

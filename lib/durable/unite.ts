@@ -82,7 +82,7 @@ function uniteWith<D extends DurableDatabase>(
   task: Task,
   { records, damageIn: namedDamage }: Other,
 ): Promise<Union> {
-  return markedWrite(db, { task, tables: allTables(db) }, async (writing) => {
+  return markedWrite(db, { task, tables: allTables(db), read: async () => null }, async (writing) => {
     const union = await withMarks(db, writing, () => unite(db, records, writing))
     // While an index missed rows, derived rows may have been made from too few.
     const again = union.before.notListed.length > 0 ? await keysOf(db) : await missingDerivedKeys(app, db)

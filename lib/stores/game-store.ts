@@ -1,4 +1,4 @@
-import type { FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '../storage'
+import type { Ahead, FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '../storage'
 import { externalStore, storesByKey } from './external-store'
 import { follow } from './storage-client'
 
@@ -51,3 +51,11 @@ export const gameStore = storesByKey<GameState>((id) =>
     }),
   ),
 )
+
+/** Shows a change that was just written, before the game is read again; only on the game that it was added to. */
+export function showWritten(id: string, { game: { rows }, addition: { added, sheet } }: Ahead): void {
+  const store = gameStore(id)
+  const game = store.get()
+  if (game.state !== 'ready' || game.bundle.changes !== rows) return
+  store.set({ ...game, ...sheet, bundle: { ...game.bundle, changes: [...rows, ...added] } })
+}

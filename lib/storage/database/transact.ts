@@ -1,6 +1,6 @@
 import type { Stored } from '../../durable/problem'
 import { isRow } from '../../durable/replica/row'
-import { transact as write } from '../../durable/transact'
+import { readAndWrite as readThenWrite, transact as write, type ReadAndWrite } from '../../durable/transact'
 import { LATEST } from '../../format/limits'
 import type { ScopedTable } from '../records/scopes'
 import type { Connection } from './connection'
@@ -13,8 +13,14 @@ export const transact = <T>(
   connection: Connection,
   tables: readonly TableName[],
   body: (db: YussDatabase) => Promise<Stored<T>>,
-  onWritten?: (value: T) => Promise<void>,
-): Promise<Stored<T>> => write(connection, tables, body, onWritten)
+): Promise<Stored<T>> => write(connection, tables, body)
+
+/** Runs one strict transaction that reads, and then writes to these tables: see `lib/durable/transact.ts`. */
+export const readAndWrite = <F, T>(
+  connection: Connection,
+  tables: readonly TableName[],
+  halves: ReadAndWrite<YussDatabase, F, T>,
+): Promise<Stored<T>> => readThenWrite(connection, tables, halves)
 
 /** Returns the `updatedAt` of a game that changes now: now, or just after the newest game if the clock was set back. */
 export async function placeInLists(db: YussDatabase, now: number): Promise<number> {

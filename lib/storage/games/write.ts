@@ -1,32 +1,24 @@
+import { dequal } from 'dequal/lite'
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
 import { type Stored, storageProblem } from '../../durable/problem'
 import { trust } from '../../durable/trusted'
 import { sideCount } from '../../engine/table/seats'
 import { MOST_IN_SERIES, MOST_POINTS } from '../../format/limits'
-import { checkRules, parseRules, shapeOf } from '../../format/rules-file'
-import { canonical } from '../../log/canonical'
+import { checkRules, parseRules } from '../../format/rules-file'
 import type { EntryId, HandId, Placing } from '../../log/entry'
-import { nextClock } from '../../log/next'
-import { isClock } from '../../log/union'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
-import { placeInLists, transact } from '../database/transact'
-import type { EntryRecord, StoredEntry } from '../records/entry'
+import { placeInLists, readAndWrite, transact } from '../database/transact'
+import type { StoredEntry } from '../records/entry'
 import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
 import { isRow } from '../records/record'
-import { cleanChange, cleanNames, cleanRulesName } from '../sheet/clean'
-import {
-  draftFateOf,
-  toStored,
-  type DraftFate,
-  type NewChange,
-  type RulesJson,
-  type StoredChange,
-} from '../sheet/new-change'
-import { sheetOf, type Sheet } from '../sheet/sheet'
+import { additionOf, newIds, type Addition, type NewIds, type StoredGame } from '../sheet/addition'
+import { cleanNames, cleanRulesName } from '../sheet/clean'
+import { draftFateOf, type DraftFate, type NewChange, type RulesJson } from '../sheet/new-change'
+import { sheetOf } from '../sheet/sheet'
 import { retireExample } from './example'
 import { GAME_TABLES, putGame, saveGame } from './save-game'
 import { dropDraftOf } from './write-draft'
@@ -98,12 +90,28 @@ function numberOf(row: unknown): number {
 export interface Appended {
   readonly change: EntryId
   readonly hand: HandId | null
+  /** The change as it was added ahead; `null` if it was not written so. */
+  readonly ahead: Ahead | null
+}
+
+/** A change as it was added to the game on the screen, before the database has it. */
+export interface Ahead {
+  readonly ids: NewIds
+  readonly game: StoredGame
+  readonly addition: Addition
+}
+
+/** Returns a change added to a game that a screen shows; `null` if it cannot be added, or adds nothing. */
+export function addAhead(game: StoredGame, change: NewChange): Ahead | null {
+  const ids = newIds()
+  const addition = additionOf(game, change, ids)
+  return addition.ok && addition.value.kind === 'new' ? { ids, game, addition: addition.value } : null
 }
 
 /**
- * Adds a change to the log of a game, as one or more entries with one clock. The same transaction writes the derived rows and
- * deletes the draft. If another tab has saved the same typed hand with equal facts, that hand is returned; with other facts,
- * this becomes a new hand. Calls `onWritten` when the database has the change; resolves when the replica has it too.
+ * Adds a change to the log of a game. The same transaction writes the derived rows and deletes the draft. A change that was added
+ * `ahead` is written as it was added, unless the game has changed since. Calls `onWritten` when the database has the change;
+ * resolves when the replica has it too.
  */
 export async function appendChange(
   connection: Connection,
@@ -111,75 +119,41 @@ export async function appendChange(
   change: NewChange,
   draft: DraftFate = draftFateOf(change),
   onWritten?: (appended: Appended) => Promise<void>,
+  ahead: Ahead | null = null,
 ): Promise<Stored<Appended>> {
-  const [id, newHand, at] = [newId(), newId(), Date.now()]
-  const append = async (db: YussDatabase): Promise<Stored<Appended>> => {
-    // Read in parallel, because each read takes long on a slow device.
-    const [found, rows, updatedAt, form] = await Promise.all([
-      findGame(db, gameId),
-      logRows(db, gameId),
-      placeInLists(db, at),
-      db.drafts.get(gameId),
-    ])
+  const ids = ahead?.ids ?? newIds()
+  // Read in parallel, because each read takes long on a slow device.
+  const read = (db: YussDatabase) =>
+    Promise.all([findGame(db, gameId), logRows(db, gameId), placeInLists(db, ids.at), db.drafts.get(gameId)])
+  type Found = Awaited<ReturnType<typeof read>>
+  const write = async (db: YussDatabase, [record, rows, updatedAt, form]: Found): Promise<Stored<Appended>> => {
+    if (!record.ok) return record
+    const game = { record: record.value, rows }
+    const isAhead = ahead !== null && dequal(ahead.game, game)
+    const found = isAhead ? ok(ahead.addition) : additionOf(game, change, ids)
     if (!found.ok) return found
-    const record = found.value
-    const sheet = sheetOf(record, rows)
-    if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
-    const { log } = sheet.value
-    const again = log.log.find((entry) => entry.id === id)
-    if (again !== undefined) return ok(appended(again))
-    const asked = toStored(sheet.value, change, newHand).map(cleanChange)
-    if (change.kind !== 'settled') asked.forEach((one) => trustFacts(one, sheet.value))
-    // Another tab may have answered the question already.
-    if (asked.length === 0) return err(storageProblem('missing', 'question'))
-    const there = alreadyPlaced(sheet.value, asked)
-    if (there !== null) {
-      if (draft === 'clear') await dropDraftOf(db, gameId, there.hand)
-      return ok(appended(there))
+    if (found.value.kind === 'known') {
+      const { entry, typed } = found.value
+      if (typed !== null && draft === 'clear') await dropDraftOf(db, gameId, typed)
+      return ok(appended(entry))
     }
-    const stamp = { v: 1, gameId, device: record.device, clock: nextClock(log), at } as const
-    const added = asked.map((one, index): EntryRecord => {
-      const said = isNewHand(one) && log.hands.has(one.hand) ? { ...one, hand: newHand } : one
-      return trust({ id: index === 0 ? id : newId(), ...stamp, ...said })
-    })
-    const [first] = added
-    const all = [...rows, ...added]
-    // A change that could not be read again is not written.
-    if (first === undefined || !isClock(stamp.clock)) return err(storageProblem('unreadable', 'change'))
-    const next = sheetOf(record, all)
-    if (!next.ok) return err(storageProblem('unreadable', 'rules'))
+    const { first, added, sheet } = found.value
     await Promise.all([
       db.entries.bulkAdd(added.map(toRow)),
-      putGame(db, { ...record, updatedAt }, next.value),
+      putGame(db, { ...game.record, updatedAt }, sheet),
       ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
     ])
-    if (next.value.ledger.over && !record.example) await retireExample(db)
-    return ok(appended(first))
+    if (sheet.ledger.over && !game.record.example) await retireExample(db)
+    return ok({ ...appended(first), ahead: isAhead ? ahead : null })
   }
-  return transact(connection, [...GAME_TABLES, 'drafts'], append, onWritten)
+  return readAndWrite(connection, [...GAME_TABLES, 'drafts'], { read, write, onWritten })
 }
 
-/** Marks the hand in a change as trusted for tables of this shape: it was made by this game's form. */
-function trustFacts(change: StoredChange, { game }: Sheet): void {
-  if ('facts' in change && isRow(change.facts)) trust(change.facts, shapeOf(game.rules))
-}
-
-const appended = (entry: StoredEntry): Appended => ({
+const appended = (entry: StoredEntry | Placing<unknown>): Appended => ({
   change: entry.id,
   hand: 'hand' in entry && typeof entry.hand === 'string' ? entry.hand : null,
+  ahead: null,
 })
-
-type NewHand = Extract<StoredChange, { readonly kind: 'recorded' | 'inserted' }>
-
-const isNewHand = (change: StoredChange): change is NewHand => change.kind === 'recorded' || change.kind === 'inserted'
-
-/** Returns the entry that already placed a new hand with exactly these facts, if the hand is on the sheet; otherwise `null`. */
-function alreadyPlaced({ log, rows }: Sheet, [asked]: readonly StoredChange[]): Placing<unknown> | null {
-  const known = asked !== undefined && isNewHand(asked) ? log.hands.get(asked.hand)?.placing : undefined
-  if (asked === undefined || known === undefined || !isNewHand(asked)) return null
-  const isSame = known.kind === asked.kind && canonical(known.facts) === canonical(asked.facts)
-  return isSame && rows.some(({ id }) => id === asked.hand) ? known : null
-}
 
 /** Tells whether the saved hand came from this form. A form for another hand, half-filled in another tab, is not its own. */
 function isFormOf(change: NewChange, row: unknown): boolean {

@@ -18,12 +18,16 @@ export async function restoreFromTab(connection: Connection, bundles: readonly G
   const games = await withMissingCode(async () => readBundles(bundles))
   if (!games.ok) return games
   const put = await connection.run(async (db, task) => {
-    const { value } = await markedWrite(db, { task, tables: [...GAME_TABLES, 'registers'] }, async (_, refused) => {
-      if (refused !== null && refused.code !== 'evicted') return err(refused)
-      if (refused !== null) await writeMetaAgain(db, connection.device())
-      for (const game of games.value) await putGame(db, game)
-      return ok(games.value.length)
-    })
+    const { value } = await markedWrite(
+      db,
+      { task, tables: [...GAME_TABLES, 'registers'], read: async () => null },
+      async (_, refused) => {
+        if (refused !== null && refused.code !== 'evicted') return err(refused)
+        if (refused !== null) await writeMetaAgain(db, connection.device())
+        for (const game of games.value) await putGame(db, game)
+        return ok(games.value.length)
+      },
+    )
     return value
   })
   if (put.ok) await connection.secure()

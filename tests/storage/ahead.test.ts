@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Connection, NewChange } from '@/lib/storage'
+import { addAhead, appendChange } from '@/lib/storage/writing'
+import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
+
+const hand = (...totals: readonly number[]): NewChange => ({ kind: 'recorded', facts: counted(0, totals) })
+
+/** Adds a change to a game as a tab shows it. */
+async function added(tab: Connection, id: string, change: NewChange) {
+  const { record, bundle } = await ready(tab, id)
+  const ahead = addAhead({ record, rows: bundle.changes }, change)
+  if (ahead === null) throw new Error('expected the change to add something')
+  return ahead
+}
+
+describe('a change that was added to the game on the screen before it is written', () => {
+  it('a change on the game as it is is written as the screen shows it', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const ahead = await added(tab, id, hand(56, 23))
+    const written = the(await appendChange(tab, id, hand(56, 23), 'keep', undefined, ahead))
+    expect(written).toEqual({ change: ahead.addition.first.id, hand: ahead.ids.hand, ahead })
+    const { sheet, bundle } = await ready(tab, id)
+    expect(sheet).toEqual(ahead.addition.sheet)
+    expect(bundle.changes).toEqual(ahead.addition.added)
+  })
+
+  it('a hand that another tab saved meanwhile comes first, and the screen does not show a sheet without it', async () => {
+    const phone = newPhone()
+    const [here, there] = [phone.openTab(), phone.openTab()]
+    const id = await start(here)
+    const ahead = await added(here, id, hand(56, 23))
+    the(await appendChange(there, id, hand(70, 30)))
+    const written = the(await appendChange(here, id, hand(56, 23), 'keep', undefined, ahead))
+    expect(written.ahead).toBeNull()
+    expect(written.change).toBe(ahead.addition.first.id)
+    expect(await totalsOf(here, id)).toEqual([
+      [70, 30],
+      [126, 53],
+    ])
+  })
+
+  it('a change that adds nothing is not added', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const { record, bundle } = await ready(tab, id)
+    const nothing: NewChange = { kind: 'settled', entries: () => [] }
+    expect(addAhead({ record, rows: bundle.changes }, nothing)).toBeNull()
+  })
+})
