@@ -121,9 +121,7 @@ function SoFar({ table, total }: { readonly table: Table; readonly total: number
       <p translate="no" className="num outcome-figure text-soft">
         {figure(total)}
       </p>
-      {goal === 'points' && total < target ? (
-        <p className="text-sm leading-tight text-soft">{toGo({ points: target - total })}</p>
-      ) : null}
+      {goal === 'points' && total < target ? <p className="sr-only">{toGo({ points: target - total })}</p> : null}
     </>
   )
 }
