@@ -1815,7 +1815,7 @@ asked-label = { $kind ->
     }
 }
 # en 95572cc0 draft
-asked-deleted = Изтрито и поправено: избери
+asked-deleted = Изтрито или поправено: избери
 # en 4fd4c0cc draft
 asked-in-hand = { $kind ->
     [versions] { $count ->

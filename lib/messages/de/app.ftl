@@ -707,7 +707,7 @@ no-camera = { $why ->
 # en 75374bcf draft
 play-together = Zusammen spielen
 # en 8a8883aa draft
-what-leaves = Was dieses Gerät verlässt
+what-leaves = Welche Daten dieses Gerät verlassen
 # en 768a87ff draft
 join-title = Zusammen spielen
 # en f06529f5 draft
@@ -2315,7 +2315,7 @@ page-share = Importieren
     .about = Eine Partie oder Hausregeln öffnen, die als Link, Datei oder QR-Code gekommen sind.
 # en 72043eb0 draft
 page-together = Zusammen spielen
-    .about = Mehrere Handys an einem Tisch: über einen Link dazukommen und sehen, was dieses Gerät verlässt.
+    .about = Mehrere Handys an einem Tisch: über einen Link dazukommen und sehen, welche Daten dieses Gerät verlassen.
 # en ce27d85b draft
 page-club = Vereinsabend
     .about = Mehrere Tische an einem Abend: Runden, Ergebnisse und Tabelle, live auf jedem Handy.

@@ -478,7 +478,7 @@ missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $len
 # en ac3e46fd draft
 spoken-totals = Notiert sind nur fertige Summen: Folgen und { bela } darin bleiben, wie sie am Tisch gezählt wurden.
 # en f2807502 draft
-settled-declarations = Meldungen sind als fertige Punkte notiert: Sie bleiben, wie sie am Tisch gezählt wurden.
+settled-declarations = Von den Meldungen ist nur die Summe notiert: Sie bleibt, wie sie am Tisch gezählt wurde.
 
 ## entry
 

@@ -968,9 +968,9 @@ must-declare--example = Die Spielpartei rechnet damit zu verlieren und verschwei
 # en ba3441f8 draft
 false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 # en da0316cd draft
-false-run--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt die falsche Meldung als nicht bedient.
+false-run--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, wird die falsche Meldung bestraft wie „nicht bedient“.
 # en ac1458b2 draft
-false-run--all-to-other-side--answer = Die falsche Meldung gilt als nicht bedient: Das ganze Spiel geht an die Gegenseite, Folgen und Karten.
+false-run--all-to-other-side--answer = Die falsche Meldung kostet so viel, wie nicht zu bedienen: Das ganze Spiel geht an die Gegenseite, Folgen und Karten.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
 # en d8cf076d draft
@@ -1110,11 +1110,11 @@ bela-thrown-off--bridge-belote--note = Der Artikel verlangt nur die Ansage bei d
 # en 0892b667 draft
 false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. Was kostet das?
 # en f15e0e61 draft
-false-bela--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, gilt die falsche Ansage als nicht bedient.
+false-bela--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, wird die falsche Ansage bestraft wie „nicht bedient“.
 # en d5f9f9fb draft
-false-bela--all-to-other-side--answer = Die falsche Ansage gilt als nicht bedient: Das Spiel geht an die Gegenseite.
+false-bela--all-to-other-side--answer = Die falsche Ansage kostet so viel, wie nicht zu bedienen: Das Spiel geht an die Gegenseite.
 # en aa8d4069 draft
-false-bela--bicycle--note = Bei Bicycle gilt eine Meldung, die man nicht hat, als nicht bedient. Gemeldet werden dort aber nur Folgen.
+false-bela--bicycle--note = Bei Bicycle kostet eine Meldung, die man nicht hat, so viel, wie nicht zu bedienen. Gemeldet werden dort aber nur Folgen.
 
 # en bbf4d49a draft
 follow-suit--ask = Muss ich Farbe bedienen?
@@ -2222,7 +2222,7 @@ belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel au
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en f0f03e78 draft
-cannes--variant-character = Bis 2001. Schreibt eine Seite das ganze Spiel, bekommt sie 162 für die Stiche, oder 252, wenn sie alle hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
+cannes--variant-character = Die Partie geht bis 2001 Punkte. Schreibt eine Seite das ganze Spiel, bekommt sie 162 für die Stiche, oder 252, wenn sie alle hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en a0655379 draft
@@ -2246,7 +2246,7 @@ contree-160--variant-character = Ist ein Gebot verloren, schreibt die Gegenseite
 # en 768a7a97 draft
 own-hand--variant-name = Nur mit eigenem Spiel gewinnen
 # en 91c91489 draft
-own-hand--variant-character = Bis 2001. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
+own-hand--variant-character = Die Partie geht bis 2001 Punkte. Mit Punkten aus dem Gegenspiel endet die Partie nicht, nur mit einem eigenen gewonnenen Gebot.
 # en ba71aeff draft
 macedonian--variant-name = Mazedonisch: Gleichstand genügt
 # en 5cb79672 draft
@@ -2535,7 +2535,7 @@ bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 32efc11a draft
-lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, wenn er Gleiches oder Besseres hat. Mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Wir lassen sie den nennen, der die bessere Meldung hat, in der Reihenfolge, in der verglichen wird.
+lehman-tops-told--reading = Bei Lehman sagt auch der Geber an, wenn er Gleiches oder Besseres hat. Mit welchen Worten man oberste Karte und Trumpf nennt, steht nicht da. Bei uns nennt beides, wer die bessere Meldung hat, in der Reihenfolge, in der verglichen wird.
 # en dabaec83 draft
 bella-at-first-card--reading-on = Belle nur bei der ersten Karte angesagt
 # en a5308343 draft
@@ -2711,7 +2711,7 @@ silent-declarations--reading = Nach dem Artikel muss man Meldungen und die Belot
 # en 53648a8d draft
 bella-without-pair--reading-on = Belle angesagt, aber nicht beide Karten gehabt (Bicycle)
 # en fafc0363 draft
-bella-without-pair--reading = Eine Meldung anzusagen, die man nicht hat, gilt bei Bicycle als nicht bedient. Meldungen sind dort nur die Folgen. Eine falsche Belle behandeln wir genauso, denn auch die Belle zählt durch die Ansage.
+bella-without-pair--reading = Eine Meldung, die man nicht hat, wird bei Bicycle bestraft wie „nicht bedient“. Meldungen sind dort nur die Folgen. Eine falsche Belle behandeln wir genauso, denn auch die Belle zählt durch die Ansage.
 # en 334513cb draft
 trick-winner--reading-on = Wer im Bridge-Belote einen Stich gewinnt
 # en 4dcefec2 draft
@@ -2755,7 +2755,7 @@ same-paragraphs--reading = Von den Contrée-Regeln vom 27. Januar 2016 haben wir
 # en e6f0f620 draft
 turned-suit-named--reading-on = Die aufgedeckte Farbe in der zweiten Runde der Belote
 # en bde0e1b0 draft
-turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie in der ersten Runde annehmen können. Also lassen wir sie nicht mehr nennen. Ein Tisch kann es erlauben.
+turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu. Wer die aufgedeckte wollte, hätte sie in der ersten Runde annehmen können. Bei uns darf man sie deshalb nicht mehr nennen. Ein Tisch kann es erlauben.
 # en 782b0ac1 draft
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
 # en 1996f2e3 draft

@@ -241,7 +241,7 @@ big--example = The taker on big has 85, and the opponents have 50 and 40. Since 
 
 schmeiss--ask = Who may say schmeiss, and when?
 schmeiss--none--answer = No one. There is no schmeiss.
-schmeiss--first-turn--answer = Either player, but only at the first turn to speak.
+schmeiss--first-turn--answer = Either player, but only at their own first turn to speak.
 schmeiss--every-turn--answer = Either player, at any turn, in both rounds.
 schmeiss--not-dealer-second--answer = The non-dealer in both rounds, the dealer in the first round only.
 schmeiss--bela-2--note = The page gives schmeiss as a variation.
@@ -741,7 +741,7 @@ must-beat--contree--note = Other books ask for 82 points if 80 is bid.
 
 bate--ask = The taker has not made the hand. Who scores what?
 bate--higher--answer = The taker scores nothing, except its bela in some games. The other side adds the taker’s points to its own.
-bate--higher-3--clause = Only the opponent with more points also scores the taker’s points.
+bate--higher-3--clause = Of the two opponents, only the one with the higher score adds the taker’s points.
 bate--each--answer = The taker scores nothing. Each opponent also scores all the taker’s points.
 bate--bridge-belote--note = The points of both sides are added together and rounded once to match points.
 bate--example = Where points are not bid: the taker has 64 and the defender 80, so the defender scores 144. With three players, the taker has 60 and the opponents 70 and 32: they score 130 and 32. If both opponents add the taker’s 60, they score 130 and 92.
@@ -1401,7 +1401,7 @@ no-trumps-rounding--reading = Doubled totals at no trumps are even, so a roundin
 tie-at-rounding-limit--reading-on = Equal totals exactly at the limit
 tie-at-rounding-limit--reading = At the limit the lower total is rounded up and the higher down. The article does not speak of equal totals. We round down the points that are scored, and we round up the points that are left hanging. So the sum stays right.
 rounding-inside--reading-on = Rounding when a team fails its contract
-rounding-inside--reading = If a team fails its contract, all points go to the other team. So we round the sum of all points once. No such sum falls on a rounding limit.
+rounding-inside--reading = If a team fails its contract, all points go to the other team. So we round the sum of all points once. Such a sum never ends exactly at a rounding limit.
 valat-doubled--reading-on = Valat and doubles
 valat-doubled--reading = For a valat, that is, for taking every trick, the article gives a premium of nine match points. It doubles the premium at no trumps, but does not say what a called double does to it. We multiply the premium along with everything else.
 valat-not-compared--reading-on = Valat in the comparison of the teams
@@ -1853,7 +1853,7 @@ go-down-fighting--tells = If you would lose the game anyway, a bold try that fai
 second-chance--story-title = A second chance
 second-chance--tells = The Clobyosh page says that in modern belote a tie is simply a loss for the side that chose the trumps. In Bela, Clobyosh, older belote and the French federation’s rules the taker’s points go to the winner of the next hand. So the taker can still get them.
 narrow-escape--story-title = A narrow escape
-narrow-escape--tells = At all trumps, with two tierces declared, the team that chose the contract has 154 points and the other team has 144. Rounding gives both 15: a narrow escape.
+narrow-escape--tells = At all trumps, with two tierces declared, the team that chose the contract has 154 points and the other team has 144. Rounding gives both 15, so the contract is not lost: a narrow escape.
 
 ## documents (by id)
 ##
