@@ -503,16 +503,16 @@ all-readable = Yuss kann alles lesen, was hier ist: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } und { $houses ->
-    [one] { $houses } Satz
-   *[other] { $houses } Sätze
+    [one] einmal
+   *[other] { $houses }-mal
 } Hausregeln.
 # en e5e30454 draft
 some-readable = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } und { $houses ->
-    [one] { $houses } Satz
-   *[other] { $houses } Sätze
+    [one] einmal
+   *[other] { $houses }-mal
 } Hausregeln lassen sich lesen.
 # en 469d83b9 draft
 unread-entries = { $count ->
@@ -1070,7 +1070,7 @@ absent-pairs = { $players ->
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
 # en a4450a1c draft
-take-back-about = Von dieser Runde ist noch nichts gespielt. Ihre Partien verschwinden von allen Handys des Abends, und du kannst die Runde neu auslosen.
+take-back-about = In dieser Runde ist noch nichts gespielt. Die Partien der Runde verschwinden von allen Handys des Abends, und du kannst neu auslosen.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
 # en d385f9a6 draft
@@ -1129,7 +1129,7 @@ head-difference = Diff.
 # en 15767037 draft
 read-out = Verlesen
 # en a641d512 draft
-read-out-about = Tipp auf „Verlesen“, wenn du die Tabelle verliest. Danach zeigt Yuss jede spätere Änderung an.
+read-out-about = Tipp auf „Verlesen“, wenn du die Tabelle vorliest. Danach zeigt Yuss jede spätere Änderung an.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
 # en a5eca9be draft
@@ -1161,7 +1161,7 @@ privacy-here-about = Was du schreibst, bleibt auf diesem Gerät. Es gibt kein Ko
 # en 1b4739d8 draft
 privacy-shared = Was du verschickst
 # en 5f8f1e20 draft
-privacy-shared-about = Links, Codes, Dateien und Bilder bekommen nur die Leute, denen du sie gibst. Sie laufen über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
+privacy-shared-about = Links, Codes, Dateien und Bilder gehen nur an die Leute, denen du sie gibst. Sie laufen über keinen Server von uns. Die Partie steht im Link selbst, hinter dem #; diesen Teil schickt der Browser an keinen Server.
 # en 86788b61 draft
 privacy-together = Wenn ihr zusammen spielt
 # en 629d6dd3 draft
@@ -1180,7 +1180,7 @@ privacy-long = Wie lange es bleibt
 privacy-long-about = Der Relay-Server löscht jeden Eintrag nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-}. Gehst du vom Tisch, verlässt nichts mehr dieses Gerät. Was schon gesendet ist, bleibt auf dem Relay-Server, bis diese Zeit um ist.
+}. Gehst du vom Tisch, sendet dieses Gerät nichts mehr. Was schon gesendet ist, bleibt auf dem Relay-Server, bis diese Zeit um ist.
 # en baa870a6 draft
 privacy-who = Wer es lesen kann
 # en cfc0549a draft
@@ -1565,37 +1565,37 @@ form-after = { $games ->
 
 # en 2ec3bdce draft
 figure-games-won = Gewonnene Partien
-    .means = Gewonnene Partien, von allen beendeten. Wer am Ende einer Partie am Tisch sitzt, hat sie gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
+    .means = Die gewonnenen unter allen beendeten Partien. Wer am Ende einer Partie am Tisch sitzt, hat sie gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
 # en ca69c2de draft
 figure-series-won = Gewonnene Serien
-    .means = Gewonnene Serien, von allen entschiedenen Serien über drei oder mehr Partien. Eine Serie zählt für alle, die in ihrer letzten Partie am Tisch saßen.
+    .means = Die gewonnenen unter allen entschiedenen Serien über drei oder mehr Partien. Eine Serie zählt für alle, die in ihrer letzten Partie am Tisch saßen.
 # en dff65ad0 draft
 figure-hands-taken = Selbst gespielt
-    .means = Selbst gespielte Spiele, von allen zu Ende gespielten. Bei einem Paar zählt, was einer von beiden gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
+    .means = Die selbst gespielten unter allen Spielen, die zu Ende gespielt sind. Bei einem Paar zählt, was einer von beiden gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
 # en b51e374b draft
 figure-made-rate = Davon gewonnen
-    .means = Gewonnene Spiele, von allen selbst gespielten. Ein Gleichstand ist weder gewonnen noch verloren, „nicht bedient“ auch nicht.
+    .means = Die gewonnenen unter den selbst gespielten Spielen. Ein Gleichstand ist weder gewonnen noch verloren, „nicht bedient“ auch nicht.
 # en 6a7ea722 draft
 figure-bate-rate = Davon verloren
-    .means = Verlorene Spiele, von allen selbst gespielten.
+    .means = Die verlorenen unter den selbst gespielten Spielen.
 # en 10f17dc7 draft
 figure-average-taking = Schnitt als Spielpartei
-    .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
+    .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
 # en 436b7007 draft
 figure-average-defending = Schnitt als Gegenpartei
     .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Bei einem einzelnen Spieler zählen Spiele, die sein Partner gespielt hat, hier nicht mit und auch nicht im Schnitt als Spielpartei.
 # en 03cb3ca6 draft
 figure-runs = Folgen, die zählten
-    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit, ebenso wenig Folgen, von denen nur die Punkte eingetragen sind.
+    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nicht mit zählen Spiele, von denen nur fertige Summen eingetragen sind, und Folgen, von denen nur die Punkte eingetragen sind.
 # en 6ae1fb57 draft
 figure-fours = Vierlinge, die zählten
-    .means = Vierlinge, die gezählt haben. Spiele mit fertigen Summen zählen nicht mit.
+    .means = Vierlinge, die gezählt haben. Spiele, von denen nur fertige Summen eingetragen sind, zählen nicht mit.
 # en 5ec1f3a7 draft
 figure-belas = Belle
-    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele mit fertigen Summen zählen nicht mit.
+    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele, von denen nur fertige Summen eingetragen sind, zählen nicht mit.
 # en b7c24b89 draft
 figure-best-hand = Bestes Spiel
-    .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele mit fertigen Summen zählen.
+    .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
 # en 682d275f draft
 figure-best-comeback = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
@@ -2043,7 +2043,7 @@ back-up = Sichern
 # en 34ce5ea0 draft
 plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kann den Bildschirm nicht anlassen.
 # en b63f38c2 draft
-copy-is-off = Die zweite Kopie fehlt: Ihre Datei ließ sich nicht schreiben ({ $why }).
+copy-is-off = Die zweite Kopie fehlt: Yuss konnte die Datei dafür nicht schreiben ({ $why }).
 # en 62418aa7 draft
 copy-no-reason = kein Grund genannt
 # en e9cfddf4 draft
@@ -2325,7 +2325,7 @@ page-privacy = Datenschutz
 # en 838b9833 draft
 page-referee-about = Wessen Folgen zählen, welche Karte gespielt werden darf, was eine falsche Ansage kostet: die Entscheidung und wo sie steht.
 # en 62c941b9 draft
-page-rules-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie, mit den Antworten aller Quellen nebeneinander.
+page-rules-about = Worüber man am Kartentisch streitet, vom Abheben bis zum Ende der Partie, mit den Antworten aller Quellen nebeneinander.
 # en 23d09ba4 draft
 page-compare-about = Zwei Spielarten nebeneinander: nur die Regeln, in denen sie sich unterscheiden.
 # en 23bd1d47 draft

@@ -57,7 +57,7 @@ option-void-deal = Ungültiges Blatt
 option-auction = Trumpf bestimmen
     .question = Wie wird Trumpf bestimmt?
     .value = { $value ->
-        [turn-up] eine aufgedeckte Karte schlägt den Trumpf vor
+        [turn-up] eine aufgedeckte Karte schlägt ihre Farbe vor
         [names-suit] reihum nennt man eine Farbe oder passt
         [bids] durch Reizen nach Punkten, mit einer Farbe
        *[contracts] durch Reizen, auch ohne Trumpf und alles Trumpf
@@ -119,7 +119,7 @@ option-exchange-seven = Sieben tauschen
     }
 # en 204cab28 draft
 option-indicator = Karte, die die Farbe anzeigt
-    .question = Welche Karte schlägt den Trumpf vor?
+    .question = Welche Karte schlägt die Farbe vor?
     .value = { $value ->
         [turn-up] eine aufgedeckte vom Stapel
        *[low-card] eine niedrige, die nicht mitspielt
@@ -700,7 +700,7 @@ clash = { $needs ->
     [no-exchange] { $rule } geht nur, wo die Sieben nicht getauscht wird: Ohne Siebenen gibt es nichts zu tauschen.
     [turn-up] { $rule } geht nur mit einer aufgedeckten Karte: Wo man reihum eine Farbe nennt oder reizt, wird nichts aufgedeckt.
     [contracts] { $rule } geht nur, wo Kontrakte gereizt werden: Nur da gibt es Subkontra und Spielpunkte.
-    [points] { $rule } geht nur mit den Punkten selbst auf dem Zettel: Spielpunkte gibt es erst am Ende des Spiels.
+    [points] { $rule } geht nur mit Punkten auf dem Zettel, nicht mit Spielpunkten: Die gibt es erst am Ende des Spiels.
     [match-points] { $rule } geht nur mit Spielpunkten auf dem Zettel: Gezählt wird dabei in Spielpunkten.
     [turn-up-or-names-suit] { $rule } geht nur mit einer aufgedeckten Karte, oder wo man reihum eine Farbe nennt oder passt.
     [contracts-or-bids] { $rule } geht nur, wo gereizt wird: Nur da gibt es Kontra.
@@ -732,8 +732,8 @@ how-pack = { $value ->
 }
 # en 965d8524 draft
 how-direction = { $value ->
-    [clockwise] Es geht linksherum.
-   *[counterclockwise] Es geht rechtsherum.
+    [clockwise] Es geht nach links.
+   *[counterclockwise] Es geht nach rechts.
 }
 # en 3237cd6b draft
 how-first-dealer = { $value ->
@@ -806,8 +806,8 @@ how-exchange-seven = { $value ->
 }
 # en 4055b894 draft
 how-indicator = { $value ->
-    [turn-up] Den Trumpf schlägt eine Karte vor, die vom Stapel aufgedeckt wird.
-   *[low-card] Den Trumpf schlägt eine niedrige Karte vor, die nicht mitspielt.
+    [turn-up] Eine vom Stapel aufgedeckte Karte schlägt die Farbe vor.
+   *[low-card] Eine niedrige Karte, die nicht mitspielt, schlägt die Farbe vor.
 }
 # en b36cd829 draft
 how-leader = { $value ->

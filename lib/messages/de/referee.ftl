@@ -280,11 +280,11 @@ rule-follow-suit = Ausgespielt ist { $suit }, und auf der Hand ist noch { $suit 
 # en 94164233 draft
 rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
 # en 211d5126 draft
-rule-must-head = Am höchsten ist { $card }, und die Hand hat in dieser Farbe eine höhere Karte.
+rule-must-head = Am höchsten ist { $card }, und auf der Hand ist in dieser Farbe eine höhere Karte.
 # en 20f9246e draft
 rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
 # en 00a47d3a draft
-rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und die Hand hat einen.
+rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und auf der Hand ist einer.
 # en 32c21c42 draft
 rule-low-trump-lead = Acht und Sieben in { $trump } darf man nur ausspielen, wenn nichts anderes geht.
 # en 0d5eeb5c draft
@@ -476,7 +476,7 @@ missing-fours = Nicht notiert: ob jemand { $vocabulary ->
 missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $lengths } Karten hatte.
     .unnamed = Nicht notiert: ob eine Folge { $lengths } Karten hatte.
 # en ac3e46fd draft
-spoken-totals = Notiert sind nur fertige Summen: Folgen und { bela } darin bleiben, wie sie am Tisch gezählt wurden.
+spoken-totals = Notiert sind nur fertige Summen: Folgen und { bela } bleiben darin so, wie ihr sie am Tisch gezählt habt.
 # en f2807502 draft
 settled-declarations = Von den Meldungen ist nur die Summe notiert: Sie bleibt, wie sie am Tisch gezählt wurde.
 
@@ -954,12 +954,12 @@ cited-lacks-here = { the-document } { $document ->
     [cannes] sagen
     [ascee] sagen
    *[other] sagt
-} für diese Spielart kein Wort davon
+} bei dieser Spielart kein Wort davon
     .label = { the-document.label } { $document ->
         [cannes] sagen
         [ascee] sagen
        *[other] sagt
-    } für diese Spielart kein Wort davon
+    } bei dieser Spielart kein Wort davon
 # en b130e491 draft
 cited-after = so, wie andere die Regeln „{ $title }“ beschreiben, die wir nicht lesen konnten
     .label = So, wie andere die Regeln „{ $title }“ beschreiben, die wir nicht lesen konnten
@@ -998,7 +998,7 @@ rules-our-game = Bei uns: { $game }
 rules-of-ours = Hausregeln: { $count }
 # en a869a0ae draft
 rules-title = Regeln
-    .about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
+    .about = Worüber man am Kartentisch streitet, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
     .needs-scripts = Ohne JavaScript liest du jede Frage auf <link>einer eigenen Seite</link>.
 # en 262cfa83 draft
 compare-title = Zwei Spielarten vergleichen
@@ -1065,7 +1065,7 @@ compare-other = Die andere
 # en 398005ce draft
 compare-unknown = Die Adresse nennt eine Spielart, die es hier nicht gibt. Wähl oben eine andere.
 # en e91ae714 draft
-compare-all-alike = Kein Unterschied: Sie antworten auf jede Frage gleich.
+compare-all-alike = Kein Unterschied: Beide antworten auf jede Frage gleich.
 # en 2862120b draft
 compare-differing = { $count ->
     [1] Eine von { NUMBER($all) } Fragen
@@ -1076,7 +1076,7 @@ house-rule = Hausregel.
     .agreed = Hausregel. An diesem Tisch ausgemacht.
     .before = Hausregel:
 # en 1bd71023 draft
-decided-no-hand = Kein Spiel dieser Partie wurde nach dieser Antwort entschieden.
+decided-no-hand = In keinem Spiel dieser Partie hat diese Antwort entschieden.
 # en 9886242e draft
 decided-hands = Spiele, in denen diese Antwort entschied:
 # en fc8c0b6f draft

@@ -86,9 +86,9 @@ plain-card-points--bridge-belote--note = Ohne Trumpf zählt jede Farbe wie eine 
 # en 4d214394 draft
 points-in-hand--ask = Wie viele Augen sind in einem Spiel?
 # en c5bff303 draft
-points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146. Mit den 10 für den letzten Stich sind es 28 bis 156.
+points-in-hand--two-players--answer = Alle Karten zusammen haben 152 Augen, aber 14 Karten bleiben draußen: Im Spiel sind 18 bis 146 Augen. Mit den 10 für den letzten Stich sind es 28 bis 156.
 # en 11a931ef draft
-points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152. Der letzte Stich bringt 10 dazu.
+points-in-hand--three-players--answer = Alle Karten zusammen haben 152 Augen, aber fünf Karten bleiben draußen: Im Spiel sind 85 bis 152 Augen. Der letzte Stich bringt 10 dazu.
 # en 9b22e006 draft
 points-in-hand--all-out--answer = Alle 152 Augen sind im Spiel; mit dem letzten Stich sind es 162 Punkte.
 # en 318cda55 draft
@@ -308,7 +308,7 @@ direction--clockwise-2--clause = Zu zweit spielt die Richtung keine Rolle.
 direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 
 # en a69e570f draft
-indicator--ask = Welche Karte schlägt den Trumpf vor?
+indicator--ask = Welche Karte schlägt die Farbe vor?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
@@ -388,7 +388,7 @@ bimah--bela-3--note = Die Clobyosh-Webseite nennt eine Variante: Der Geber muss 
 # en c2ce3979 draft
 bimah--klabberjass-4--note = Die Clobyosh-Webseite nennt zwei Varianten: Der Geber muss spielen, oder der Spieler links von ihm muss es.
 # en 34856fc0 draft
-bimah--lehman--note = Durch Passen muss niemand spielen, durch ein abgelehntes Schmeißen aber schon.
+bimah--lehman--note = Passen alle, muss niemand spielen. Wird aber ein Schmeißen abgelehnt, muss es jemand.
 # en 1aa19e8b draft
 bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
@@ -496,7 +496,7 @@ auction-end--only-passes--answer = Wenn alle vier passen oder wenn nach einem Ko
 # en cccd1148 draft
 auction-end--passes-or-double--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Kontra bekommt.
 # en 9377e8b3 draft
-auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ Re bekommt.
+auction-end--passes--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn bei „alles Trumpf“ Re gesagt wird.
 # en a99d1356 draft
 auction-end--passes-or-sheet--answer = Wenn alle vier passen, wenn nach einem Kontrakt dreimal gepasst wird oder wenn „alles Trumpf“ dreimal verdoppelt ist.
 # en 7899dbdc draft
@@ -532,7 +532,7 @@ lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
 lowest-bid--contree--note = Nach manchen Regeln ist das niedrigste Gebot 82, angesagt als „80“. 82 ist ein Punkt mehr als die Hälfte der 162 Punkte.
 
 # en 2b7adf1c draft
-bid-limit--ask = Welche Zahl ist das höchste Gebot?
+bid-limit--ask = Was ist das höchste Gebot in Punkten?
 # en bf0f1898 draft
 bid-limit--160--answer = 160 Punkte. Darüber kommen nur noch alle Stiche.
 # en 5a193a7b draft
@@ -557,7 +557,7 @@ double-in-turn--cannes--note = Nach einem Kontra außer der Reihe wählt die Geg
 # en 6bcfac32 draft
 generale--ask = Darf jemand bieten, alle Stiche allein zu machen?
 # en d8379819 draft
-generale--none--answer = Nein. Eine Générale gibt es nicht: Höher als alle Stiche, die eine Seite zusammen macht, geht es nicht.
+generale--none--answer = Nein. Eine Générale gibt es nicht: Das höchste Gebot sind alle Stiche, und die machen beide Partner zusammen.
 # en 71c423bd draft
 generale--coinche--note = An manchen Tischen gibt es die Générale: Man bietet, allein alle Stiche zu machen. Dort zählt sie 350 bis 1000, meist 500.
 
@@ -593,7 +593,7 @@ when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
 when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
 # en fabb1dd9 draft
-when-to-exchange--bela-2--note = Nach dem Text wird am Ende des Gebens getauscht.
+when-to-exchange--bela-2--note = Laut Text wird am Ende des Gebens getauscht.
 # en 0d451de7 draft
 when-to-exchange--lehman--note = Lehman sagt, dass der Tausch eine Meldung vollständig machen kann.
 # en 5b52ade3 draft
@@ -738,7 +738,7 @@ four-of-a-kind--lehman--note = Lehman spricht nie von Vierlingen.
 # en dd9d2298 draft
 four-of-a-kind--bicycle--note = Bei Bicycle darf man nur Folgen melden.
 # en 225f114f draft
-four-of-a-kind--denexa--note = Denexa nennt vor dem Spiel nur zwei Meldungen, die Terz und die Fünfzig.
+four-of-a-kind--denexa--note = Denexa nennt nur zwei Meldungen vor dem Ausspielen, die Terz und die Fünfzig.
 # en ecd4707c draft
 four-of-a-kind--bridge-belote--note = Ohne Trumpf zählt ein Vierling nicht.
 # en cd0dabf1 draft
@@ -816,9 +816,9 @@ longer-run--example = Ass, König, Dame, Bube gegen König, Dame, Bube, Zehn, Ne
 # en f3be1725 draft
 second-runs--ask = Ich habe die beste Folge und noch eine zweite: Zählt die auch?
 # en da033482 draft
-second-runs--yes--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
+second-runs--yes--answer = Ja. Alle deine Folgen zählen, auch solche, die allein verloren hätten.
 # en 267c7537 draft
-second-runs--team--answer = Ja. Alle Folgen dieser Hand zählen, auch solche, die allein verloren hätten.
+second-runs--team--answer = Ja. Alle deine Folgen zählen, auch solche, die allein verloren hätten.
 # en bf055501 draft
 second-runs--team-4--clause = Auch die Folgen des Partners zählen.
 # en 7b9d6f9c draft
@@ -829,7 +829,7 @@ losing-runs--ask = Was zählen die Folgen der Seite, deren beste Folge geschlage
 # en d3ff5db9 draft
 losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch nicht gezeigt.
 # en 0c34c626 draft
-losing-runs--klabberjass-4--note = Zu viert darf die unterlegene Partei ihre Folgen auch nicht zeigen.
+losing-runs--klabberjass-4--note = Im Abschnitt für vier steht eigens: Die unterlegene Partei darf ihre Folgen nicht zeigen.
 # en 5f1eb1b6 draft
 losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
 # en 261eaa69 draft
@@ -903,7 +903,7 @@ words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré
 # en 934952cf draft
 words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
 # en 83a27d4e draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, nennt im zweiten Stich der seine oberste Karte, der zuerst gemeldet hat. Die Gegenseite sagt „nicht besser“ oder nennt ihre oberste Karte.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nennt man nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, kommt im zweiten Stich die oberste Karte dazu. Wer zuerst gemeldet hat, nennt seine. Die Gegenseite sagt „nicht besser“ oder nennt ihre.
 # en 76286d1e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -936,9 +936,9 @@ twenty-after-fifty--yes--answer = Ja. Melden dürfen alle; nur die Partei mit de
 # en 84c8bfde draft
 showing-runs--ask = Wann werden die Folgen gezeigt?
 # en cdd667f7 draft
-showing-runs--second-trick--answer = Während des zweiten Stichs, und es zeigt nur, wer die beste hat. Eine Folge, die nicht gezeigt wird, zählt nicht.
+showing-runs--second-trick--answer = Während des zweiten Stichs, und nur von dem, der die beste hat. Eine Folge, die nicht gezeigt wird, zählt nicht.
 # en 1e75eecf draft
-showing-runs--after-first--answer = Nach dem ersten Stich, und es zeigt nur, wer die beste hat.
+showing-runs--after-first--answer = Nach dem ersten Stich, und nur von dem, der die beste hat.
 # en 41fae1d5 draft
 showing-runs--team-after-first--answer = Sobald klar ist, welche Partei die beste Folge hat, und nur von dieser.
 # en 77895104 draft
@@ -1001,7 +1001,7 @@ bela--bridge-belote--note = Im Bridge-Belote heißt die Belle Belote. Bei „all
 # en ed1dd140 draft
 bela-call--ask = Bei welcher Karte sagt man die Belle an?
 # en adf4ae40 draft
-bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert sie.
+bela-call--first-card--answer = Bei der ersten der beiden. Wer da schweigt, verliert die Belle.
 # en 3d486c1a draft
 bela-call--second-card--answer = Bei der zweiten der beiden. Sagt man sie nur bei der ersten an, zählt sie nicht.
 # en 4890b7a8 draft
@@ -1043,7 +1043,7 @@ must-call-bela--no--answer = Nein. Man darf sie verschweigen; dann zählt sie ni
 # en 7627bc04 draft
 must-call-bela--to-count--answer = Ja, und zwar rechtzeitig, wenn sie zählen soll. Verschwiegen ist sie verloren.
 # en d3516636 draft
-must-call-bela--lehman--note = Lehman rät zu schweigen, wenn man spielt und damit rechnet, um mehr als 20 Punkte zu verlieren.
+must-call-bela--lehman--note = Lehman rät der Spielpartei zu schweigen, wenn sie wohl um mehr als 20 Punkte verliert.
 # en 52e54ca2 draft
 must-call-bela--denexa--note = Denexa sagt nur über Folgen, dass man schweigen darf. Auf Punkte aus Meldungen darf man dort auch verzichten.
 # en 2c772232 draft
@@ -1212,7 +1212,7 @@ partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden i
 # en 54822ec0 draft
 partner-winning--bridge-belote--note = Der Tisch kann das Abwerfen erlauben, solange der Stich dem Partner gehört.
 # en e0a67f67 draft
-partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. A♦ darfst du nur spielen, wo man nicht trumpfen muss, wenn der Stich dem Partner gehört.
+partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. In manchen Spielarten musst du auch dann trumpfen, in anderen darfst du A♦ spielen.
 
 # en eae01730 draft
 beat-partner--ask = Trumpf ist ausgespielt, und der Stich gehört schon meinem Partner. Muss ich trotzdem höher gehen?
@@ -1344,7 +1344,7 @@ made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
 # en 0aa54d79 draft
-must-beat--other-side--answer = Die Gegenseite: mehr Punkte insgesamt, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen zählt die Belle dabei nicht mit, an manchen genügen gleich viele Punkte.
+must-beat--other-side--answer = Die Gegenseite: Die Spielpartei braucht insgesamt mehr Punkte, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen zählt die Belle dabei nicht mit, an manchen genügen gleich viele Punkte.
 # en c50c38a2 draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
 # en 07ac683f draft
@@ -1398,7 +1398,7 @@ tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie nur s
 # en 7b030b34 draft
 tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
 # en 8a94b228 draft
-tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
+tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider Seiten offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en a2898d44 draft
 tie--belote--note = Ein Turnier darf auf die Regel verzichten, dass Punkte offen bleiben, und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
 
@@ -1411,7 +1411,7 @@ held-over-winner--bela-2--note = Werden die Karten zusammengeworfen, bleiben off
 # en ea28218d draft
 held-over-winner--bridge-belote--note = Ein späteres Kontra vervielfacht die offenen Punkte nicht.
 # en 54cb95da draft
-held-over-winner--example = 70 sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85. Die Spielpartei ist bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
+held-over-winner--example = 70 Punkte sind offen. Die nächste Spielpartei hat 60, die Gegenpartei 85. Die Spielpartei ist bete, also schreibt die Gegenpartei 60 + 85 + 70 = 215.
 
 # en 75c62e4a draft
 second-tie--ask = Auch das nächste Spiel endet mit Gleichstand. Was wird aus den offenen Punkten?
@@ -1454,7 +1454,7 @@ bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Bel
 # en ac73f9af draft
 bate-melds--bela-2--note = Die Clobyosh-Webseite rät, keine Belle anzusagen, die an die Gegenseite ginge.
 # en 17a81055 draft
-bate-melds--lehman--note = Lehman rät, die Belle nicht anzusagen, wenn man spielt und damit rechnet zu verlieren.
+bate-melds--lehman--note = Lehman rät der Spielpartei, die Belle nicht anzusagen, wenn sie wohl verliert.
 # en d0b1c727 draft
 bate-melds--example = Die Spielpartei hat 62, darin eine Belle zu 20, die Gegenpartei 80. Die Gegenpartei schreibt 80 + 62 = 142, oder 122, wo die Spielpartei die Belle behält.
 # en 33ce0fa5 draft
@@ -1507,7 +1507,7 @@ double-of--bid--answer = Nur das Gebot.
 # en 1e31425e draft
 double-of--declared-too--answer = Alles: die Stiche, das Gebot und die Meldungen.
 # en 49456ec4 draft
-double-of--contree--note = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln, damit nicht ein einziges Spiel die Partie entscheidet.
+double-of--contree--note = Nach einer Fußnote darf man bei Turnieren auch nur das Gebot verdoppeln, damit nicht ein einziges Spiel die Partie entscheidet.
 # en 00e9fac4 draft
 double-of--example = 100 geboten, mit Kontra verloren: Die Gegenpartei schreibt 2 × (160 + 100) = 520. Zählt nur das Gebot doppelt, schreibt die Gegenpartei 160 + 2 × 100 = 360.
 
@@ -1577,11 +1577,11 @@ rounding--bridge-belote--note = Stehen beide mit gleicher Summe auf der Grenze, 
 # en 7e1d8b23 draft
 rounding--example = Im Bridge-Belote werden in einer Farbe aus 35 Punkten 3 Spielpunkte und aus 127 werden 13. Bei „alles Trumpf“ werden aus 125 Punkten 13; bei 154 gegen 144 schreiben beide Seiten 15. Haben in einer Farbe beide Seiten 106, schreibt die Gegenpartei 10, und 11 bleiben offen.
 # en 8f8e9864 draft
-rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Ein Spiel gewinnt man durch Runden nie.
+rounding--tens-5-up--answer = Auf den nächsten Zehner, bei fünf nach oben: 84 wird zu 80, 85 zu 90. Durch das Runden gewinnt man nie ein Spiel.
 # en d13b0dc4 draft
-rounding--tens-6-up--answer = Auf den nächsten Zehner, bei fünf nach unten: 85 wird zu 80, 86 zu 90. Ein Spiel gewinnt man durch Runden nie.
+rounding--tens-6-up--answer = Auf den nächsten Zehner, bei fünf nach unten: 85 wird zu 80, 86 zu 90. Durch das Runden gewinnt man nie ein Spiel.
 # en bca57c3c draft
-rounding--contree--note = Auch wer die Partie gewinnt, entscheiden die gerundeten Punkte.
+rounding--contree--note = Die gerundeten Punkte entscheiden auch, wer die Partie gewinnt.
 # en 82e87451 draft
 rounding--cannes--note = Das letzte Spiel wird auf den Punkt genau geschrieben.
 
@@ -1594,7 +1594,7 @@ multiply--before-rounding--answer = Zuerst vervielfacht, dann durch zehn geteilt
 # en 7b8ed8f8 draft
 multiply--bridge-belote--note = Der Artikel vervielfacht zuerst, in seinem eigenen Beispiel aber nicht: Dort nimmt er 26 Spielpunkte mal acht.
 # en 0da1d6ed draft
-multiply--example = Eine Farbe mit Re: Zuerst gerundet werden aus 162 Punkten 16, und 4 × 16 = 64. Zuerst vervielfacht werden aus 4 × 162 = 648 Punkten 65. Bei „alles Trumpf“ werden aus 258 Punkten 26, und 4 × 26 = 104; zuerst vervielfacht werden aus 4 × 258 = 1032 Punkten 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
+multiply--example = Eine Farbe mit Re: Rundet man zuerst, werden aus 162 Punkten 16, und 4 × 16 = 64. Vervielfacht man zuerst, werden aus 4 × 162 = 648 Punkten 65. Bei „alles Trumpf“ werden aus 258 Punkten 26, und 4 × 26 = 104; vervielfacht man zuerst, werden aus 4 × 258 = 1032 Punkten 103. Bei einfachem Kontra kommt so oder so dasselbe heraus.
 
 # en 9761e6b3 draft
 sweep-doubled--ask = Zählt bei Kontra und Re auch die Prämie für alle Stiche mehrfach?
@@ -1679,7 +1679,7 @@ when-to-claim--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Cl
 # en 508068fa draft
 claim-counts--ask = Was darf ich in einer Ansage mitzählen?
 # en 6c876feb draft
-claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn deine die beste war und du sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
+claim-counts--so-far--answer = Die Stiche, die du hast, und den letzten Stich, wenn er gespielt ist. Deine gemeldeten Folgen, wenn du die beste hattest und sie mit der Ansage zeigst. Die Belle, außer du hast beide Karten schweigend gespielt. Offene Punkte zählen nicht.
 # en f00f3a81 draft
 claim-counts--bela-2--note = Die fünf Regeln für die Ansage stehen auf der Clobyosh-Webseite als Auslegung der Redaktion.
 # en f7a67fd4 draft
@@ -1733,14 +1733,14 @@ one-over--no--answer = Ja. Mit dem Zählen ist die Partie aus.
 # en 0b249e5d draft
 one-over--yes--answer = Noch nicht. Sie muss erst in einem späteren Spiel einen Stich machen, und bis dahin kann die Gegenseite noch ansagen.
 # en 19062ada draft
-one-over--bela-2--note = Auf der Clobyosh-Webseite können 506 ohne Ansage gegen 501 mit Ansage verlieren. Wenigstens in schottischen Runden braucht noch einen Stich, wer ohne Ansage über das Ziel gekommen ist. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind. Was am Ende der Partie noch offen ist, verfällt.
+one-over--bela-2--note = Auf der Clobyosh-Webseite kann man mit 506 Punkten ohne Ansage gegen 501 mit Ansage verlieren. Wer ohne Ansage über das Ziel kommt, braucht wenigstens in schottischen Runden noch einen Stich. Punkte aus einem früheren Gleichstand zählen mit, sobald sie gewonnen sind. Was am Ende der Partie noch offen ist, verfällt.
 # en e264a5b3 draft
 one-over--bridge-belote--note = Nach einem Spiel, in dem eine Seite alle Stiche gemacht hat, ist die Partie noch nicht gewonnen. Punkte, die noch offen sind, verfallen.
 # en caf32737 draft
 one-over--coinche--note = Hat eine Seite ihr Gebot verloren oder keinen Stich gemacht und ist nur durch ihre Belote am Ziel, hat sie noch nicht gewonnen: Sie braucht noch einen Stich.
 
 # en 8539939c draft
-win-by--ask = Gewinnt man die Partie mit jedem Spiel oder nur mit einem, das man selbst gespielt und gewonnen hat?
+win-by--ask = Kann man die Partie mit jedem Spiel gewinnen oder nur mit einem, das man selbst gespielt und gewonnen hat?
 # en d4426409 draft
 win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
 # en 8fad6b2d draft
@@ -1770,7 +1770,7 @@ end-on-sweep--no--answer = Nein. Es geht weiter. Das nächste Spiel ohne Valat b
 # en 6e03a1af draft
 end-on-sweep--bridge-belote--note = Im Artikel steht nur, dass die Partie mit so einem Spiel nicht enden kann.
 # en b8d6536b draft
-end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, doch es wird noch einmal gegeben.
+end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 + 16 + 9 = 165, doch es wird noch ein Spiel gespielt.
 
 # en b28eb421 draft
 match-format--ask = Wie viele Partien spielt man?
@@ -1843,11 +1843,11 @@ revoke--coinche--note = { revoke--contree--note }
 # en e59ea6bb draft
 wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu wenige Karten. Was nun?
 # en c7679b16 draft
-wrong-count--revoke--answer = Es gilt als nicht bedient: Die Gegenseite schreibt alle Punkte beider Seiten.
+wrong-count--revoke--answer = Das kostet so viel, wie nicht zu bedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
 # en b18faddc draft
 wrong-count--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
 # en 48d10bc4 draft
-wrong-count--bicycle--note = Als nicht bedient gilt es, sobald der Spieler mit der falschen Kartenzahl selbst eine Karte zum ersten Stich gespielt hat.
+wrong-count--bicycle--note = Die Regel gilt, sobald der Spieler mit der falschen Kartenzahl selbst eine Karte zum ersten Stich gespielt hat.
 
 # en 9d88b123 draft
 low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
@@ -1885,7 +1885,7 @@ out-of-turn--1--law-says = Wer als Nächstes dran ist, darf ein Ausspiel außer 
 # en 7b183e8b draft
 out-of-turn--2--law = Turnier-Bridge-Regeln (2017), §§ 28 bis 32
 # en 458474f7 draft
-out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig, und das Reizen geht zurück, außer der nächste Spieler nimmt die Ansage an, indem er selbst ansagt.
+out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig: Es spricht, wer an der Reihe war. Sie gilt nur, wenn der nächste Spieler sie annimmt, indem er selbst ansagt.
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
@@ -1911,7 +1911,7 @@ old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
 old-tricks--1--law-says = Den letzten Stich darf man sich zeigen lassen, bis die eigene Seite zum nächsten eine Karte gespielt hat; ältere bleiben zu, bis das Spiel vorbei ist.
 # en 06381163 draft
-old-tricks--after-next--answer = Nur den letzten Stich. Ansehen darfst du ihn, wenn alle zum nächsten gespielt haben und dieser noch nicht umgedreht ist; nie, bevor du selbst eine Karte gespielt hast.
+old-tricks--after-next--answer = Nur den letzten Stich: wenn alle, auch du, zum nächsten gespielt haben und dieser noch nicht umgedreht ist.
 # en 54d522a9 draft
 old-tricks--until-next--answer = Nur den letzten Stich, bis der nächste eingesammelt ist.
 
@@ -1952,9 +1952,9 @@ talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
 # en b2230aa5 draft
 talk-and-signals--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
 # en 05343c46 draft
-talk-and-signals--convention--answer = Zeichen gibt man mit den Karten, die man spielt, wie bei der Belle abgesprochen: König zuerst oder Dame zuerst. Vom Reden sagt die Quelle nichts.
+talk-and-signals--convention--answer = Zeichen darf man mit den Karten geben, die man spielt, so wie bei der Belle: König zuerst oder Dame zuerst. Zum Reden sagt die Quelle nichts.
 # en 4ac00ae3 draft
-talk-and-signals--conspiracy--answer = Die Quelle kennt zwei Gegner, die sich gegen die Spielpartei verbünden, und hat nichts dagegen.
+talk-and-signals--conspiracy--answer = Die Quelle erwähnt, dass sich zwei Gegner gegen die Spielpartei verbünden, und hat nichts dagegen.
 # en f69eae17 draft
 talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
 # en 2bbf7c0b draft
@@ -1967,7 +1967,7 @@ talk-and-signals--1--law-says = Partner verständigen sich nur durch ihre Ansage
 # en dc559728 draft
 without-turn-up--lacking = Die Frage stellt sich nicht: Es wird keine Karte aufgedeckt.
 # en 285c0378 draft
-without-rounds--lacking = Die Frage stellt sich nicht: Es wird keine Farbe in Runden angeboten.
+without-rounds--lacking = Die Frage stellt sich nicht: Es gibt keine Runden, in denen man eine Farbe annimmt oder nennt.
 # en 995fdeb6 draft
 without-auction--lacking = Die Frage stellt sich nicht: Um Farben, „ohne Trumpf“ und „alles Trumpf“ wird nicht gereizt.
 # en a03ae91a draft
@@ -1983,7 +1983,7 @@ without-rounding--lacking = Die Frage stellt sich nicht: Nichts wird gerundet; a
 # en 9ea4cc03 draft
 without-counted-tricks--lacking = Die Frage stellt sich nicht: Die Stiche werden nicht geschrieben, nur das Gebot.
 # en 366a5f12 draft
-without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und den letzten Stich.
+without-sweep-pays--lacking = Die Frage stellt sich nicht: Alle Stiche bringen nur die Augen und die Punkte für den letzten Stich.
 # en 18049016 draft
 without-to-points--lacking = Die Frage stellt sich nicht: Die Partie geht über eine feste Zahl von Spielen.
 # en 77bf1f10 draft
@@ -2055,7 +2055,7 @@ denexa--game-name = Klaberjass nach Denexa
 # en a98e1d98 draft
 bridge-belote--game-name = Bridge-Belote aus Bulgarien
 # en 51fc3a7e draft
-bridge-belote--speech = Zuerst genügt die Art; Länge und oberste Karte sagt man nur, wenn beide Parteien dieselbe Art haben.
+bridge-belote--speech = Zuerst genügt die Art der Meldung. Länge und oberste Karte nennt man nur, wenn beide Parteien dieselbe Art haben.
 # en d42e8f1f draft
 belote--game-name = Belote aus Frankreich
 # en 9348eb1f draft
@@ -2142,7 +2142,7 @@ three-rotate--variant-character = Nach jedem Spiel gibt der nächste Spieler im 
 # en 0666f8b6 draft
 four-low-card--variant-name = Eine niedrige Karte zeigt die Farbe
 # en 8beb8f9e draft
-four-low-card--variant-character = Eine der übrigen Karten von Zwei bis Sechs schlägt den Trumpf vor; der Geber bekommt also keine aufgedeckte Karte.
+four-low-card--variant-character = Eine der übrigen Karten von Zwei bis Sechs zeigt den vorgeschlagenen Trumpf; der Geber bekommt also keine aufgedeckte Karte.
 # en df33d6da draft
 four-bimah--variant-name = Der Geber auf der Bima
 # en 18d2fb23 draft
@@ -2234,11 +2234,11 @@ contree-made-points--variant-character = Das Gebot entscheidet, wer gewinnt, und
 # en c13131d1 draft
 contree-announced--variant-name = Nur gebotene Punkte
 # en a77d5340 draft
-contree-announced--variant-character = Bis 1010. Wer gewinnt, schreibt das Gebot und nicht die Stiche. Alle Stiche sind als Gebot 250 wert. Wer nicht übertrumpfen kann, muss einen niedrigeren Trumpf spielen.
+contree-announced--variant-character = Die Partie geht bis 1010 Punkte. Wer gewinnt, schreibt das Gebot und nicht die Stiche. Alle Stiche sind als Gebot 250 wert. Wer nicht übertrumpfen kann, muss einen niedrigeren Trumpf spielen.
 # en 71fc9bcc draft
 contree-bid-doubled--variant-name = Nur das Gebot wird verdoppelt
 # en 33e03449 draft
-contree-bid-doubled--variant-character = Nach einer Fußnote dürfen Turniere nur das Gebot verdoppeln. Wer gewinnt, schreibt 160 und das doppelte Gebot, nach einem Re 160 und das vierfache.
+contree-bid-doubled--variant-character = Eine Fußnote erlaubt Turnieren, nur das Gebot zu verdoppeln. Wer gewinnt, schreibt 160 und das doppelte Gebot, nach einem Re 160 und das vierfache.
 # en cdcb9213 draft
 contree-160--variant-name = Ein verlorenes Gebot bringt nur 160
 # en b0e68fd0 draft
@@ -2267,11 +2267,11 @@ denexa-pack--reading = Denexa nimmt aus 52 Karten die Zweien bis Sechsen heraus 
 # en a57eacc0 draft
 stock-face-down--reading-on = Wie der Talon liegt
 # en ef3ff25a draft
-stock-face-down--reading = Die Clobyosh-Webseite legt den Talon an einer Stelle offen hin und spricht einen Absatz später von „unbekannten verdeckten Karten“. Bei uns liegt er verdeckt.
+stock-face-down--reading = Auf der Clobyosh-Webseite liegt der Talon erst offen, einen Absatz später ist von „unbekannten verdeckten Karten“ die Rede. Bei uns liegt er verdeckt.
 # en ddeacc6a draft
 points-held-over--reading-on = Welche Punkte nach einem Gleichstand offen bleiben
 # en f4c1b6ff draft
-points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; also lassen wir nur die der Spielpartei offen. Ein Tisch kann die Punkte beider offen lassen.
+points-held-over--reading = Die Clobyosh-Webseite lässt „die strittigen Punkte“ offen, ohne zu sagen, wessen. Die Punkte der Gegenpartei gelten nach demselben Abschnitt in jedem Fall; also lassen wir nur die der Spielpartei offen. Ein Tisch kann die Punkte beider Seiten offen lassen.
 # en 99c66ec4 draft
 second-tie--reading-on = Ein Gleichstand, während Punkte offen sind
 # en 1b7ebf4f draft
@@ -2299,7 +2299,7 @@ held-over-reaches-target--reading = Punkte, die aus einem früheren Gleichstand 
 # en be81335a draft
 unclaimed-at-target--reading-on = Beim Zählen am Ziel, aber nicht angesagt
 # en e1800a98 draft
-unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Doch kann man auf 506 sitzen und ohne Ansage noch verlieren. Wenigstens in schottischen Runden braucht ein Sieg ohne Ansage noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
+unclaimed-at-target--reading = Nach der Clobyosh-Webseite gewinnt, wer zuerst das Ziel erreicht. Trotzdem kann man mit 506 Punkten noch verlieren, wenn man nicht ansagt. Wenigstens in schottischen Runden braucht ein Sieg ohne Ansage noch einen Stich. Wir lassen den Sieg ohne diesen Stich gelten; ein Tisch kann den Stich als Hausregel verlangen.
 # en 80b26c00 draft
 two-of-three-past-target--reading-on = Zu dritt, zwei davon am Ziel
 # en 871cac91 draft
@@ -2355,7 +2355,7 @@ bela-without-trick--reading = Die Clobyosh-Webseite nennt die Belle „absolut�
 # en bd731f5c draft
 long-runs--reading-on = Sieben und acht Karten in Folge bei Lehman und Bicycle
 # en f59ab6a2 draft
-long-runs--reading = Lehman gibt fünfzig für vier oder mehr und Denexa nichts extra für fünf oder mehr; bei beiden bleibt eine lange Folge also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier und zählt alle, die man hat. Bei Bicycle teilen wir also eine lange Folge: sieben Karten sind eine Fünfzig und eine Terz, acht Karten zweimal eine Fünfzig.
+long-runs--reading = Lehman gibt 50 für vier oder mehr Karten, und Denexa gibt für fünf oder mehr nichts extra. Bei beiden bleibt eine lange Folge also eine Fünfzig. Bicycle kennt nur Folgen aus drei und aus vier Karten und zählt alle, die man hat. Bei Bicycle teilen wir also eine lange Folge: sieben Karten sind eine Fünfzig und eine Terz, acht Karten zweimal eine Fünfzig.
 # en 9db8fabd draft
 declaring-less--reading-on = Weniger melden, als man hat
 # en 3f9fe8fb draft
@@ -2363,7 +2363,7 @@ declaring-less--reading = Niemand muss melden; man darf also eine Folge verschwe
 # en a7a789b4 draft
 equal-length--reading-on = Was „gleiche Länge“ vergleicht
 # en 5f2a81da draft
-equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch eine Folge aus fünf ist dieselben fünfzig wert wie eine aus vier. Also vergleichen wir alle Fünfziger nach der obersten Karte, wie lang sie auch sind. Wird von einer langen Folge nur ein Teil gezeigt, gilt die oberste Karte, die genannt ist.
+equal-length--reading = Lehman, Bicycle und Denexa vergleichen die obersten Karten von Folgen gleicher Länge, doch eine Folge aus fünf Karten zählt auch nur 50, wie eine aus vier. Also vergleichen wir alle Fünfziger nach der obersten Karte, wie lang sie auch sind. Wird von einer langen Folge nur ein Teil gezeigt, gilt die oberste Karte, die genannt ist.
 # en 7030b200 draft
 lesser-runs-after-equal--reading-on = Kleinere Folgen, wenn sich die besten aufheben
 # en 18a2686c draft
@@ -2379,7 +2379,7 @@ seven-of-other-suit--reading = Bicycle lässt die Trumpfsieben tauschen, ohne zu
 # en 48856e6e draft
 dealer-schmeiss-round-two--reading-on = Darf der Geber in der zweiten Runde schmeißen? (Bicycle)
 # en 3b9f97d5 draft
-dealer-schmeiss-round-two--reading = Der Geber hat bei Bicycle beim letzten Mal zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei, also lassen wir es dort nicht zu.
+dealer-schmeiss-round-two--reading = Ist der Geber bei Bicycle zum letzten Mal dran, hat er zwei Möglichkeiten: eine Farbe nennen oder neu geben. Schmeißen ist nicht dabei, also lassen wir es dort nicht zu.
 # en 2601469a draft
 lehman-schmeiss-refused--reading-on = Lehmans Schmeißen, andersherum
 # en 27abe0b5 draft
@@ -2391,7 +2391,7 @@ bicycle-schmeiss-refused--reading = Lehnt der Gegner ab, wird bei Bicycle die au
 # en 4fa04621 draft
 lowest-card-drawn--reading-on = Die niedrigste gezogene Karte, und das Geben nach dem Schmeißen (Bicycle)
 # en 030e2c4b draft
-lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird bei Bicycle neu gegeben, und das Geben wechselt ab; also lassen wir den Gegner des Gebers geben.
+lowest-card-drawn--reading = Bicycle nennt für das Ziehen keine Reihenfolge der Karten; wir nehmen die natürliche von Ass bis Sieben. Wird das Schmeißen angenommen, wird bei Bicycle neu gegeben. Weil dort beide abwechselnd geben, gibt bei uns dann der Gegner des Gebers.
 # en 6930de2b draft
 dealer-after-all-pass--reading-on = Der Geber, wenn alle gepasst haben
 # en a666378a draft
@@ -2407,7 +2407,7 @@ all-nine-tricks--reading = Die Variante aus Ontario gibt 360 Punkte, dazu gemeld
 # en 5f8175f4 draft
 denexa-target--reading-on = 501 bei Denexa erreichen
 # en 95cc6043 draft
-denexa-target--reading = Bei Denexa gewinnt, wer zuerst 501 hat, und auch, wer mehr hat. Wir vergleichen die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
+denexa-target--reading = Denexa sagt zweierlei: Es gewinnt, wer zuerst 501 Punkte hat, und es gewinnt, wer mehr Punkte hat als der andere. Wir vergleichen die Summen nach jedem ganzen Spiel: Die höhere gewinnt; sind sie gleich, wird noch ein Spiel gespielt.
 # en e9d5fc92 draft
 both-past-target--reading-on = Beide über 500 bei Lehman und Bicycle
 # en 9aab870d draft
@@ -2423,7 +2423,7 @@ revoke-hands-over--reading = Bei Bicycle bekommt die Gegenseite alles, was beide
 # en 6d41c953 draft
 leading-low-trump--reading-on = Einen niedrigen Trumpf ausspielen
 # en 359ab24b draft
-leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Wir nehmen das als Brauch. So auszuspielen ist kein Fehler und erlaubt, außer der Tisch verbietet es.
+leading-low-trump--reading = Manche schottischen Spieler spielen Trumpfacht und Trumpfsieben nie aus, der Fairness wegen. Für uns ist das ein Brauch. Wer sie doch ausspielt, macht keinen Fehler: Es ist erlaubt, außer der Tisch verbietet es.
 # en 6dc91bc4 draft
 revoke-without-remedy--reading-on = Nicht bedient, und die Quelle sagt nicht, was dann gilt
 # en b89bb9ec draft
@@ -2431,7 +2431,7 @@ revoke-without-remedy--reading = Von den Texten zum Klaberjass und dem Bridge-Be
 # en 58ad8b26 draft
 tie-of-three--reading-on = Gleichstand zu dritt
 # en eb95e4ab draft
-tie-of-three--reading = Nach der Clobyosh-Webseite muss die Spielpartei mehr haben als jeder Gegner. Zum Gleichstand sagt sie nur, dass sich zwei Gegner mit gleicher Summe die Punkte teilen, wenn die Spielpartei bete ist. Hat die Spielpartei nur so viel wie ein Gegner, werten wir das also als bete, und nichts bleibt offen.
+tie-of-three--reading = Nach der Clobyosh-Webseite muss die Spielpartei mehr haben als jeder Gegner. Zum Gleichstand sagt sie nur, dass sich zwei Gegner mit gleicher Summe die Punkte teilen, wenn die Spielpartei bete ist. Hat die Spielpartei nur so viel wie ein Gegner, ist sie bei uns also bete, und nichts bleibt offen.
 # en 0fb3c842 draft
 from-two-to-three--reading-on = Was zu zweit gilt und auch zu dritt
 # en 9ff9c881 draft
@@ -2443,11 +2443,11 @@ odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher S
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en 62528f01 draft
-bate-to-each--reading = In dieser Variante zählt jeder Gegner die Punkte der Spielpartei dazu. Wir lassen jeden alle dazuzählen, auch wenn die beiden Gegner gleich viele Punkte haben. Ist die Spielpartei bete, kommt also mehr auf den Zettel, als das Spiel wert war.
+bate-to-each--reading = In dieser Variante bekommt jeder Gegner die Punkte der Spielpartei dazu. Bei uns gehen sie ganz an jeden der beiden, auch wenn die Gegner gleich viele Punkte haben. Ist die Spielpartei bete, kommt also mehr auf den Zettel, als das Spiel wert war.
 # en 4f18913b draft
 big-doubles--reading-on = Was „auf groß“ verdoppelt
 # en aa588d4b draft
-big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte aller. Ist die Spielpartei bete, gehen ihre Punkte vorher an den Gegner mit mehr Punkten. Bete ist sie auch, wenn sie nur so viel hat wie beide Gegner zusammen.
+big-doubles--reading = Nach der Clobyosh-Webseite zählen „die Punkte des Spiels“ doppelt. Wir verdoppeln die Punkte von allen. Ist die Spielpartei bete, gehen ihre Punkte vorher an den Gegner mit mehr Punkten. Bete ist sie auch, wenn sie nur so viel hat wie beide Gegner zusammen.
 # en 45eaf73f draft
 claim-on-big--reading-on = Eine Ansage in einem Spiel „auf groß“
 # en 328555d6 draft
@@ -2463,19 +2463,19 @@ dealer-of-three--reading = Wer ein Spiel gewinnt, gibt das nächste. Wer das zu 
 # en 8e5d074f draft
 too-low-to-overtrump-four--reading-on = Zu niedrig zum Übertrumpfen, zu viert
 # en 4925895b draft
-too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann. Was gilt, wenn die eigenen Trümpfe dafür zu niedrig sind, steht nicht da. Wir verlangen trotzdem einen niedrigeren Trumpf, wie der Text für drei.
+too-low-to-overtrump-four--reading = Eine Karte der Gegenseite muss man schlagen, wenn man kann. Was gilt, wenn die eigenen Trümpfe dafür zu niedrig sind, steht nicht da. Wir verlangen trotzdem einen niedrigeren Trumpf, wie es im Text zum Spiel zu dritt steht.
 # en 05ba9459 draft
 equal-runs-four--reading-on = Gleiche Folgen in Fehlfarben, zu viert
 # en 112802e1 draft
-equal-runs-four--reading = Von gleichen Folgen sagt der Text für vier nur, dass eine in Trumpf gewinnt. Sind beide in Fehlfarben, lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
+equal-runs-four--reading = Von gleichen Folgen sagt der Text zum Spiel zu viert nur, dass eine in Trumpf gewinnt. Sind beide in Fehlfarben, lassen wir die zuerst gemeldete gewinnen, wie zu zweit.
 # en b9ee493a draft
 bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
 # en 21e57976 draft
-bela-call-four--reading = Der Text für vier verlangt die Ansage bei der ersten der beiden Karten. Dass man sie in Schottland auch bei der zweiten machen darf, wiederholt er nicht. Für uns kommt sie bei der zweiten Karte also zu spät.
+bela-call-four--reading = Der Text zum Spiel zu viert verlangt die Ansage bei der ersten der beiden Karten. Dass man sie in Schottland auch bei der zweiten machen darf, wiederholt er nicht. Für uns kommt sie bei der zweiten Karte also zu spät.
 # en 1711625f draft
 trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
 # en 2b9f5f3a draft
-trick-for-runs-four--reading = Zu zweit zählt eine Folge nur, wenn man selbst einen Stich macht. Der Text für vier sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
+trick-for-runs-four--reading = Zu zweit zählt eine Folge nur, wenn man selbst einen Stich macht. Der Text zum Spiel zu viert sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
 # en 57c2047a draft
 twenty-after-partners-fifty--reading-on = Eine Terz nach der Fünfzig des Partners
 # en 18a96644 draft
@@ -2503,7 +2503,7 @@ forced-eldest-names--reading = Haben alle zweimal gepasst, muss die Vorhand Trum
 # en 745a7bdd draft
 who-shows-void-deal--reading-on = Wer ein ungültiges Blatt zeigt
 # en c12a1515 draft
-who-shows-void-deal--reading = Sind die ersten sechs Karten eines Spielers lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Wir lassen diesen Spieler seine Karten vor dem Reizen zeigen.
+who-shows-void-deal--reading = Sind die ersten sechs Karten eines Spielers lauter Achten und Siebenen, ist das Spiel ungültig. Wer das sagen muss, steht nicht da. Bei uns zeigt dieser Spieler seine Karten vor dem Reizen.
 # en a95d3428 draft
 bare-yuss--reading-on = Wann man den blanken Jass zurückhalten darf
 # en 91bca1a4 draft
@@ -2511,7 +2511,7 @@ bare-yuss--reading = Wird Trumpf ausgespielt, darf man den Buben nur zurückhalt
 # en 2a98ab1b draft
 match-and-first-deal-four--reading-on = Partien und erstes Geben zu viert
 # en 4765a4d1 draft
-match-and-first-deal-four--reading = Der Text für vier sagt nicht, wie viele Partien man spielt und wer zuerst gibt. Wir spielen eine einzige Partie. Zum ersten Geben wird abgehoben, und die höhere Karte gibt, wie zu zweit.
+match-and-first-deal-four--reading = Der Text zum Spiel zu viert sagt nicht, wie viele Partien man spielt und wer zuerst gibt. Wir spielen eine einzige Partie. Zum ersten Geben wird abgehoben, und die höhere Karte gibt, wie zu zweit.
 # en ace1d8b3 draft
 first-deal-of-next-game--reading-on = Das erste Geben der nächsten Partie
 # en 594be988 draft
@@ -2519,7 +2519,7 @@ first-deal-of-next-game--reading = Spielt man bis zu drei Partien, gibt nach der
 # en 8aa7399a draft
 totals-decide-four--reading-on = Augen oder Summen, zu viert
 # en 9ee9b730 draft
-totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen mit Folgen, Belle und letztem Stich. Wir lassen die Summen entscheiden, denn wie gezählt wird, beschreibt der Abschnitt über das Zählen.
+totals-decide-four--reading = Im Abschnitt über das Wählen braucht die Spielpartei die Mehrheit der Augen. Der Abschnitt über das Zählen vergleicht Summen, in denen auch Folgen, Belle und letzter Stich stecken. Wir lassen die Summen entscheiden, denn wie gezählt wird, beschreibt der Abschnitt über das Zählen.
 # en 566744c7 draft
 denexa-tie--reading-on = Was die Spielpartei bei Denexa bei Gleichstand schreibt
 # en 871bfea6 draft
@@ -2531,7 +2531,7 @@ exchange-before-runs--reading = In den Quellen folgt der Tausch auf die letzten 
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en 477c74ec draft
-bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden bis dahin aber nur Folgen. Wir zählen die Belle in all diesen Spielarten.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen sind da aber nur Folgen, also gilt das bei uns nicht für die Belle. Wir zählen sie in all diesen Spielarten.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 32efc11a draft
@@ -2551,7 +2551,7 @@ only-low-trumps-left--reading = In Schottland ist es Brauch, nur Trümpfe auszus
 # en 4b066136 draft
 five-claim-rules--reading-on = Die fünf Regeln der Ansage
 # en cea6e955 draft
-five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn wer die Regeln beigetragen hat, war nicht in jedem Punkt eindeutig. Wir nehmen sie als Regeln.
+five-claim-rules--reading = Die Clobyosh-Webseite fasst die Ansagen in fünf Regeln zusammen. Sie fügt hinzu, dass das eine Auslegung der Redaktion ist, denn der Einsender hatte nicht jede Einzelheit erklärt. Wir nehmen sie als Regeln.
 # en db5e9c5e draft
 from-two-to-four--reading-on = Was zu zweit und auch zu viert gilt
 # en 8fd9d08a draft
@@ -2595,7 +2595,7 @@ committed-team--reading = Der Artikel spricht von der verpflichteten Partei, sag
 # en 0ec4104f draft
 doubled-tie--reading-on = Gleichstand bei Kontra
 # en 3001952a draft
-doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also lassen wir keine schreiben, und der ganze vervielfachte Betrag bleibt offen.
+doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also schreibt bei uns keine von beiden etwas, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en ba142263 draft
@@ -2623,7 +2623,7 @@ valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten ang
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en 71167bee draft
-declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet und hat ihren Kontrakt verloren, verliert sie bei uns auch die Meldungen, wie alle ihre anderen Punkte.
+declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet, das Spiel zu gewinnen, und hat es verloren, verliert sie bei uns auch die Meldungen, wie alle ihre anderen Punkte.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en fe073513 draft
@@ -2639,11 +2639,11 @@ end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punk
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en 9fda66aa draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Seite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und die andere Partei gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Webseite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und die andere Partei gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 # en eca7094a draft
-kirtik-while-hanging--reading = Im Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel noch weder gewonnen noch verloren. Also lassen wir es keinen Kirtik kosten.
+kirtik-while-hanging--reading = Im Artikel kostet es einen Kirtik, „nicht zu gewinnen, wenn man verpflichtet ist“. Bleiben die Punkte offen, ist das Spiel noch weder gewonnen noch verloren. Also kostet es bei uns keinen Kirtik.
 # en 69079e28 draft
 go-out-double--reading-on = Das „Geh-raus-Kontra“
 # en 5745b1a6 draft
@@ -2779,7 +2779,7 @@ cards-alone-decide--reading = Bei 81 zu 81 lassen manche Turniere die Belote bei
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
 # en 4fee3137 draft
-eight-in-suit--reading = Acht Karten einer Farbe nennt der Text „Belot“. Er gibt ihnen 1001 Punkte und beendet damit die Partie. Auf unserem Zettel zählt eine Folge aus acht 100. Danach beendet der Tisch die Partie mit vereinbarten Punkten.
+eight-in-suit--reading = Acht Karten einer Farbe nennt der Text „Belot“. Er gibt ihnen 1001 Punkte und beendet damit die Partie. Auf unserem Zettel zählt eine Folge aus acht Karten 100. Danach beendet der Tisch die Partie mit vereinbarten Punkten.
 # en 8ffcd885 draft
 four-tens--reading-on = Vier Zehnen in Kroatien
 # en e6b3910e draft
@@ -2787,11 +2787,11 @@ four-tens--reading = Der Text nennt Buben, Neunen, Asse, Könige und Damen, aber
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
 # en b54f3c33 draft
-croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir lesen das als den, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielarten.
+croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir verstehen das so: Es ist der, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielarten.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en a3adbd34 draft
-croatian-trick--reading = Der Text zählt die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden Partner. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, sagt der Text nicht, also zählt keine.
+croatian-trick--reading = Im Text zählen die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden Partner. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, steht nicht da. Also zählen sie nicht.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
 # en 756796d5 draft
@@ -2799,7 +2799,7 @@ croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der be
 # en e11900b3 draft
 croatian-bela-apart--reading-on = Die Belle und die Meldungen in Kroatien
 # en 40212fe1 draft
-croatian-bela-apart--reading = Der Text beschreibt die Belle in einem Abschnitt und den Vergleich der Meldungen in einem anderen. Also zählen wir sie, egal wer die beste Meldung hat.
+croatian-bela-apart--reading = Der Text beschreibt die Belle in einem Abschnitt und den Vergleich der Meldungen in einem anderen. Also zählen wir die Belle, egal wer die beste Meldung hat.
 # en 4746ea37 draft
 croatian-showing--reading-on = Meldungen zeigen in Kroatien
 # en 0144881c draft
@@ -2815,7 +2815,7 @@ croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
 # en 24c5ad2c draft
-dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Hat eine Seite gerade einen Stich gemacht und bis dahin genug Punkte, beendet sie die Partie.
+dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Eine Seite, die gerade einen Stich gemacht hat, beendet die Partie, wenn sie bis dahin genug Punkte hat.
 
 ## glossary (by id)
 ##
@@ -3141,7 +3141,7 @@ klaverjas--tells = Clobyosh, Klaberyass, Clob und Clubiasch gehen alle auf einen
 # en 13697546 draft
 jack-nine--story-title = Die Spiele mit Bube und Neun
 # en 196481ab draft
-jack-nine--tells = Klaberjass steht an der Spitze einer Familie, die nach ihren zwei besten Trümpfen heißt: die Jass-Spiele, englisch „jack-nine games“. Belote gehört dazu. Piquet ist dem Klaberjass ein wenig ähnlich, doch kommt es im Piquet weniger auf die Stiche an.
+jack-nine--tells = Klaberjass steht an der Spitze der Jass-Spiele. Auf Englisch heißt diese Familie nach ihren zwei besten Trümpfen, Bube und Neun: „jack-nine games“. Belote gehört dazu. Piquet ist dem Klaberjass ein wenig ähnlich, doch kommt es im Piquet weniger auf die Stiche an.
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
 # en a039bd5c draft
@@ -3195,7 +3195,7 @@ jack-of-clubs--story-title = Der Kleebube
 # en 6219bce9 draft
 jack-of-clubs--tells = Klaberjass bedeutet „Kleebube“: Das ist der Kreuz-Bube. Auf Niederländisch heißt die Farbe Kreuz klaveren, „Klee“, und jas ist vielleicht eine Kurzform des Vornamens Jasper.
 # en 3c879adf draft
-since-the-1890s--story-title = Englisch seit den 1890er Jahren
+since-the-1890s--story-title = Ein englisches Wort seit den 1890ern
 # en a3f18175 draft
 since-the-1890s--tells = Ein Wörterbuch setzt das englische Wort Klaberjass zwischen 1890 und 1895 an. Das Englische hat es aus dem Deutschen, und das Deutsche hat es vom niederländischen klaverjas.
 # en 516a14ab draft
@@ -3207,7 +3207,7 @@ dozen-names--story-title = Ein Dutzend Namen
 # en 8205d3fc draft
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
 # en 04e617da draft
-five-hundred--story-title = Nach der Punktzahl genannt
+five-hundred--story-title = Nach der Punktzahl benannt
 # en 87c69695 draft
 five-hundred--tells = Manche nennen Klaberjass Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
@@ -3389,7 +3389,7 @@ push-along--tells = Es lohnt sich, ein wenig angriffslustig zu sein und manchmal
 # en 45fae071 draft
 do-not-wait--story-title = Warte nicht auf die perfekten Karten
 # en 883b8728 draft
-do-not-wait--tells = Gehör nicht zu den Langweilern, die nur mit unschlagbaren Karten spielen.
+do-not-wait--tells = Sei keiner von den Langweilern, die nur mit unschlagbaren Karten spielen.
 # en 86f40ddf draft
 jack-and-nine--story-title = Bube und Neun sind ein Anfang
 # en 4486fc2f draft
@@ -3449,7 +3449,7 @@ show-a-part--tells = Beim Klabberjass zu viert musst du eine Folge aus mehr als 
 # en 37ab0ffd draft
 two-duties--story-title = Zwei Pflichten
 # en e419510e draft
-two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Auf diese zwei Pflichten läuft viel von der Taktik hinaus. Denk also daran, bevor du ausspielst.
+two-duties--tells = Du musst trumpfen, wenn du nicht bedienen kannst, und ausgespielten Trumpf musst du schlagen. Um diese zwei Pflichten dreht sich das meiste in der Taktik. Denk also daran, bevor du ausspielst.
 # en c99b8296 draft
 card-for-the-seven--story-title = Was du für die Sieben bekommst
 # en 487b38e1 draft

@@ -77,7 +77,7 @@ variant-named = Variante „{ $variant }“
 # en 57199a4c draft
 questions-title = Fragen zu den Regeln
 # en 92613ee0 draft
-questions-about = Worüber Tische streiten, vom Abheben bis zum Ende der Partie: was die Quellen jeder Spielart antworten und wo es steht.
+questions-about = Worüber man am Kartentisch streitet, vom Abheben bis zum Ende der Partie: was die Quellen jeder Spielart antworten und wo es steht.
 # en 5bc7dfb7 draft
 open-in-yuss = Diese Frage in Yuss öffnen
 # en 179869c3 draft

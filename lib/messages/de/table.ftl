@@ -317,7 +317,7 @@ line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwa
 # en cfe408d9 draft
 line-run-dead = { $name }: Ohne Stich zählt keine Folge
 # en 0d65bd25 draft
-line-run-blocked = { $name }: geschlagen von einer Folge, deren Seite selbst keinen Stich hat
+line-run-blocked = { $name }: geschlagen von der Folge einer Seite, die selbst keinen Stich hat
 # en 7a3e8cbe draft
 line-four-better = { $name }: { $vocabulary ->
     [belote] Die Gegenseite hat das bessere Carré
@@ -739,7 +739,7 @@ at-most = höchstens { $most }
 # en 78070819 draft
 at-most-key = Höchstens { $most }
 # en 0213e069 draft
-counted-without-trumps = Diese Augen sind ohne Trumpf gezählt. Zähl sie neu.
+counted-without-trumps = Diese Augen sind für ein Spiel ohne Trumpf gezählt. Zähl sie neu.
 # en f9286c95 draft
 counted-at-all-trumps = Diese Augen sind bei „alles Trumpf“ gezählt. Zähl sie neu.
 # en fd508c19 draft
@@ -1582,9 +1582,9 @@ problem-melds-over-hand = { $name } hat { NUMBER($cards) } Karten gemeldet, aber
     .todo = Entferne eine der Meldungen.
 # en 9ef57f06 draft
 problem-meld-points = Meldungen zählen volle Zehner, also nie { $points }.
-    .todo = Trag 20, 50, 100 oder die Summe davon ein.
+    .todo = Trag 20, 50, 100 oder eine Summe daraus ein.
 # en ca323e44 draft
-problem-meld-not-held = { $card }: { $name } hat diese Karte gemeldet, aber nicht auf der Hand.
+problem-meld-not-held = { $card }: { $name } hat diese Karte gemeldet, hat sie aber nicht auf der Hand.
     .todo = Korrigiere die Meldung oder das Blatt.
 # en dc89b715 draft
 problem-bela-at-no-trumps = { $vocabulary ->
@@ -1618,7 +1618,7 @@ problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide 
 
 # en c16383eb draft
 problem-not-this-format = Das ist keine Partie, die Yuss lesen kann.
-    .todo = Wähl eine andere Datei, oder eine, die Yuss selbst gespeichert hat.
+    .todo = Wähl eine Datei, die Yuss gespeichert hat.
 # en c6713b4c draft
 problem-option-clash = Diese Regeln passen nicht zusammen.
     .todo = Ändere eine der beiden in den Regeln dieser Partie.
@@ -1628,17 +1628,17 @@ problem-multiplier-too-high = An diesem Tisch zählt ein Spiel höchstens { $mos
     .todo = Wähl eine niedrigere Stufe, oder lass die gewählte in den Regeln zu.
 # en 0b0eb4f8 draft
 problem-big-not-played = An diesem Tisch wird nicht auf groß gespielt.
-    .todo = Nimm „auf groß“ aus diesem Spiel, oder lass es in den Regeln zu.
+    .todo = Entferne „auf groß“ aus diesem Spiel, oder lass es in den Regeln zu.
 # en ef0a6db7 draft
 problem-bid-not-asked = An diesem Tisch wird nicht nach Punkten gereizt.
-    .todo = Nimm das Gebot aus diesem Spiel.
+    .todo = Entferne das Gebot aus diesem Spiel.
 # en 8b3e2f71 draft
 problem-bid-out-of-bounds = An diesem Tisch bietet man volle Zehner von { $from } bis { $to }, nicht { $given }.
     .todo = Korrigiere das Gebot.
 # en 6a9c1277 draft
 problem-trump-not-in-auction = { $trump ->
     [none] Ohne Trumpf wird an diesem Tisch nicht gespielt.
-    [all] Alles Trumpf wird an diesem Tisch nicht gespielt.
+    [all] „Alles Trumpf“ wird an diesem Tisch nicht gespielt.
    *[other] Dieser Trumpf lässt sich an diesem Tisch nicht wählen.
 }
     .todo = Wähl eine der vier Farben.
@@ -1669,7 +1669,7 @@ entry-wrong-count = „{ $entry }“ hat zu viele oder zu wenige Einträge.
 # en faa0fac7 draft
 entry-too-many = „{ $entry }“ hat mehr Einträge, als eine Partie haben kann.
 # en 702cb525 draft
-entry-bad-id = „{ $entry }“ darf nur lateinische Buchstaben ohne Umlaute, Ziffern, - und _ enthalten, höchstens 64 Zeichen.
+entry-bad-id = „{ $entry }“ darf nur Buchstaben von A bis Z, Ziffern, - und _ enthalten, höchstens 64 Zeichen.
 # en d3f90d74 draft
 entry-too-deep = „{ $entry }“ ist tiefer verschachtelt als jede Partie.
 # en cb224cc7 draft
