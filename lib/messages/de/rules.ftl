@@ -438,7 +438,7 @@ big--example = Die Spielpartei spielt auf groß und hat 85, die Gegner haben 50 
 schmeiss--ask = Wer darf schmeißen, und wann?
 # en b1d24373 draft
 schmeiss--none--answer = Niemand. Schmeißen gibt es nicht.
-# en 16852ef5 draft
+# en 5748c93e draft
 schmeiss--first-turn--answer = Beide Seiten, aber nur, wenn sie zum ersten Mal dran sind.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Beide Seiten, sooft sie dran sind, in beiden Runden.
@@ -1362,7 +1362,7 @@ must-beat--contree--note = Andere Regeln verlangen 82 Punkte, wenn 80 geboten is
 bate--ask = Die Spielpartei hat ihr Spiel verloren. Wer schreibt was?
 # en dea3ae38 draft
 bate--higher--answer = Die Spielpartei schreibt nichts, nach manchen Regeln nur die Belle. Die Gegenseite bekommt die Punkte der Spielpartei zu den eigenen dazu.
-# en 4d80040c draft
+# en e2f47629 draft
 bate--higher-3--clause = Zu dritt bekommt die Punkte der Spielpartei nur der Gegner, der mehr hat; der andere schreibt nur seine eigenen.
 # en f9f092e4 draft
 bate--each--answer = Die Spielpartei schreibt nichts. Jeder Gegner bekommt alle Punkte der Spielpartei zu seinen eigenen dazu.
@@ -2610,7 +2610,7 @@ tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufgerundet und die höhere abgerundet. Von gleichen Summen spricht der Artikel nicht. Wir runden ab, was geschrieben wird, und runden auf, was offen bleibt. So stimmt die Summe.
 # en 6d2516f7 draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
-# en 95cf3039 draft
+# en b66b8b96 draft
 rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die Gegenseite. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
@@ -3484,7 +3484,7 @@ second-chance--story-title = Eine zweite Chance
 second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands gehen die Punkte der Spielpartei an die Seite, die das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
-# en 91f19486 draft
+# en ac04eb9f draft
 narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Gerundet bekommen beide 15: Die Spielpartei ist knapp davongekommen.
 
 ## documents (by id)

@@ -437,7 +437,7 @@ big--example = Le preneur en grand a 85, les adversaires 50 et 40. Comme 85 est 
 schmeiss--ask = Qui peut dire schmeiss, et quand ?
 # en b1d24373 draft
 schmeiss--none--answer = Personne. Il n’y a pas de schmeiss.
-# en 16852ef5 draft
+# en 5748c93e draft
 schmeiss--first-turn--answer = Les deux joueurs, mais seulement la première fois qu’ils parlent.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Les deux joueurs, chaque fois qu’ils parlent, aux deux tours.
@@ -1361,7 +1361,7 @@ must-beat--contree--note = D’autres livres demandent 82 points pour un contrat
 bate--ask = Le preneur est dedans. Qui marque quoi ?
 # en dea3ae38 draft
 bate--higher--answer = Le preneur ne marque rien, sauf sa belote dans certains jeux. L’autre camp ajoute les points du preneur aux siens.
-# en 4d80040c draft
+# en e2f47629 draft
 bate--higher-3--clause = Seul l’adversaire qui a le plus de points marque aussi ceux du preneur.
 # en f9f092e4 draft
 bate--each--answer = Le preneur ne marque rien. Chaque adversaire ajoute tous les points du preneur aux siens.
@@ -2609,7 +2609,7 @@ tie-at-rounding-limit--reading-on = Totaux égaux juste au seuil
 tie-at-rounding-limit--reading = Au seuil, le plus petit total s’arrondit vers le haut et le plus grand vers le bas. L’article ne parle pas de totaux égaux. Nous arrondissons vers le bas les points qui se marquent et vers le haut ceux qui sont en litige, pour que la somme reste juste.
 # en 6d2516f7 draft
 rounding-inside--reading-on = L’arrondi quand une équipe est dedans
-# en 95cf3039 draft
+# en b66b8b96 draft
 rounding-inside--reading = Si une équipe est dedans, tous les points vont à l’autre ; nous arrondissons donc leur somme une seule fois. Aucune de ces sommes ne tombe sur un seuil.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Capot et contre
@@ -3484,7 +3484,7 @@ second-chance--story-title = Une seconde chance
 second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
-# en 91f19486 draft
+# en ac04eb9f draft
 narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi le contrat a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
 
 ## documents (by id)

@@ -437,7 +437,7 @@ big--example = Zvač na veliko ima 85, protivnici 50 i 40. Kako je 85 manje od 5
 schmeiss--ask = Tko smije reći schmeiss, i kad?
 # en b1d24373 draft
 schmeiss--none--answer = Nitko. Schmeissa nema.
-# en 16852ef5 draft
+# en 5748c93e draft
 schmeiss--first-turn--answer = Oba igrača, samo kad prvi put govore.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Oba igrača, kad god su na redu, u oba kruga.
@@ -1361,7 +1361,7 @@ must-beat--contree--note = Druge knjige traže 82 boda kad je ponuđeno 80.
 bate--ask = Zvač pada. Tko što piše?
 # en dea3ae38 draft
 bate--higher--answer = Zvač ne piše ništa, u nekim igrama samo belu. Druga strana svojim bodovima dodaje zvačeve.
-# en 4d80040c draft
+# en e2f47629 draft
 bate--higher-3--clause = Samo protivnik s više bodova piše i zvačeve bodove.
 # en f9f092e4 draft
 bate--each--answer = Zvač ne piše ništa. Svaki protivnik svojima dodaje sve zvačeve bodove.
@@ -2609,7 +2609,7 @@ tie-at-rounding-limit--reading-on = Jednaki zbrojevi točno na granici
 tie-at-rounding-limit--reading = Na granici se manji zbroj zaokružuje naviše, a veći naniže. O jednakim zbrojevima članak ne govori. Bodove koji se pišu zaokružujemo naniže, a one koji vise naviše, da zbroj ostane točan.
 # en 6d2516f7 draft
 rounding-inside--reading-on = Zaokruživanje kad strana padne
-# en 95cf3039 draft
+# en b66b8b96 draft
 rounding-inside--reading = Kad strana padne, svi bodovi idu drugoj strani. Zato njihov zbroj zaokružujemo jednom. Nijedan takav zbroj nije točno na granici.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Štiglja i kontra
@@ -3484,7 +3484,7 @@ second-chance--story-title = Druga prilika
 second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
-# en 91f19486 draft
+# en ac04eb9f draft
 narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je odabrala ugovor ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
 
 ## documents (by id)
