@@ -119,7 +119,7 @@ option-exchange-seven = Sieben tauschen
     }
 # en 204cab28 draft
 option-indicator = Karte, die die Farbe anzeigt
-    .question = Welche Karte schlägt die Farbe vor?
+    .question = Welche Karte zeigt die Farbe an?
     .value = { $value ->
         [turn-up] eine aufgedeckte vom Stapel
        *[low-card] eine niedrige, die nicht mitspielt

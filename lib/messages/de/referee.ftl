@@ -961,8 +961,8 @@ cited-lacks-here = { the-document } { $document ->
        *[other] sagt
     } bei dieser Spielart kein Wort davon
 # en b130e491 draft
-cited-after = so, wie andere die Regeln „{ $title }“ beschreiben, die wir nicht lesen konnten
-    .label = So, wie andere die Regeln „{ $title }“ beschreiben, die wir nicht lesen konnten
+cited-after = nach dem, was andere über „{ $title }“ schreiben; die Regeln selbst lagen uns nicht vor
+    .label = Nach dem, was andere über „{ $title }“ schreiben; die Regeln selbst lagen uns nicht vor
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht

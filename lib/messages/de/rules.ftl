@@ -40,7 +40,7 @@ pack--28--answer = Mit 28 Karten: in jeder Farbe Ass bis Acht, ohne die Siebenen
 # en 821d0ff9 draft
 pack--32--answer = Mit 32 Karten: in jeder Farbe Ass, König, Dame, Bube, Zehn, Neun, Acht und Sieben.
 # en b91c48a0 draft
-pack--denexa--note = Denexa sagt, Ass bis Acht blieben übrig, zählt aber 32 Karten und benutzt die Trumpfsieben.
+pack--denexa--note = Denexa nennt als Rest der 52 Karten nur Ass bis Acht, zählt aber 32 Karten und benutzt die Trumpfsieben.
 
 # en c0771892 draft
 trump-rank--ask = Wie ist die Rangfolge der Trümpfe im Stich?
@@ -308,7 +308,7 @@ direction--clockwise-2--clause = Zu zweit spielt die Richtung keine Rolle.
 direction--counterclockwise--answer = Gegen den Uhrzeigersinn, nach rechts.
 
 # en a69e570f draft
-indicator--ask = Welche Karte schlägt die Farbe vor?
+indicator--ask = Welche Karte zeigt die Farbe an?
 # en 52f1227e draft
 indicator--turn-up--answer = Die nächste Karte des Stapels, aufgedeckt nach dem ersten Teil des Gebens.
 # en 181a8f3d draft
@@ -591,7 +591,7 @@ exchange-other-suit--example = Ein Herz ist aufgedeckt, alle passen, dann nennt 
 # en 635046c5 draft
 when-to-exchange--ask = Wann wird die Sieben getauscht?
 # en a137df9f draft
-when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand eine Folge meldet oder ausspielt. Die neue Karte darf zu einer Folge gehören.
+when-to-exchange--yes--answer = Wenn alle Karten gegeben sind und bevor jemand ausspielt oder eine Folge meldet. Die neue Karte darf zu einer Folge gehören.
 # en fabb1dd9 draft
 when-to-exchange--bela-2--note = Laut Text wird am Ende des Gebens getauscht.
 # en 0d451de7 draft
@@ -721,7 +721,7 @@ overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
 # en 994dc55e draft
-overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer Meldung, Folge oder Carré.
+overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer einzigen Meldung, egal ob Folge oder Carré.
 # en 2d08f65b draft
 overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz zugleich: Dafür bräuchte man sieben Karten, nicht fünf.
 
@@ -1603,7 +1603,7 @@ sweep-doubled--yes--answer = Ja. Sie zählt mehrfach wie alles andere.
 # en 008f4306 draft
 sweep-doubled--no--answer = Nein. Alles andere zählt mehrfach; die Prämie bleibt bei 9 Spielpunkten, in einem doppelt gezählten Spiel ohne Trumpf bei 18.
 # en f1582ee9 draft
-sweep-doubled--example = Alle Stiche in einer Farbe mit Kontra: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Alle Stiche ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
+sweep-doubled--example = Farbspiel mit Kontra, eine Seite macht alle Stiche: 2 × (16 + 9) = 50, wenn auch die Prämie doppelt zählt, sonst 32 + 9 = 41. Ein Spiel ohne Trumpf mit Kontra: 2 × (26 + 18) = 88, sonst 52 + 18 = 70.
 
 # en 824d602d draft
 kirtik--ask = Gibt es über die Punkte hinaus eine Strafe, den Kirtik?
@@ -2222,7 +2222,7 @@ belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel au
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en f0f03e78 draft
-cannes--variant-character = Die Partie geht bis 2001 Punkte. Schreibt eine Seite das ganze Spiel, bekommt sie 162 für die Stiche, oder 252, wenn sie alle hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
+cannes--variant-character = Die Partie geht bis 2001 Punkte. Bekommt eine Seite das ganze Spiel, schreibt sie 162 für die Stiche, oder 252, wenn sie alle gemacht hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
 # en a0655379 draft
@@ -2439,7 +2439,7 @@ from-two-to-three--reading = Der Abschnitt für drei auf der Clobyosh-Webseite s
 # en f61faa7c draft
 odd-point--reading-on = Ein ungerader Punkt zwischen zwei Gegnern
 # en 0b9ade34 draft
-odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei, aber eine ungerade Zahl hat keine Hälfte. Wir geben jedem die abgerundete Hälfte und lassen den ungeraden Punkt verfallen; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
+odd-point--reading = Ist die Spielpartei bete, teilen sich Gegner mit gleicher Summe die Punkte der Spielpartei, aber eine ungerade Zahl hat keine Hälfte. Wir geben jedem die abgerundete Hälfte und lassen den überzähligen Punkt verfallen; so ist niemand im Vorteil. Auf groß verfällt er, bevor die Punkte doppelt zählen.
 # en 56a66a56 draft
 bate-to-each--reading-on = Die Punkte der Spielpartei an jeden Gegner
 # en 62528f01 draft
@@ -2531,7 +2531,7 @@ exchange-before-runs--reading = In den Quellen folgt der Tausch auf die letzten 
 # en fc93f3fc draft
 bela-against-better-run--reading-on = Belle, wenn die Gegenseite die bessere Folge hat
 # en 477c74ec draft
-bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen sind da aber nur Folgen, also gilt das bei uns nicht für die Belle. Wir zählen sie in all diesen Spielarten.
+bela-against-better-run--reading = Nur die Clobyosh-Webseite nennt die Belle „absolut“. Lehman und Bicycle beschreiben sie getrennt vom Vergleich der Folgen. Bei Denexa zählt keine Meldung, wenn gleiche Folgen einander aufheben. Verglichen werden dort aber nur Folgen, also gilt das bei uns nicht für die Belle. Wir zählen sie in all diesen Spielarten.
 # en a412d3a0 draft
 lehman-tops-told--reading-on = Wie oberste Karte und Trumpf bei Lehman genannt werden
 # en 32efc11a draft
@@ -2675,7 +2675,7 @@ very-first-deal--reading = Zuerst geben die Sieger der vorigen Partie, doch vor 
 # en 3270e046 draft
 who-cuts--reading-on = Wer abhebt
 # en 51f070f3 draft
-who-cuts--reading = Es hebt der Spieler ab, der direkt vor dem Geber an der Reihe ist. Beim ersten Geben einer Partie hebt der Partner des Gebers ab. Der Artikel verlangt mindestens drei Karten. Wir lesen das so: Weniger als drei darf man nicht abheben.
+who-cuts--reading = Es hebt der Spieler ab, der direkt vor dem Geber an der Reihe ist. Beim ersten Geben einer Partie hebt der Partner des Gebers ab. Der Artikel verlangt mindestens drei Karten; wir verstehen darunter die abgehobenen Karten.
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en 57480bb0 draft
@@ -3485,7 +3485,7 @@ second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ei
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
 # en ac04eb9f draft
-narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Gerundet bekommen beide 15: Die Spielpartei ist knapp davongekommen.
+narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Beide Summen liegen genau auf der Rundungsgrenze, also bekommen beide 15: Die Spielpartei ist knapp davongekommen.
 
 ## documents (by id)
 ##

@@ -1853,7 +1853,7 @@ go-down-fighting--tells = If you would lose the game anyway, a bold try that fai
 second-chance--story-title = A second chance
 second-chance--tells = The Clobyosh page says that in modern belote a tie is simply a loss for the side that chose the trumps. In Bela, Clobyosh, older belote and the French federation’s rules the taker’s points go to the winner of the next hand. So the taker can still get them.
 narrow-escape--story-title = A narrow escape
-narrow-escape--tells = At all trumps, with two tierces declared, the team that chose the contract has 154 points and the other team has 144. Rounding gives both 15, so the contract is not lost: a narrow escape.
+narrow-escape--tells = At all trumps, with two tierces declared, the team that chose the contract has 154 points and the other team has 144. Both sums are exactly at the rounding limit, so both teams score 15: a narrow escape.
 
 ## documents (by id)
 ##

@@ -3485,7 +3485,7 @@ second-chance--tells = D’après la page du Clobyosh, une égalité à la belot
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
 # en ac04eb9f draft
-narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi le contrat a 154 points et l’autre 144. L’arrondi donne 15 aux deux : c’est passé de justesse.
+narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi le contrat a 154 points et l’autre 144. Les deux totaux sont juste au seuil d’arrondi, donc chacun marque 15 : c’est passé de justesse.
 
 ## documents (by id)
 ##

@@ -3485,7 +3485,7 @@ second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana k
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
 # en ac04eb9f draft
-narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je odabrala ugovor ima 154 boda, druga 144. Zaokruživanje objema daje 15: za dlaku.
+narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je odabrala ugovor ima 154 boda, druga 144. Oba su zbroja točno na granici, pa obje pišu 15: za dlaku.
 
 ## documents (by id)
 ##
