@@ -3484,7 +3484,7 @@ second-chance--story-title = Eine zweite Chance
 second-chance--tells = Die Clobyosh-Webseite sagt, in der modernen Belote sei ein Gleichstand für die Spielpartei einfach ein verlorenes Spiel. In Bela, Clobyosh, älterer Belote und nach den Regeln des französischen Verbands gehen die Punkte der Spielpartei an die Seite, die das nächste Spiel gewinnt. Die Spielpartei kann sie also noch bekommen.
 # en fd02eaf1 draft
 narrow-escape--story-title = Knapp davongekommen
-# en ac04eb9f draft
+# en c3496189 draft
 narrow-escape--tells = Bei „alles Trumpf“ mit zwei gemeldeten Terzen hat die Spielpartei 154 Punkte und die Gegenpartei 144. Beide Summen liegen genau auf der Rundungsgrenze, also bekommen beide 15: Die Spielpartei ist knapp davongekommen.
 
 ## documents (by id)

@@ -3484,7 +3484,7 @@ second-chance--story-title = Une seconde chance
 second-chance--tells = D’après la page du Clobyosh, une égalité à la belote moderne est tout simplement perdue pour le camp qui a pris. À la Bela, au Clobyosh, à l’ancienne belote et selon la Fédération française, les points vont au gagnant de la donne suivante ; le preneur peut donc encore les avoir.
 # en fd02eaf1 draft
 narrow-escape--story-title = De justesse
-# en ac04eb9f draft
+# en c3496189 draft
 narrow-escape--tells = À tout atout, avec deux tierces annoncées, le camp qui a choisi le contrat a 154 points et l’autre 144. Les deux totaux sont juste au seuil d’arrondi, donc chacun marque 15 : c’est passé de justesse.
 
 ## documents (by id)

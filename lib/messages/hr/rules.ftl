@@ -3484,7 +3484,7 @@ second-chance--story-title = Druga prilika
 second-chance--tells = Stranica o Clobyoshu kaže da u modernom beloteu strana koja je zvala naprosto gubi ako je izjednačeno. U Beli, Clobyoshu, starijem beloteu i po pravilima francuskog saveza bodovi idu pobjedniku sljedećeg dijeljenja, pa ih zvač još može dobiti.
 # en fd02eaf1 draft
 narrow-escape--story-title = Za dlaku
-# en ac04eb9f draft
+# en c3496189 draft
 narrow-escape--tells = Sve je adut, prijavljene su dvije terce, a strana koja je odabrala ugovor ima 154 boda, druga 144. Oba su zbroja točno na granici, pa obje pišu 15: za dlaku.
 
 ## documents (by id)
