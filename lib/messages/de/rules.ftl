@@ -2473,7 +2473,7 @@ bela-call-four--reading-on = Wann die Belle zu viert angesagt wird
 # en 21e57976 draft
 bela-call-four--reading = Der Text zum Spiel zu viert verlangt die Ansage bei der ersten der beiden Karten. Dass man sie in Schottland auch bei der zweiten machen darf, wiederholt er nicht. Für uns kommt sie bei der zweiten Karte also zu spät.
 # en 1711625f draft
-trick-for-runs-four--reading-on = Der Stich, den Folgen brauchen, zu viert
+trick-for-runs-four--reading-on = Ob Folgen zu viert einen Stich brauchen
 # en 2b9f5f3a draft
 trick-for-runs-four--reading = Zu zweit zählt eine Folge nur, wenn man selbst einen Stich macht. Der Text zum Spiel zu viert sagt davon nichts. Eine Partei schreibt zusammen, also genügt uns ein Stich von einem der beiden Partner.
 # en 57c2047a draft
@@ -2603,7 +2603,7 @@ rounding-and-multiplying--reading = Der Artikel vervielfacht, bevor er durch zeh
 # en ac330861 draft
 no-trumps-rounding--reading-on = Verdoppeln ohne Trumpf und die Rundungsgrenze
 # en 395c184d draft
-no-trumps-rounding--reading = Ohne Trumpf sind verdoppelte Summen gerade. Eine Rundungsgrenze von fünf würde bei ihnen nie greifen. Wir verdoppeln trotzdem zuerst, denn im Artikel steht das Verdoppeln vor dem Teilen.
+no-trumps-rounding--reading = Ohne Trumpf wird alles verdoppelt, also ist jede Summe gerade und endet nie auf fünf. Die Rundungsgrenze fünf käme dann gar nicht vor. Wir verdoppeln trotzdem vor dem Runden, denn im Artikel steht das Verdoppeln vor dem Teilen.
 # en 4ca14373 draft
 tie-at-rounding-limit--reading-on = Gleiche Summen genau auf der Grenze
 # en dd2a0cf0 draft

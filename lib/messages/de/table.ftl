@@ -593,9 +593,9 @@ change-dealer = In { hands-named } gibt jemand anderes.
 # en a0e44a46 draft
 change-next-dealer = { $name } gibt als Nächstes.
 # en 23860f27 draft
-change-ends-with = Die Partie endet weiterhin mit Spiel { $hand }, aber der Grund ist eine andere Regel.
+change-ends-with = Die Partie endet wie bisher mit Spiel { $hand }, aber wegen einer anderen Regel.
 # en a3da67d5 draft
-change-goes-on-after = Auch dann geht die Partie nach Spiel { $hand } weiter, aber der Grund ist eine andere Regel.
+change-goes-on-after = Nach Spiel { $hand } geht die Partie wie bisher weiter, aber wegen einer anderen Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
 # en d6285bb2 draft
