@@ -69,9 +69,9 @@ describe('the reason why the game is over', () => {
 
   it('the text says what became of a claim', () => {
     expect(ending(BELA, claimed(), [457, 200])).toBe('Mike wins with 501: the claim was good.')
-    expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins. Mike’s claim came to 484, 17 short.')
+    expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins. Mike’s claim came to 484 and fell 17 short.')
     expect(ending(tableAt('bela-3'), claimed(), [440, 300, 300])).toBe(
-      'Anna’s claim came to 484, 17 short. No one wins: Ben and Cleo were level.',
+      'Anna’s claim came to 484 and fell 17 short. No one wins: Ben and Cleo were level.',
     )
   })
 

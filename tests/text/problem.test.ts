@@ -86,7 +86,7 @@ describe('an impossible count', () => {
       'The cards make 100 + 51 = 151, but they must make 152. 1 is missing: enter one side, and Yuss fills in the other.',
     )
     expect(told(BELA, played({ cardPoints: [100, 47] }))).toBe(
-      'The cards make 100 + 47 = 147, but they must make 18 to 146. Count one of the piles again, without the 10 for the shtoch.',
+      'The cards make 100 + 47 = 147, but the sum must be between 18 and 146. Count one of the piles again, without the 10 for the shtoch.',
     )
     const short = tableAt('bela-3', { pack: 28, exchangeSeven: 'no' })
     expect(told(short, playedByThree({ cardPoints: [80, 40, 20] }))).toBe(

@@ -391,7 +391,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en fb6d3b60 draft
+# en e176b31e draft
 bimah-no-trump--ask = Играч е длъжен да избере коз. Може ли да избере „без коз“?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Не. Трябва да избере боя.
@@ -3324,7 +3324,7 @@ kent-his-faither--story-title = „{ "Ah kent his faither" }“
 kent-his-faither--tells = „{ "Ah kent his faither" }“ на шотландски значи „познавах баща му“ и се казва за човек, който май почва да си вири носа. Майк Блок усеща нещо такова в играта за трима. Там двамата противници могат да се съюзят срещу обявилия, за малко и без никакви принципи.
 # en bd27cd67 draft
 low-man--story-title = „{ "Gie it to the low man" }“
-# en 6a4790b4 draft
+# en d20f17a7 draft
 low-man--tells = При трима играчи вторият по точки често дава добра карта на третия: хвърля я във взятка, която третият със сигурност печели. Така картата не отива при първия. Понякога и първият прави същото, за да задържи втория. Страницата за Clobyosh намира, че така играта е по-хубава.
 # en 38211fa5 draft
 better-with-three--story-title = По-добре трима

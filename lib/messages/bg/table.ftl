@@ -435,10 +435,11 @@ ending-trick-taken = Победителят стигна целта { $target } 
 ending-target-reached = Целта { $target } е достигната.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
-# en 862816c2 draft
+# en c262b35c draft
 ending-all-over-higher = { all-had-reached }: решава { $sides ->
-    [three] най-високият
-   *[other] по-високият
+    [two] по-високият
+    [all] по-високият
+   *[three] най-високият
 } сбор.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }: последната взятка е { for-object }.

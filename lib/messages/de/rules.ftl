@@ -394,7 +394,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en fb6d3b60 draft
+# en e176b31e draft
 bimah-no-trump--ask = Darf man auch „ohne Trumpf“ wählen, wenn man spielen muss?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Nein. Es muss eine Farbe sein.
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ ist Scots und heißt „Ich kannte seinen Vater“. Man sagt es von jemandem, der vielleicht zu hoch hinaus will. Mike Block spürt etwas von dieser Haltung im Spiel zu dritt. Da dürfen sich die beiden Gegner gegen die Spielpartei verbünden, für einen Augenblick und ganz ohne Grundsätze.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 6a4790b4 draft
+# en d20f17a7 draft
 low-man--tells = Zu dritt wirft der Zweite nach Punkten oft eine gute Karte in einen Stich, der sicher dem Dritten gehört. So bekommt der Erste sie nicht. Der Erste macht es manchmal ebenso, um den Zweiten unten zu halten. Die Clobyosh-Webseite findet, dass das Spiel dadurch besser wird.
 # en 38211fa5 draft
 better-with-three--story-title = Besser zu dritt

@@ -484,10 +484,11 @@ ending-trick-taken = Das Ziel { $target } war schon vorher erreicht, jetzt kam d
 ending-target-reached = Das Ziel { $target } ist erreicht.
 # en 968de934 draft
 ending-has = { subject }: { $total }.
-# en 862816c2 draft
+# en c262b35c draft
 ending-all-over-higher = { all-had-reached }: Die { $sides ->
-    [three] höchste
-   *[other] höhere
+    [two] höhere
+    [all] höhere
+   *[three] höchste
 } Summe entscheidet.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. { $who ->

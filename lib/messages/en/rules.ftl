@@ -217,7 +217,7 @@ bimah--lehman--note = Passes never force anyone to take, but a refused schmeiss 
 bimah--bicycle--note = { bimah--lehman--note }
 bimah--denexa--note = { bimah--lehman--note }
 
-bimah-no-trump--ask = May a player play at no trumps when forced to take?
+bimah-no-trump--ask = May a player who is forced to take play without trumps?
 bimah-no-trump--no--answer = No. It must be a suit.
 bimah-no-trump--allowed--answer = Yes. All four suits then rank and count as plain suits, and the hand is worth 130 with the last trick.
 bimah-no-trump--klabberjass-4--note = Some tables let a forced player play at no trumps: the dealer, or the player on the dealer’s left.
@@ -1778,7 +1778,7 @@ old-proverb--tells = “A trump seven will take an ace of hearts.” The Clobyos
 kent-his-faither--story-title = “Ah kent his faither”
 kent-his-faither--tells = “Ah kent his faither” is Scots for “I knew his father”. People say it of someone who may be getting too grand. Mike Block feels a touch of this attitude in the game for three. There the two defenders may join forces against the taker, for a moment and without any principles.
 low-man--story-title = “Gie it to the low man”
-low-man--tells = With three players, the one in the middle often gives a good card to the one with the lowest total. The card goes on a trick that the lowest is sure to win, so the player in front does not get it. The player in front sometimes does the same, to hold back the one in the middle. The Clobyosh page finds that this makes a better game.
+low-man--tells = With three players, the one in the middle often throws a good card on a trick of the one with the lowest total. The player in front then does not get it, but sometimes does the same, to hold back the one in the middle. The Clobyosh page finds that this makes a better game.
 better-with-three--story-title = Better with three
 better-with-three--tells = Mike Block’s page finds Bela better with three players than with two. Fewer cards are hidden. And it happens far less often that no one dares to take and everyone passes, deal after deal.
 no-one-dares--story-title = No one dares

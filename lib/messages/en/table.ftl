@@ -342,8 +342,9 @@ ending-has = { subject } { $who ->
 } { $total }.
 # Two or three sides had reached the target: which of them won, and by which rule. $sides is how many had.
 ending-all-over-higher = { all-had-reached }: the { $sides ->
-    [three] highest
-   *[other] higher
+    [two] higher
+    [all] higher
+   *[three] highest
 } total decides.
 ending-all-over-last-trick = { all-had-reached }. { subject } took the { last-trick }.
 ending-all-over-no-last-trick = { all-had-reached }. Neither took the { last-trick }: the higher total decides.

@@ -393,7 +393,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en fb6d3b60 draft
+# en e176b31e draft
 bimah-no-trump--ask = Un joueur forcé de prendre peut-il choisir le sans atout ?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Non. Il faut une couleur.
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = « Ah kent his faither »
 kent-his-faither--tells = « Je connaissais son père », dit-on en scots de quelqu’un qui prend peut-être de trop grands airs. Mike Block sent un peu de cet esprit dans le jeu à trois : les deux défenseurs peuvent s’unir contre le preneur, un instant et sans le moindre principe.
 # en bd27cd67 draft
 low-man--story-title = « Gie it to the low man »
-# en 6a4790b4 draft
+# en d20f17a7 draft
 low-man--tells = À trois, le deuxième aux points met souvent une bonne carte dans un pli que le troisième est sûr de faire, pour qu’elle n’aille pas au premier. Le premier en fait parfois autant, pour retenir le deuxième. La page du Clobyosh trouve que le jeu y gagne.
 # en 38211fa5 draft
 better-with-three--story-title = Mieux à trois

@@ -463,7 +463,7 @@ ending-has = { subject } { $who ->
     [one] a
    *[many] ont
 } { $total }.
-# en 862816c2 draft
+# en c262b35c draft
 ending-all-over-higher = { all-had-reached } : le plus haut total l’emporte.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. Le { last-trick } est pour { object }.

@@ -393,7 +393,7 @@ bimah--bicycle--note = { bimah--lehman--note }
 # en 201a99e2 draft
 bimah--denexa--note = { bimah--lehman--note }
 
-# en fb6d3b60 draft
+# en e176b31e draft
 bimah-no-trump--ask = Smije li igrač koji mora zvati odabrati igru bez aduta?
 # en 0c156762 draft
 bimah-no-trump--no--answer = Ne. Mora biti boja.
@@ -3340,7 +3340,7 @@ kent-his-faither--story-title = „Ah kent his faither“
 kent-his-faither--tells = „Ah kent his faither“ na škotskom znači „znao sam mu oca“. Kaže se za nekoga tko bi se mogao previše uznijeti. Mike Block u igri utroje osjeća dašak tog stava: dva se protivnika mogu udružiti protiv zvača, na trenutak i bez ikakva načela.
 # en bd27cd67 draft
 low-man--story-title = „Gie it to the low man“
-# en 6a4790b4 draft
+# en d20f17a7 draft
 low-man--tells = Utroje igrač koji je drugi po bodovima često baci dobru kartu u štih koji će treći sigurno uzeti. Tako ta karta ne ode vodećem igraču. I vodeći igrač katkad čini isto, da zaustavi drugoga. Stranica o Clobyoshu kaže da je igra zbog toga bolja.
 # en 38211fa5 draft
 better-with-three--story-title = Bolje utroje

@@ -466,7 +466,7 @@ ending-has = { subject } { $who ->
     [one] ima
    *[many] imaju
 } { $total }.
-# en 862816c2 draft
+# en c262b35c draft
 ending-all-over-higher = { all-had-reached }: odlučuje veći zbroj.
 # en 9b5e847c draft
 ending-all-over-last-trick = { all-had-reached }. Zadnji štih: { subject }.
