@@ -1,4 +1,4 @@
-import type { EntryRecord } from '@/lib/storage/records/entry'
+import type { EntryRecord } from '@/lib/storage/records/record-types'
 import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'

@@ -4,7 +4,7 @@ import { goingBy } from '@/lib/actions/named'
 import type { SheetRow } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/people/directory'
 import { makeGameRecord } from '@/lib/storage/records/game'
-import type { PlayerRecord } from '@/lib/storage/records/player'
+import type { PlayerRecord } from '@/lib/storage/records/record-types'
 
 const player = (name: string, keys: readonly string[]): PlayerRecord => ({
   id: name,

@@ -1,7 +1,7 @@
 import { headers } from '@nats-io/nats-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '@/lib/core/ids'
-import type { EntryRecord } from '@/lib/storage/records/entry'
+import type { EntryRecord } from '@/lib/storage/records/record-types'
 import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'

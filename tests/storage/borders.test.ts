@@ -5,8 +5,8 @@ import { openCode, packCode } from '@/lib/format/link'
 import { openFile, type Opened } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
-import { entryRecord, type EntryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
+import { entryRecord, type EntryRecord } from '@/lib/storage/records/record-types'
 import {
   backupOf,
   gameJson,

@@ -5,7 +5,7 @@ import { readAllFigures, readParty } from '@/lib/storage/history/review'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import { directoryOf, nameKey } from '@/lib/storage/people/directory'
 import { initialsOf, distinctLooks } from '@/lib/storage/people/looks'
-import type { PlayerRecord } from '@/lib/storage/records/player'
+import type { PlayerRecord } from '@/lib/storage/records/record-types'
 import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, everyoneBefore, newPhone, ready, the } from '../support/storage'
 

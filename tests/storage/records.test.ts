@@ -3,16 +3,19 @@ import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '@/lib/log/entry'
 import { read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/database/migrations'
-import { clubNightRecord, wordRecord } from '@/lib/storage/records/club-night'
-import { draftRecord } from '@/lib/storage/records/draft'
-import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
-import { houseRecord } from '@/lib/storage/records/house'
-import { joinedRecord } from '@/lib/storage/records/joined'
-import { playerRecord } from '@/lib/storage/records/player'
 import { defineRecord, type Row } from '@/lib/storage/records/record'
-import { registerRecord } from '@/lib/storage/records/register'
-import { seriesRecord } from '@/lib/storage/records/series'
+import {
+  clubNightRecord,
+  draftRecord,
+  entryRecord,
+  houseRecord,
+  joinedRecord,
+  playerRecord,
+  registerRecord,
+  seriesRecord,
+  wordRecord,
+} from '@/lib/storage/records/record-types'
 import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
 import '@/lib/storage/records/schemas/provided'

@@ -6,16 +6,19 @@ import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database/database'
 import { META, WRITER } from '@/lib/storage/database/meta'
 import { MIGRATIONS } from '@/lib/storage/database/migrations'
 import { SUMMARY_STAMP, TALLY_STAMP } from '@/lib/storage/database/stamps'
-import { clubNightRecord, wordRecord } from '@/lib/storage/records/club-night'
-import { draftRecord } from '@/lib/storage/records/draft'
-import { entryRecord } from '@/lib/storage/records/entry'
 import { gameRecord } from '@/lib/storage/records/game'
-import { houseRecord } from '@/lib/storage/records/house'
-import { joinedRecord } from '@/lib/storage/records/joined'
-import { playerRecord } from '@/lib/storage/records/player'
-import { registerRecord } from '@/lib/storage/records/register'
+import {
+  clubNightRecord,
+  draftRecord,
+  entryRecord,
+  houseRecord,
+  joinedRecord,
+  playerRecord,
+  registerRecord,
+  seriesRecord,
+  wordRecord,
+} from '@/lib/storage/records/record-types'
 import * as schemas from '@/lib/storage/records/schemas/all'
-import { seriesRecord } from '@/lib/storage/records/series'
 import { settingRecord } from '@/lib/storage/records/setting'
 import { newPhone } from '../support/storage'
 import SHIPPED from './shipped.json'

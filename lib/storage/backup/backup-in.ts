@@ -7,13 +7,17 @@ import { isPlain } from '../../format/schema'
 import { within } from '../../format/unreadable'
 import { eveningRegisterIn, type EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
-import { draftRecord, type DraftRecord } from '../records/draft'
-import { entryRecord, type EntryRecord } from '../records/entry'
 import { gameRecord } from '../records/game'
-import type { HouseRecord } from '../records/house'
-import type { PlayerRecord } from '../records/player'
 import { isRow, type RecordType, type Row } from '../records/record'
-import type { SeriesRecord } from '../records/series'
+import {
+  draftRecord,
+  type DraftRecord,
+  entryRecord,
+  type EntryRecord,
+  type HouseRecord,
+  type PlayerRecord,
+  type SeriesRecord,
+} from '../records/record-types'
 import type { SettingRecord } from '../records/setting'
 import { incomingGame, readWhole, type IncomingGame } from '../sharing/game-in'
 import { gameJson } from '../sharing/game-out'

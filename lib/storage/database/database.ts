@@ -1,13 +1,16 @@
 import { DurableDatabase, type DatabaseOptions, type Rows } from '../../durable/database'
 import type { Schema } from '../../durable/schema'
-import type { ClubNightRecord, WordRecord } from '../records/club-night'
-import type { DraftRecord } from '../records/draft'
 import type { GameRecord } from '../records/game'
-import type { HouseRecord } from '../records/house'
-import type { JoinedRecord } from '../records/joined'
-import type { PlayerRecord } from '../records/player'
-import type { RegisterRecord } from '../records/register'
-import type { SeriesRecord } from '../records/series'
+import type {
+  ClubNightRecord,
+  DraftRecord,
+  HouseRecord,
+  JoinedRecord,
+  PlayerRecord,
+  RegisterRecord,
+  SeriesRecord,
+  WordRecord,
+} from '../records/record-types'
 import type { SettingRecord } from '../records/setting'
 import type { TallyRecord } from '../records/tally'
 import type { EntryRow } from './entry-rows'

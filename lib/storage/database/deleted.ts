@@ -1,4 +1,4 @@
-import { registerRecord } from '../records/register'
+import { registerRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
 import { putRegister, readRegister } from './registers'
 

@@ -1,6 +1,6 @@
 import { trust, trustedAs } from '../../durable/trusted'
-import type { EntryRecord } from '../records/entry'
 import { isRow, type Row } from '../records/record'
+import type { EntryRecord } from '../records/record-types'
 
 /** Returns the key of an entry, which includes the game because an id is unique only within its game. */
 export const entryKey = ({ gameId, id }: { readonly gameId?: unknown; readonly id?: unknown }): string =>

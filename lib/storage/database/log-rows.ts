@@ -1,6 +1,6 @@
 import type { PromiseExtended } from 'dexie'
-import type { EntryRecord } from '../records/entry'
 import { groupedBy, isRow, type Row } from '../records/record'
+import type { EntryRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
 import { entryKey, toRow, withoutRowKey } from './entry-rows'
 

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids'
 import { trust } from '../../durable/trusted'
-import { registerRecord } from '../records/register'
+import { registerRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
 
 /** Returns the value of a register; `null` if there is none that this code can read. */

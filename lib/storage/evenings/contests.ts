@@ -16,7 +16,7 @@ import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
 import { putRegister, readRegister } from '../database/registers'
 import { transact } from '../database/transact'
-import { registerRecord } from '../records/register'
+import { registerRecord } from '../records/record-types'
 import {
   contestKey,
   contestPlanIn,

@@ -11,9 +11,9 @@ import { toRow } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
 import { META } from '../database/meta'
 import { draftIds } from '../records/draft-ids'
-import type { EntryRecord } from '../records/entry'
 import { makeGameRecord } from '../records/game'
 import { isRow } from '../records/record'
+import type { EntryRecord } from '../records/record-types'
 import { deleteGameRows, saveGame } from './save-game'
 
 /** An example game, which shows how a score sheet looks. It has no names except those of its source. */

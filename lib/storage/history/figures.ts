@@ -16,7 +16,7 @@ import { everyTally, readTallies } from '../database/every-tally'
 import { directoryOf, type Directory, type Person } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { groupedBy, isRow } from '../records/record'
-import { seriesRecord } from '../records/series'
+import { seriesRecord } from '../records/record-types'
 import { unpackTally, type TallyRecord } from '../records/tally'
 import { sidesOfNames } from '../sheet/sides-of-names'
 

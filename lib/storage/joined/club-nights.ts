@@ -1,7 +1,7 @@
 import type { YussDatabase } from '../database/database'
-import { clubNightRecord, wordRecord, type ClubNightRecord } from '../records/club-night'
+import { clubNightRecord, type ClubNightRecord, wordRecord } from '../records/record-types'
 
-export type { ClubNightRecord } from '../records/club-night'
+export type { ClubNightRecord } from '../records/record-types'
 
 /** Lists the club nights of this device, the newest first; unreadable ones are left out. */
 export async function listClubNights(db: YussDatabase): Promise<readonly ClubNightRecord[]> {

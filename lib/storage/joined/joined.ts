@@ -1,7 +1,7 @@
 import type { YussDatabase } from '../database/database'
-import { joinedRecord, type JoinedRecord } from '../records/joined'
+import { joinedRecord, type JoinedRecord } from '../records/record-types'
 
-export type { Ended, JoinedRecord } from '../records/joined'
+export type { Ended, JoinedRecord } from '../records/record-types'
 
 /** Lists the tables that this device has joined, the newest first; unreadable ones are left out. */
 export async function listJoined(db: YussDatabase): Promise<readonly JoinedRecord[]> {

@@ -4,7 +4,7 @@ import type { Stored } from '../../durable/problem'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import { transact } from '../database/transact'
-import { clubNightRecord, type ClubNightRecord, type WordRecord } from '../records/club-night'
+import { clubNightRecord, type ClubNightRecord, type WordRecord } from '../records/record-types'
 import { listWords } from './club-nights'
 
 /** Saves a club night under its code, and returns its id. One with that code that exists already is not changed. */

@@ -5,7 +5,7 @@ import { cleanName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { transact } from '../database/transact'
-import { joinedRecord, type JoinedRecord } from '../records/joined'
+import { joinedRecord, type JoinedRecord } from '../records/record-types'
 import { listJoined } from './joined'
 
 /**

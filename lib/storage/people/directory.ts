@@ -1,5 +1,5 @@
-import type { PlayerRecord } from '../records/player'
 import type { PlayerColour } from '../records/player-colours'
+import type { PlayerRecord } from '../records/record-types'
 import { defaultColour, initialsOf } from './looks'
 
 /** Returns the same key for names that differ only in case, outer spaces or encoding. */

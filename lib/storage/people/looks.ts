@@ -1,5 +1,5 @@
-import type { PlayerRecord } from '../records/player'
 import { PLAYER_COLOURS, type PlayerColour } from '../records/player-colours'
+import type { PlayerRecord } from '../records/record-types'
 
 /** The badge of a person: initials on a coloured ground. */
 export interface Look {

@@ -1,5 +1,5 @@
 import type { YussDatabase } from '../database/database'
-import { playerRecord, type PlayerRecord } from '../records/player'
+import { playerRecord, type PlayerRecord } from '../records/record-types'
 
 /** Reads the players of this device; unreadable rows are left out. */
 export const readPlayers = async (db: YussDatabase): Promise<readonly PlayerRecord[]> =>

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result'
-import { entryRecord, type EntryRecord } from '../records/entry'
 import type { Unreadable } from '../records/record'
+import { entryRecord, type EntryRecord } from '../records/record-types'
 
 /** Reads a row of a game's log in a file; an entry of another game is `damaged`. */
 export function readLogRow(row: unknown, gameId: string): Result<EntryRecord, Unreadable> {

@@ -3,12 +3,9 @@ import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
 import { isKnown } from '../../log/entry'
 import { nameKey } from '../people/directory'
-import type { EntryRecord } from '../records/entry'
 import type { GameRecord } from '../records/game'
-import type { HouseRecord } from '../records/house'
-import type { PlayerRecord } from '../records/player'
 import { isRow, type Row } from '../records/record'
-import type { SeriesRecord } from '../records/series'
+import type { EntryRecord, HouseRecord, PlayerRecord, SeriesRecord } from '../records/record-types'
 import { cleanChange, cleanNames, cleanHouseName, cleanRulesName, namesFor } from './clean'
 
 /** Returns a game of a file with its texts cleaned for display. */

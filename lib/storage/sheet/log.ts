@@ -1,7 +1,7 @@
 import { CLOCK_MIN } from '../../log/entry'
 import { inOrder, isClock } from '../../log/union'
-import { entryRecord, type StoredEntry } from '../records/entry'
 import { isRow, type Row } from '../records/record'
+import { entryRecord, type StoredEntry } from '../records/record-types'
 import { handPlacedBy, textAt, timeIn } from './damaged'
 
 /** Returns the rows of a log in the order that is the same on every device. */

@@ -1,7 +1,7 @@
 import { ok } from '../../core/result'
 import type { Connection } from '../../storage/database/connection'
 import { changeJoined, type JoinedChange } from '../../storage/joined/write-joined'
-import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
+import { joinedRecord, type JoinedRecord } from '../../storage/records/record-types'
 import { keysOf } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
 import { KEPT_FOR } from '../relay/jetstream'

@@ -1,6 +1,6 @@
 import type { Connection } from '../../storage/database/connection'
 import { changeJoined } from '../../storage/joined/write-joined'
-import type { JoinedRecord } from '../../storage/records/joined'
+import type { JoinedRecord } from '../../storage/records/record-types'
 import { keysOf, type TableKeys } from '../keys/keys'
 import { newSecret, openSecret, packSecret, type TableSecret } from '../keys/secret'
 import { fetchedEngine } from '../relay/fetched-relay'

@@ -1,7 +1,7 @@
 import { watch } from '../../durable/watch'
 import type { Connection } from '../../storage/database/connection'
 import { changeJoined } from '../../storage/joined/write-joined'
-import { joinedRecord, type JoinedRecord } from '../../storage/records/joined'
+import { joinedRecord, type JoinedRecord } from '../../storage/records/record-types'
 import type { TableGames } from './store'
 import { tableGames } from './table-games'
 

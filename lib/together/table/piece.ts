@@ -1,7 +1,7 @@
 import { canonical } from '../../log/canonical'
-import { entryRecord, type EntryRecord } from '../../storage/records/entry'
 import { gameRecord, type GameRecord } from '../../storage/records/game'
 import { isRow } from '../../storage/records/record'
+import { entryRecord, type EntryRecord } from '../../storage/records/record-types'
 import '../../storage/records/schemas/provided'
 import { contentId } from '../../storage/sharing/content-id'
 import { cleanEntry } from '../../storage/sheet/clean-record'

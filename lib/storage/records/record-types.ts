@@ -1,0 +1,20 @@
+import { defineRecord } from './record'
+
+export type { ClubNightRecord, WordRecord } from './schemas/club-night'
+export type { DraftRecord } from './schemas/draft'
+export type { EntryRecord, StoredEntry } from './schemas/entry'
+export type { HouseRecord } from './schemas/house'
+export type { Ended, JoinedRecord } from './schemas/joined'
+export type { PlayerRecord } from './schemas/player'
+export type { RegisterRecord } from './schemas/register'
+export type { SeriesRecord } from './schemas/series'
+
+export const clubNightRecord = defineRecord('clubNight', (schemas) => schemas.clubNight)
+export const draftRecord = defineRecord('draft', (schemas) => schemas.draft)
+export const entryRecord = defineRecord('entry', (schemas) => schemas.entry)
+export const houseRecord = defineRecord('house', (schemas) => schemas.house)
+export const joinedRecord = defineRecord('joined', (schemas) => schemas.joined)
+export const playerRecord = defineRecord('player', (schemas) => schemas.player)
+export const registerRecord = defineRecord('register', (schemas) => schemas.register)
+export const seriesRecord = defineRecord('series', (schemas) => schemas.series)
+export const wordRecord = defineRecord('word', (schemas) => schemas.word)
