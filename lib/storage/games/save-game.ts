@@ -1,4 +1,6 @@
+import { forgetDamageThat } from '../../durable/damage'
 import type { Damage } from '../../durable/replica/damage'
+import { isRow } from '../../durable/replica/row'
 import { withSum } from '../../durable/replica/summed'
 import { trust } from '../../durable/trusted'
 import type { YussDatabase } from '../database/database'
@@ -9,7 +11,6 @@ import { gameRecord, type GameRecord } from '../records/game'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
 import { tallyOf } from '../sheet/tally'
-import { forgetDamageOf } from './damage-of-game'
 
 /** The tables that a change of a game writes to. */
 export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies readonly TableName[]
@@ -54,3 +55,15 @@ export async function deleteGameRows(db: YussDatabase, gameId: string): Promise<
   await db.drafts.bulkDelete([...draftIds(gameId)])
   return forgetDamageOf(db, gameId)
 }
+
+/**
+ * Removes the reported damage of a game that is deleted for good, and of bytes of the replica that belong to no known row. Call
+ * it within a transaction that writes. Returns the removed damage.
+ */
+const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Damage[]> =>
+  forgetDamageThat(
+    db,
+    ({ table, key, found }) => table === '' || draftIds(gameId).some((id) => id === key) || gameOf(found) === gameId,
+  )
+
+const gameOf = (found: unknown): unknown => (isRow(found) ? found['gameId'] : undefined)

@@ -1,13 +1,16 @@
 import { defineRecord } from './record'
 
-export type { ClubNightRecord, WordRecord } from './schemas/club-night'
-export type { DraftRecord } from './schemas/draft'
+export type {
+  ClubNightRecord,
+  DraftRecord,
+  HouseRecord,
+  PlayerRecord,
+  RegisterRecord,
+  SeriesRecord,
+  WordRecord,
+} from './schemas/all'
 export type { EntryRecord, StoredEntry } from './schemas/entry'
-export type { HouseRecord } from './schemas/house'
 export type { Ended, JoinedRecord } from './schemas/joined'
-export type { PlayerRecord } from './schemas/player'
-export type { RegisterRecord } from './schemas/register'
-export type { SeriesRecord } from './schemas/series'
 
 export const clubNightRecord = defineRecord('clubNight', (schemas) => schemas.clubNight)
 export const draftRecord = defineRecord('draft', (schemas) => schemas.draft)

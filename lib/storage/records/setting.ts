@@ -1,9 +1,9 @@
 import { trust } from '../../durable/trusted'
 import { defineRecord } from './record'
-import type { SettingRecord } from './schemas/setting'
+import type { SettingRecord } from './schemas/all'
 import { DEFAULT_SETTINGS, SETTINGS, type SettingName, type Settings } from './settings'
 
-export type { SettingRecord } from './schemas/setting'
+export type { SettingRecord } from './schemas/all'
 
 export const settingRecord = defineRecord('setting', (schemas) => schemas.setting)
 

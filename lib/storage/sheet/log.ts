@@ -1,8 +1,8 @@
+import { isTime } from '../../format/limits'
 import { CLOCK_MIN } from '../../log/entry'
 import { inOrder, isClock } from '../../log/union'
 import { isRow, type Row } from '../records/record'
 import { entryRecord, type StoredEntry } from '../records/record-types'
-import { handPlacedBy, textAt, timeIn } from './damaged'
 
 /** Returns the rows of a log in the order that is the same on every device. */
 export const inLogOrder = (rows: readonly unknown[]): readonly unknown[] => {
@@ -35,3 +35,14 @@ function unreadableEntry(found: Row, facts: unknown, last: number): StoredEntry 
     facts,
   }
 }
+
+/** Returns the id of the hand that a damaged row was to place, so that later changes still find it. */
+const handPlacedBy = (found: Row): string | null =>
+  found['kind'] === 'recorded' || found['kind'] === 'inserted' ? textAt(found, 'hand') : null
+
+const textAt = (row: Row, key: string): string | null => {
+  const text = row[key]
+  return typeof text === 'string' && text !== '' ? text : null
+}
+
+const timeIn = (row: Row): number => (isTime(row['at']) ? row['at'] : 0)
