@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useInView } from '@/components/ui/use-in-view'
 import { rulesHouseMark, rulesOfOurs } from '@/lib/messages/compiled/referee/lookup'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionHref } from '../addresses/rule-address'
@@ -78,7 +77,10 @@ interface QuestionRowProps {
 }
 
 function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
-  const place = useInView<HTMLAnchorElement>(isCurrent)
+  const place = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   return (
     <RuleLink
       ref={place}
