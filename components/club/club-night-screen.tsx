@@ -1,3 +1,4 @@
+import { OnPaper } from '@/components/contest/on-paper'
 import { backHome } from '@/components/ui/back-home'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
@@ -10,9 +11,11 @@ import { placeOf, useClubNight } from '@/lib/together/hooks/use-club'
 import { AtTable } from './at-table'
 import { BigScreen } from './big-screen'
 import { Changed } from './changed'
+import type { ClubNightProps } from './club-night-props'
+import { gameLines } from './games'
 import { LeaveClubNight } from './leave-club-night'
 import { Organiser } from './organiser'
-import { Printed } from './printed'
+import { Standings } from './standings'
 
 const BACK = () => ({ href: '/club/', label: clubTitle })
 
@@ -71,3 +74,15 @@ function BoardStatus({ here }: { readonly here: ClubNightHere }) {
     </p>
   )
 }
+
+/** A club night as it is printed: the standings, then every round. */
+const Printed = ({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) => (
+  <OnPaper
+    name={clubNight.name}
+    standings={<Standings clubNight={clubNight} standings={here.standings} />}
+    rounds={clubNight.rounds.map((round) => ({
+      number: round.number,
+      games: gameLines(clubNight, round, here.results),
+    }))}
+  />
+)

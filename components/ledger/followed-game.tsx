@@ -4,10 +4,10 @@ import { useGame } from '@/lib/hooks/use-game'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { pageSecondScreen } from '@/lib/messages/compiled/app/pages'
 import { noneGoing } from '@/lib/messages/compiled/app/second-screen'
+import type { GameRecord, ListedGame } from '@/lib/storage'
 import { NoGame } from './no-game'
 import { ScreenToCome } from './screen-to-come'
 import { SecondScreen } from './second-screen'
-import { gameToShow } from './shown-game'
 
 /** The game named in the address, or the one being played; then each game that follows it. */
 export function FollowedGame() {
@@ -33,6 +33,24 @@ function Followed({ asked }: { readonly asked: string | null }) {
       return <NoGame id="" game={games} />
   }
 }
+
+/**
+ * Returns the id of the game for a second screen; `null` if there is none. A game that was `asked` for stays until it is over and
+ * a later game is in progress. Without one, it is the game played last, or the game `shown` before if no game is in progress.
+ */
+export function gameToShow(
+  games: readonly ListedGame[],
+  { asked, shown }: { readonly asked: string | null; readonly shown: string | null },
+): string | null {
+  const records = games.flatMap((game) => (game.state === 'readable' ? [game.record] : []))
+  const going = records.filter(isGoing)
+  if (asked === null) return going[0]?.id ?? shown
+  const now = records.find(({ id }) => id === asked)
+  if (now === undefined || now.status === 'playing') return asked
+  return going.find(({ createdAt }) => createdAt > now.createdAt)?.id ?? asked
+}
+
+const isGoing = ({ status, example }: GameRecord): boolean => status === 'playing' && !example
 
 function NamedGame({ id }: { readonly id: string }) {
   const game = useGame(id)

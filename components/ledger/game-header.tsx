@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { BackKey, ScreenHead } from '@/components/ui/screen-head'
-import { useIdle } from '@/components/ui/use-idle'
+import { whenIdle } from '@/lib/core/timing/idle'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { dealOf, exampleMark, toTarget } from '@/lib/messages/compiled/table/ledger'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
@@ -47,6 +48,19 @@ export function GameHeader({ table, game, lead, tool }: GameHeaderProps) {
       }
     />
   )
+}
+
+/** Tells whether the browser has been idle since the component was shown. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    whenIdle(() => isShown && setIdle(true))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return isIdle
 }
 
 /** Returns the goal of a game in words: “to 501”, or “deal 5 of 12”. */

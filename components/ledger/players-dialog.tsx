@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { nameCorrection } from '@/lib/actions/mend-name'
 import { eveningIdIn } from '@/lib/contest/evening'
-import { isTaken } from '@/lib/engine/table/alike'
+import { areAlike, isTaken } from '@/lib/engine/table/alike'
 import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
@@ -22,6 +22,7 @@ import {
   correctedHere,
   newPlayer,
   playersRow,
+  playsHereAlready,
   savePoints,
 } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { NewChange } from '@/lib/storage'
@@ -29,7 +30,6 @@ import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { rightNameOf, whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
-import { seatRefusal } from './seat-refusal'
 
 const PeopleWaiting = lazyPart(
   () => import('@/components/evening/people-waiting').then((part) => part.PeopleWaiting),
@@ -133,6 +133,13 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
       />
     </form>
   )
+}
+
+/** Returns why a new player cannot have this name: someone at the table has it, or the player who leaves; `null` if it is free. */
+export function seatRefusal(names: readonly string[], seat: Seat, name: string): string | null {
+  if (name === NO_NAME) return null
+  if (areAlike(names[seat] ?? NO_NAME, name)) return playsHereAlready
+  return isTaken(names, seat, name) ? alreadyAtTheTable : null
 }
 
 /** The form that replaces a player with another. */

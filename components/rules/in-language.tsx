@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMounted } from '@/components/ui/use-mounted'
@@ -9,7 +9,6 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { spokenLanguage } from '@/lib/messages/locale'
 import type { PageOfRules } from './page-in-language'
 import { useAskedQuestion } from './use-asked-question'
-import { useScrollToTop } from './use-scroll-to-top'
 
 const Page = lazyPart(
   () => import('./page-in-language').then((part) => part.PageInLanguage),
@@ -49,4 +48,26 @@ export function IndexOrQuestion({ children }: { readonly children: ReactNode }) 
       <InLanguage page="index">{children}</InLanguage>
     </div>
   )
+}
+
+/**
+ * Scrolls to the top when `shown` changes on the same page, because the router does so only for another page. After Back, the
+ * browser restores the position by itself. `undefined` stands for the built page.
+ */
+function useScrollToTop(shown: string | null | undefined): void {
+  const before = useRef<string | null | undefined>(undefined)
+  const returnedTo = useRef('')
+  useEffect(() => {
+    const noteReturn = () => {
+      returnedTo.current = window.location.href
+    }
+    window.addEventListener('popstate', noteReturn)
+    return () => window.removeEventListener('popstate', noteReturn)
+  }, [])
+  useLayoutEffect(() => {
+    const isAnother = before.current !== undefined && before.current !== shown
+    before.current = shown
+    if (isAnother && returnedTo.current !== window.location.href) window.scrollTo(0, 0)
+    if (isAnother) returnedTo.current = ''
+  }, [shown])
 }

@@ -2,10 +2,15 @@
 
 import { backHome } from '@/components/ui/back-home'
 import { chipLook, STRIP } from '@/components/ui/chip'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Marked } from '@/components/ui/marked'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useIsWide } from '@/components/ui/use-is-wide'
+import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
 import {
   compareTitle,
   glossaryTitle,
+  rulesAnswersOf,
   rulesPractise,
   rulesTitle,
   rulesTitleAbout,
@@ -13,14 +18,23 @@ import {
   sourcesTitleLink,
   storiesTitle,
 } from '@/lib/messages/compiled/referee/lookup'
+import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { siteHref } from '../addresses/site-address'
 import { allQuestions } from './all-questions'
-import { BesideIndex } from './beside-index'
+import { GamePicker } from './game-picker'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
-import { TableRow } from './table-row'
 import { useTabTitle } from './use-tab-title'
+import { useTable } from './use-table'
+
+const OftenAsked = lazyPart(
+  () => import('./often-asked').then((part) => part.OftenAsked),
+  () => partOwnAnswer,
+  {
+    waiting: () => <Skeleton label={oneMoment} rows={8} row="min-h-20" className="mt-5" />,
+  },
+)
 
 const CELL = chipLook('cell', 'px-2')
 
@@ -69,3 +83,16 @@ export function RulesIndex() {
     </RulesScreen>
   )
 }
+
+/** A row with the picker of the rules by which the lookup answers. */
+function TableRow() {
+  return (
+    <div className="mt-3 flex items-center gap-3 cramped:flex-wrap noscript:hidden print:hidden">
+      <span className="text-base text-soft">{rulesAnswersOf}</span>
+      <GamePicker table={useTable()} />
+    </div>
+  )
+}
+
+/** The content next to the index on a wide screen; a phone shows the index itself. */
+const BesideIndex = () => (useIsWide() ? <OftenAsked /> : null)

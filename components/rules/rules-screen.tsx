@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
-import { ScreenHead } from '@/components/ui/screen-head'
-import { BackLink, type Back } from './back-link'
+import { BackKey, ScreenHead } from '@/components/ui/screen-head'
+import { sheetLink } from '@/lib/messages/compiled/table/shared'
+import { sheetHref, withGame } from '../addresses/rule-address'
+import { useAddress } from '../addresses/use-address'
 import { RuleSearch } from './rule-search'
+
+/** The target of a page's Back arrow. */
+interface Back {
+  readonly href: '/' | '/rules/'
+  readonly label: string
+}
 
 interface RulesScreenProps {
   readonly title: string
@@ -24,5 +32,18 @@ export function RulesScreen({ title, back, aside, children }: RulesScreenProps) 
         <RuleSearch>{children}</RuleSearch>
       </main>
     </div>
+  )
+}
+
+/** The Back arrow of a page. If the lookup was opened from a game, it leads to the sheet of that game instead of the start. */
+function BackLink({ href, label }: Back) {
+  const game = useAddress('game')
+  const toSheet = game !== null && href === '/'
+  return (
+    <BackKey
+      href={toSheet ? sheetHref(game) : withGame(href, game)}
+      prefetch={false}
+      label={toSheet ? sheetLink : label}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatRefusal } from '@/components/ledger/seat-refusal'
+import { seatRefusal } from '@/components/ledger/players-dialog'
 
 describe('a name for a new player', () => {
   const table = ['Boris', 'Yetta']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PLAYERS_ON_PAPER } from '@/components/share/card/looks'
+import { PLAYERS_ON_PAPER } from '@/components/share/card/draw-chart'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 
 const CSS = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')

@@ -2,8 +2,22 @@ import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { PAPER } from '../../preview/paper'
 import { fontOf, type Brush, type Type } from './brush'
 import { drawRuled, MARGIN, type Box, type Types } from './frame'
-import { DASHES, PLAYERS_ON_PAPER } from './looks'
 import type { CardPlayer, CardSide, ScoreCard } from './score-card'
+
+/** The colours of players on paper, as in the variables `--player-1` and following of the light theme. */
+export const PLAYERS_ON_PAPER: Readonly<Record<PlayerColour, string>> = {
+  red: '#8c1820',
+  blue: '#173f78',
+  green: '#14532d',
+  brown: '#663a00',
+  purple: '#5a2a86',
+  teal: '#0a4d57',
+  pink: '#85135e',
+  grey: '#43474e',
+}
+
+/** The dash patterns of the sides' lines, in the order of the sides. They tell two sides apart that have the same colour. */
+const DASHES: readonly (readonly number[])[] = [[], [26, 18], [2, 16]]
 
 /** The width, in pixels, that the discs at the ends of the lines need. */
 const ENDS = 108
