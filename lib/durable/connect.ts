@@ -2,8 +2,7 @@ import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
 import type { App } from './app'
 import type { Connection } from './connection'
-import type { DurableDatabase } from './database'
-import { isForbidden, placeInMemory } from './in-memory'
+import type { DurableDatabase, Place } from './database'
 import { copyKeeper, type CopyKeeper } from './keeper'
 import { Link } from './link'
 import { isStamped } from './meta'
@@ -20,6 +19,19 @@ export interface ConnectionOptions {
   /** Called when the browser stores nothing, so that the rows are only in memory. */
   readonly onInMemory?: () => void
 }
+
+/** The errors of a browser in which no page can store anything: IndexedDB is missing or forbidden. */
+const FORBIDDEN = ['MissingAPIError', 'SecurityError', 'NotAllowedError']
+
+/** Tells from the names of an error whether the browser stores nothing in this window. */
+const isForbidden = (detail: string): boolean => FORBIDDEN.some((name) => detail.includes(name))
+
+/** Returns a place for a database that lasts as long as the page; `null` where its code cannot be fetched. */
+const placeInMemory = (): Promise<Place | null> =>
+  withRetries(() => import('fake-indexeddb')).then(
+    ({ IDBFactory, IDBKeyRange }) => ({ indexedDB: new IDBFactory(), IDBKeyRange }),
+    () => null,
+  )
 
 /** Returns a tab's connection to the database of an app and to its second copy. */
 export function connectApp<D extends DurableDatabase>(

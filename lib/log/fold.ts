@@ -1,4 +1,3 @@
-import { undoneIn } from './activity'
 import { isKnown, type Entry, type EntryId, type EntryKind, type EntryOf, type HandId, type LogEntry } from './entry'
 import { handsOf, type LoggedHand } from './hands'
 import { placesOf, type Deal, type Places } from './places'
@@ -42,6 +41,25 @@ export function stateOf<F, S, R>(entries: readonly LogEntry<F, S, R>[]): LogStat
   const undone = undoneIn(log)
   const hands = handsOf(log, undone)
   return { log, undone, hands, places: placesOf(log, undone, hands), clock: all.at(-1)?.clock ?? 0 }
+}
+
+interface LogItem {
+  readonly kind: string
+  readonly entry?: EntryId
+}
+
+/**
+ * Returns the entries that are undone: the last `undone` or `redone` entry that names them is `undone`. It may come before the
+ * entry that it names. An undo cannot itself be undone.
+ */
+function undoneIn(log: readonly LogItem[]): ReadonlySet<EntryId> {
+  const undone = new Set<EntryId>()
+  for (const { kind, entry } of log) {
+    if (entry === undefined) continue
+    if (kind === 'undone') undone.add(entry)
+    if (kind === 'redone') undone.delete(entry)
+  }
+  return undone
 }
 
 /**

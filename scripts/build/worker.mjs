@@ -56,7 +56,7 @@ console.log(
 )
 
 /**
- * Returns an entry of `Build.files` (lib/worker/build.ts). A page is kept under the address of its folder, because some hosts do
+ * Returns an entry of `Build.files` (lib/worker/index.ts). A page is kept under the address of its folder, because some hosts do
  * not serve its index.html.
  */
 function entryOf(name) {

@@ -1,11 +1,10 @@
 // Makes the text of the modules from the messages: a typed module for each English section, and a module for each pack of another
 // language. Each kind of text that is found by its id is a section, and the search words are a pack of their own.
 import { type Catalogue, messagesOf } from './catalogue'
-import { type Compiled, compileMessage, compileText, foundIn, type Index, indexOf } from './compile'
+import { type Compiled, compileMessage, compileText, foundIn, type Index, indexOf, quoted } from './compile'
 import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import type { Message, Section } from './message'
-import type { Search } from './search'
-import { searchCode } from './search-code'
+import type { Part, Search } from './search'
 import { wordsOf } from './words-of.mjs'
 
 const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
@@ -101,6 +100,20 @@ const searchPackModule = ({ language }: Catalogue, search: Search, number: numbe
     `const searchWords: SearchWords = ${searchCode(search)}\n`,
     `export const sections = { of: '${wordsOf(language)}', ${number}: [searchWords] }\n`,
   ].join('\n')
+
+/** Returns the words as an expression of the type `SearchWords`. */
+const searchCode = ({ parts }: Search): string =>
+  `{\n${parts.map((part) => `  ${part.name}: ${partCode(part)},\n`).join('')}}`
+
+function partCode({ has, pairs }: Part): string {
+  if (has === 'words') return quoted(pairs.map(({ before }) => before).join(' '))
+  const lines = pairs.map(({ before, after }) => {
+    if (has === 'names') return `    ${quoted(before)}: ${quoted(after)},\n`
+    return `    [${has === 'patterns' ? String(new RegExp(before, 'g')) : quoted(before)}, ${quoted(after)}],\n`
+  })
+  const [open, close] = has === 'names' ? ['{', '}'] : ['[', ']']
+  return `${open}\n${lines.join('')}  ${close}`
+}
 
 /** Returns the doc comment of a message: the translator's comment, and the message itself. */
 function docOf({ comment, source }: Message): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
-import type { Build } from '@/lib/worker/build'
+import type { Build } from '@/lib/worker'
 
 const ORIGIN = 'https://yuss.example'
 

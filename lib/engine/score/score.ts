@@ -3,14 +3,13 @@ import { checkHand } from '../check/check'
 import type { AgreedHand, ClaimedHand, ContestedHand, Hand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
-import { at, highestAlone, otherSides, sideCount, sideOf, sum, type Seat, type Side } from '../table/seats'
+import { at, highestAlone, otherSides, sideCount, sideOf, sidesOf, sum, type Seat, type Side } from '../table/seats'
 import { claimLines, earn, type Earned } from './earned'
 import { addUp, joined, line, NO_LINES, type EarnedLine, type SheetLine } from './line'
 import { type Outcome, outcomeOf, type Verdict } from './outcome'
 import { sheetOfBid } from './sheet-bids'
 import { sheetInMatchPoints } from './sheet-match-points'
 import { sheetInPoints, type DecidedHand, type SheetLayer } from './sheet-points'
-import { writtenLines } from './written'
 
 /** The state of the game when a hand is dealt: the dealer, the totals by side, and the points held over. */
 export interface Standing {
@@ -130,6 +129,21 @@ function assemble(
 
 const wonLines = (winner: Side | null, points: number): readonly SheetLine[] =>
   winner === null || points === 0 ? NO_LINES : [line(winner, points, { kind: 'held-over-won' }, 'held-over-winner')]
+
+/** The last digit from which points become the next ten. */
+const UP_FROM = { 'tens-5-up': 5, 'tens-6-up': 6 } as const
+
+/** Returns the lines that round each side to tens: the last step for the points of a hand. */
+export function writtenLines(rules: Rules, lines: readonly SheetLine[]): readonly SheetLine[] {
+  const { written } = rules
+  if (written === 'exact') return NO_LINES
+  const whole = addUp(lines, sideCount(rules))
+  return sidesOf(rules).flatMap((side): readonly SheetLine[] => {
+    const from = at(whole, side)
+    const tens = 10 * Math.floor((from + 10 - UP_FROM[written]) / 10)
+    return tens === from ? NO_LINES : [line(side, tens - from, { kind: 'written', from }, 'rounding')]
+  })
+}
 
 /** Scores a claim. It is good if it brings the claimant's total to the target; points held over do not count towards it. */
 function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result<Score, Problem> {

@@ -3,7 +3,6 @@ import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/series'
 import type { Table } from '../table'
 import { partyOf } from '../terms/names'
-import { scoreOf } from '../terms/score'
 
 /** Returns the label of a series length that can be chosen; `null` is an open evening. */
 export const seriesLabel = (bestOf: number | null): string =>
@@ -33,3 +32,7 @@ export function seriesWonText(table: Table, winner: Side, won: readonly number[]
   const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
   return said.sideWonSeries({ ...partyOf(table, winner), score })
 }
+
+/** Returns the scores of the sides in the given order: “2 to 1”. */
+const scoreOf = ([first = 0, second = 0, third]: readonly number[]): string =>
+  third === undefined ? said.scoreOfTwo({ first, second }) : said.scoreOfThree({ first, second, third })
