@@ -40,6 +40,20 @@ describe('a change that was added to the game on the screen before it is written
     ])
   })
 
+  it('a hand that has to be checked by code that is not loaded is left to the write, which loads it', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const { record, bundle } = await ready(tab, id)
+    const facts = { kind: 'counted', taker: 0, totals: [56, 23] }
+    const answer: NewChange = {
+      kind: 'settled',
+      entries: () => [{ kind: 'recorded', hand: 'from-another-phone', after: null, facts }],
+    }
+    expect(addAhead({ record, rows: bundle.changes }, answer)).toBeNull()
+    expect(the(await appendChange(tab, id, answer)).hand).toBe('from-another-phone')
+    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
+  })
+
   it('a change that adds nothing is not added', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)

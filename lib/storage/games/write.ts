@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
+import { MissingCodeError } from '../../durable/needed'
 import { type Stored, storageProblem } from '../../durable/problem'
 import { trust } from '../../durable/trusted'
 import { sideCount } from '../../engine/table/seats'
@@ -101,11 +102,19 @@ export interface Ahead {
   readonly addition: Addition
 }
 
-/** Returns a change added to a game that a screen shows; `null` if it cannot be added, or adds nothing. */
+/**
+ * Returns a change added to a game that a screen shows; `null` if it adds nothing, or cannot be added without code that only the
+ * write loads.
+ */
 export function addAhead(game: StoredGame, change: NewChange): Ahead | null {
-  const ids = newIds()
-  const addition = additionOf(game, change, ids)
-  return addition.ok && addition.value.kind === 'new' ? { ids, game, addition: addition.value } : null
+  try {
+    const ids = newIds()
+    const addition = additionOf(game, change, ids)
+    return addition.ok && addition.value.kind === 'new' ? { ids, game, addition: addition.value } : null
+  } catch (error) {
+    if (error instanceof MissingCodeError) return null
+    throw error
+  }
 }
 
 /**
