@@ -12,14 +12,17 @@ import { refereeHref, rulingsUnder, toolOf, type RulingPath } from '../addresses
 import { RULING_PARTS } from './ruling-parts'
 import { RulingRows } from './ruling-rows'
 
-const toCome = () => <Skeleton label={oneMoment} rows={5} />
+/** Keeps the room of a ruling, so that the links below it do not move when it arrives. */
+const toCome = () => (
+  <div className="min-h-dvh">
+    <Skeleton label={oneMoment} rows={5} />
+  </div>
+)
 
 const RulingBody = lazyPart(
   () => import('./ruling-body').then((part) => part.RulingBody),
   () => partRuling,
-  {
-    waiting: toCome,
-  },
+  { waiting: toCome },
 )
 
 if (typeof window !== 'undefined') void RulingBody.ask()
