@@ -51,8 +51,8 @@ export function IndexOrQuestion({ children }: { readonly children: ReactNode }) 
 }
 
 /**
- * Scrolls to the top when `shown` changes on the same page, because the router does so only for another page. After Back, the
- * browser restores the position by itself. `undefined` stands for the built page.
+ * Scrolls to the top when `shown` changes on the same page, because the router does so only for another page. The browser restores
+ * the position after Back. `shown` is `undefined` on the built page.
  */
 function useScrollToTop(shown: string | null | undefined): void {
   const before = useRef<string | null | undefined>(undefined)

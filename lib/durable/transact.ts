@@ -21,8 +21,8 @@ export const transact = <D extends DurableDatabase, T>(
 ): Promise<Stored<T>> => readAndWrite(connection, tables, { read: async () => null, write: body })
 
 /**
- * A write that reads first. `onWritten` is told what `write` answered once the database has it, and the replica waits until it has
- * come to its end.
+ * A write that reads first. `onWritten` gets the answer of `write` once the database has it. The replica waits until `onWritten` is
+ * done.
  */
 export interface ReadAndWrite<D, F, T> {
   readonly read: (db: D) => Promise<F>
@@ -30,7 +30,7 @@ export interface ReadAndWrite<D, F, T> {
   readonly onWritten?: ((value: T) => Promise<void>) | undefined
 }
 
-/** Does the same as `transact`, but reads in the same turn as what each write has to know, so that one wait is saved. */
+/** Does the same as `transact`, but reads together with what every write has to know: one wait less for the user. */
 export async function readAndWrite<D extends DurableDatabase, F, T>(
   connection: Connection<D>,
   tables: readonly string[],

@@ -53,7 +53,7 @@ export const gameStore = storesByKey<GameState>((id) =>
 )
 
 /** Shows a change that was just written, before the game is read again; only on the game that it was added to. */
-export function showWritten(id: string, { game: { rows }, addition: { added, sheet } }: Ahead): void {
+export function showWritten(id: string, { game: { rows }, after: { added, sheet } }: Ahead): void {
   const store = gameStore(id)
   const game = store.get()
   if (game.state !== 'ready' || game.bundle.changes !== rows) return

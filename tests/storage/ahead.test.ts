@@ -19,10 +19,10 @@ describe('a change that was added to the game on the screen before it is written
     const id = await start(tab)
     const ahead = await added(tab, id, hand(56, 23))
     const written = the(await appendChange(tab, id, hand(56, 23), 'keep', undefined, ahead))
-    expect(written).toEqual({ change: ahead.addition.first.id, hand: ahead.ids.hand, ahead })
+    expect(written).toEqual({ change: ahead.after.first.id, hand: ahead.ids.hand, ahead })
     const { sheet, bundle } = await ready(tab, id)
-    expect(sheet).toEqual(ahead.addition.sheet)
-    expect(bundle.changes).toEqual(ahead.addition.added)
+    expect(sheet).toEqual(ahead.after.sheet)
+    expect(bundle.changes).toEqual(ahead.after.added)
   })
 
   it('a hand that another tab saved meanwhile comes first, and the screen does not show a sheet without it', async () => {
@@ -33,7 +33,7 @@ describe('a change that was added to the game on the screen before it is written
     the(await appendChange(there, id, hand(70, 30)))
     const written = the(await appendChange(here, id, hand(56, 23), 'keep', undefined, ahead))
     expect(written.ahead).toBeNull()
-    expect(written.change).toBe(ahead.addition.first.id)
+    expect(written.change).toBe(ahead.after.first.id)
     expect(await totalsOf(here, id)).toEqual([
       [70, 30],
       [126, 53],

@@ -16,7 +16,7 @@ import { placeInLists, readAndWrite, transact } from '../database/transact'
 import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
 import { isRow } from '../records/record'
 import type { StoredEntry } from '../records/record-types'
-import { additionOf, newIds, type Addition, type NewIds, type StoredGame } from '../sheet/addition'
+import { addChange, newIds, type AddedChange, type NewIds, type StoredGame } from '../sheet/added-change'
 import { cleanNames, cleanRulesName } from '../sheet/clean'
 import { draftFateOf, type DraftFate, type NewChange, type RulesJson } from '../sheet/new-change'
 import { sheetOf } from '../sheet/sheet'
@@ -99,7 +99,7 @@ export interface Appended {
 export interface Ahead {
   readonly ids: NewIds
   readonly game: StoredGame
-  readonly addition: Addition
+  readonly after: AddedChange
 }
 
 /**
@@ -109,8 +109,8 @@ export interface Ahead {
 export function addAhead(game: StoredGame, change: NewChange): Ahead | null {
   try {
     const ids = newIds()
-    const addition = additionOf(game, change, ids)
-    return addition.ok && addition.value.kind === 'new' ? { ids, game, addition: addition.value } : null
+    const after = addChange(game, change, ids)
+    return after.ok && after.value.kind === 'new' ? { ids, game, after: after.value } : null
   } catch (error) {
     if (error instanceof MissingCodeError) return null
     throw error
@@ -139,7 +139,7 @@ export async function appendChange(
     if (!record.ok) return record
     const game = { record: record.value, rows }
     const isAhead = ahead !== null && dequal(ahead.game, game)
-    const found = isAhead ? ok(ahead.addition) : additionOf(game, change, ids)
+    const found = isAhead ? ok(ahead.after) : addChange(game, change, ids)
     if (!found.ok) return found
     if (found.value.kind === 'known') {
       const { entry, typed } = found.value

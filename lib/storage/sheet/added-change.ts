@@ -30,7 +30,7 @@ export interface NewIds {
 export const newIds = (): NewIds => ({ id: newId(), hand: newId(), at: Date.now() })
 
 /** The entries that a change adds to a log, and the sheet with them. */
-export interface Addition {
+export interface AddedChange {
   readonly kind: 'new'
   readonly first: EntryRecord
   readonly added: readonly EntryRecord[]
@@ -49,7 +49,7 @@ export interface Known {
  * Returns what a change adds to a game: one or more entries with one clock. If the log has the same typed hand with equal facts,
  * nothing is added; with other facts, the change becomes a new hand.
  */
-export function additionOf({ record, rows }: StoredGame, change: NewChange, ids: NewIds): Stored<Addition | Known> {
+export function addChange({ record, rows }: StoredGame, change: NewChange, ids: NewIds): Stored<AddedChange | Known> {
   const sheet = sheetOf(record, rows)
   if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
   const { log } = sheet.value
