@@ -15,7 +15,7 @@ export async function keepAsked(): Promise<void> {
  * there again. Returns false, and changes nothing, if the words cannot be loaded.
  */
 export async function chooseLanguage(language: Settings['language']): Promise<boolean> {
-  const isHere = await import('@/lib/messages/speaking')
+  const isHere = await import('@/lib/messages/load-words')
     .then(({ fetchWords }) => fetchWords(language))
     .then(
       () => true,

@@ -4,7 +4,7 @@ import type { BackupFile } from '../format/backup-file'
 import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
 import type { Place } from '../format/json-place'
-import { LONGEST_FILE } from '../format/limits'
+import { LONGEST_CODE, LONGEST_FILE } from '../format/limits'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
 import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '../storage'
@@ -72,7 +72,7 @@ export async function housePayload(
 const textOf = (json: unknown): string => `${JSON.stringify(json, null, 1)}\n`
 
 async function codeOf(json: unknown): Promise<string | null> {
-  const { LONGEST_CODE, packCode } = await loadLinks()
+  const { packCode } = await loadLinks()
   const code = packCode(json)
   return code.length > LONGEST_CODE ? null : code
 }
@@ -138,7 +138,7 @@ export async function openCode(code: string): Promise<Arrived> {
 
 /** Opens text that was pasted or scanned: a link, a bare code, or the text of a file. */
 export async function openPasted(text: string): Promise<Arrived> {
-  const { openCodeIn, LONGEST_CODE } = await loadLinks()
+  const { openCodeIn } = await loadLinks()
   if (text.trimStart().startsWith('{')) return openText(text)
   if (text.length > 4 * LONGEST_CODE) return { ok: false, error: { kind: 'too-long' } }
   const opened = openCodeIn(text)

@@ -1,6 +1,6 @@
 import type { DurableDatabase } from './database'
 import { epochOf, parseRowId, type StoredRecord } from './replica/record'
-import type { Addition } from './replica/slots'
+import type { Addition } from './replica/write-replica'
 
 /**
  * Returns the written records that the replica needs: those of the latest epoch. Deleted rows of tables in `schema.passing`

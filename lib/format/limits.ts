@@ -48,3 +48,7 @@ export const isTime = (at: unknown): at is number =>
  * string.
  */
 export const LONGEST_FILE = 250 * 1024 * 1024
+
+/** The most characters of the packed code in a link, and the most bytes of its unpacked content. */
+export const LONGEST_CODE = 64 * 1024
+export const LARGEST_CONTENT = 1024 * 1024

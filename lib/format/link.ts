@@ -2,12 +2,9 @@ import { deflateSync, Inflate } from 'fflate'
 import { err, ok, type Result } from '../core/result'
 import { joined } from './bytes'
 import { parseJson } from './json-place'
+import { LARGEST_CONTENT, LONGEST_CODE } from './limits'
 import { LINK_WORDS_1 } from './link-words'
 import { openJson, type FileProblem, type Opened } from './open-file'
-
-/** The most characters of a packed code, and the most bytes of its unpacked content. */
-export const LONGEST_CODE = 64 * 1024
-export const LARGEST_CONTENT = 1024 * 1024
 
 /** The first character of a code, which tells how the rest is packed. */
 const VERSION = '1'

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 import { serveBuild } from './built-app'
 import { firstVisit } from './first-visit'
-import { LIMITS, referenced, untilScored } from './weight'
+import { LIMITS, referenced, untilScored } from './size-limits'
 
 const ROUTES = { start: '', scoring: 'game/', 'new game': 'new/', rules: 'rules/' } as const
 

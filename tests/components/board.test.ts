@@ -11,7 +11,7 @@ import {
   take,
   typeDigit,
 } from '@/components/hand/draft-moves'
-import { parseDraft } from '@/components/hand/draft-reader'
+import { parseDraft } from '@/components/hand/restore-draft'
 import { parseCards, type Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'

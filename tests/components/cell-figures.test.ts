@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellFigures, cellText } from '@/components/ledger/cell-figures'
-import { handsWaiting } from '@/components/ledger/totals-head'
+import { cellFigures, cellText } from '@/components/sheet/cell-figures'
+import { handsWaiting } from '@/components/sheet/totals-head'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'

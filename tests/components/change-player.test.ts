@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatRefusal } from '@/components/ledger/players-dialog'
+import { seatRefusal } from '@/components/sheet/players-dialog'
 
 describe('a name for a new player', () => {
   const table = ['Boris', 'Yetta']

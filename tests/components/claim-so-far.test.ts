@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
-import { claimantPoints, runPointsAt } from '@/components/ledger/claim-so-far'
+import { claimantPoints, runPointsAt } from '@/components/sheet/claim-so-far'
 import { ruleOnClaim } from '@/lib/engine/referee/claim'
 import { parseHand } from '@/lib/format/parse-hand'
 import { claimed, rules, score } from '../support/builders'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparedFacts } from '@/components/ledger/compared-facts'
+import { comparedFacts } from '@/components/sheet/compared-facts'
 import type { Hand } from '@/lib/engine/table/hand'
 import { makeHand } from '@/lib/format/hand-file'
 import { agreed, claimed, counted, four, played, said, thrownIn } from '../support/builders'

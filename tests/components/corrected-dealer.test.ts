@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftFor } from '@/components/hand/draft'
-import { dealtBy, handOfTask } from '@/components/ledger/task-hand'
+import { dealtBy, handOfTask } from '@/components/sheet/task-hand'
 import type { Hand } from '@/lib/engine/table/hand'
 import { agreed, claimed, played, rules, sheet, thrownIn } from '../support/builders'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstGame, gamesFor } from '@/components/new-game/countries'
-import { speakLanguage } from '@/lib/messages/speaking'
+import { speakLanguage } from '@/lib/messages/load-words'
 
 it('in English the games of Scotland come first, and Bela for two is preselected', () => {
   expect(gamesFor(2)[0]?.country).toBe('scotland')

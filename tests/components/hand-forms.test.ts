@@ -13,8 +13,8 @@ import {
   type FormMove,
   type HandForms,
   type Surroundings,
-} from '@/components/ledger/hand-forms'
-import { overtakenBy } from '@/components/ledger/overtaken'
+} from '@/components/sheet/hand-forms'
+import { overtakenBy } from '@/components/sheet/overtaken'
 import type { SheetRow } from '@/lib/storage'
 import { played, rules } from '../support/builders'
 import { sheetRow } from '../support/sheet-row'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesFor } from '@/components/ledger/task-hand'
+import { namesFor } from '@/components/sheet/task-hand'
 import { tableOf, seatedWith } from '@/lib/text/terms/names'
 import { played, rules } from '../support/builders'
 import { sheetRow } from '../support/sheet-row'

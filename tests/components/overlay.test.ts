@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overlayTitle, type Overlay } from '@/components/ledger/overlay'
+import { overlayTitle, type Overlay } from '@/components/sheet/overlay'
 
 const task = { kind: 'record' } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftFor, type Draft } from '@/components/hand/draft'
-import { isAlike, overtakenBy } from '@/components/ledger/overtaken'
+import { isAlike, overtakenBy } from '@/components/sheet/overtaken'
 import type { Hand } from '@/lib/engine/table/hand'
 import { played, rules, thrownIn } from '../support/builders'
 import { sheetRow } from '../support/sheet-row'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceFor } from '@/components/ledger/sentence-for'
+import { sentenceFor } from '@/components/sheet/sentence-for'
 import { counted, rules, sheet } from '../support/builders'
 import { sheetRow } from '../support/sheet-row'
 import { tableAt } from '../support/text-builders'

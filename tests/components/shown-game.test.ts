@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameToShow } from '@/components/ledger/followed-game'
+import { gameToShow } from '@/components/sheet/followed-game'
 import type { ListedGame } from '@/lib/storage'
 import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
 

@@ -11,7 +11,7 @@ import {
   NewerReplicaError,
   readReplica,
   rewriteReplica,
-} from '@/lib/durable/replica/slots'
+} from '@/lib/durable/replica/write-replica'
 import { fakeSlot, type FakeSlot } from '../support/replica'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -1,4 +1,4 @@
-import { LIMITS, PAGE_LIMIT, referenced, untilScored } from '../../scripts/bench/weight'
+import { LIMITS, PAGE_LIMIT, referenced, untilScored } from '../../scripts/bench/size-limits'
 import { exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VERDICTS } from '@/lib/engine/score/outcome'
+import { VERDICTS } from '@/lib/engine/score/made-tie-or-bate'
 import { SUITS } from '@/lib/engine/table/card'
 import { OPTIONS, type Rules } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { deflateSync } from 'fflate'
 import { makeBackup } from '@/lib/format/backup-file'
-import { LARGEST_CONTENT, LONGEST_CODE, packCode } from '@/lib/format/link'
+import { LARGEST_CONTENT, LONGEST_CODE } from '@/lib/format/limits'
+import { packCode } from '@/lib/format/link'
 import { anyExtras, anyGameJson, anyHouseJson } from '../support/shared'
 
 /** Files, links and names as an attacker would write them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adjustmentBefore, forgetAdjustment, keepAdjustment, openAdjustment } from '@/components/ledger/adjustment'
+import { adjustmentBefore, forgetAdjustment, keepAdjustment, openAdjustment } from '@/components/sheet/adjustment'
 import { forgetRemembered } from '@/lib/actions/forget-remembered'
 import { keepTyped, typedBefore } from '@/lib/stores/typed'
 

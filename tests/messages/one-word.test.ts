@@ -4,7 +4,7 @@ import { replayNew } from '@/lib/messages/compiled/referee/replay'
 import { announceRedeal, announceRedone } from '@/lib/messages/compiled/table/announce'
 import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
 import { heldOver, thrownIn } from '@/lib/messages/compiled/terms/words'
-import { speakLanguage } from '@/lib/messages/speaking'
+import { speakLanguage } from '@/lib/messages/load-words'
 import { cardName } from '@/lib/text/terms/cards'
 
 describe('in Bulgarian', () => {

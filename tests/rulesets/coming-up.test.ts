@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { speakLanguage } from '@/lib/messages/speaking'
+import { speakLanguage } from '@/lib/messages/load-words'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { relevantAtTable } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'

@@ -1,7 +1,7 @@
 import { compare, type DatabaseWorld } from '@/lib/durable/replica/compare'
 import { ReplicaError, openReplica, type Replica, type ReplicaFile, type Lock } from '@/lib/durable/replica/replica'
 import type { SlotFile } from '@/lib/durable/replica/slot'
-import { appendToReplica, readReplica, rewriteReplica, type Slots } from '@/lib/durable/replica/slots'
+import { appendToReplica, readReplica, rewriteReplica, type Slots } from '@/lib/durable/replica/write-replica'
 
 /** A fake file. Its writes are only certain to be on the disk after a flush. */
 export interface FakeSlot extends SlotFile {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VERDICTS } from '@/lib/engine/score/outcome'
+import { VERDICTS } from '@/lib/engine/score/made-tie-or-bate'
 import { RANKS, SUITS, TRUMPS } from '@/lib/engine/table/card'
 import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/hand'
 import * as play from '@/lib/messages/compiled/terms/play-words'

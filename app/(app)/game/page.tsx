@@ -1,4 +1,4 @@
-import { GameRoute } from '@/components/ledger/game-route'
+import { GameRoute } from '@/components/sheet/game-route'
 import { pageMetadata } from '@/components/preview/page-metadata'
 
 export const metadata = pageMetadata('/game/')

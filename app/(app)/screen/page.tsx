@@ -1,4 +1,4 @@
-import { SecondScreenRoute } from '@/components/ledger/second-screen-route'
+import { SecondScreenRoute } from '@/components/sheet/second-screen-route'
 import { pageMetadata } from '@/components/preview/page-metadata'
 import { PAPER } from '@/components/ui/paper'
 import { sharedViewport } from '../../head'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { claimHref } from '@/components/addresses/claim-address'
-import { runPointsAt } from '@/components/ledger/claim-so-far'
+import { runPointsAt } from '@/components/sheet/claim-so-far'
 import { Asked } from '@/components/ui/asked'
 import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'

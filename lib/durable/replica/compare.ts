@@ -1,5 +1,5 @@
 import { readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './record'
-import type { ReplicaContent } from './slots'
+import type { ReplicaContent } from './write-replica'
 import { isIntact } from './summed'
 
 /** The comparison to make: everything that the worker knows about the database. */

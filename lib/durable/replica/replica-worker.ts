@@ -1,7 +1,7 @@
 import { compare } from './compare'
 import type { ReplicaAnswer, ReplicaRequest } from './request'
 import type { SlotFile } from './slot'
-import { appendToReplica, readReplica, rewriteReplica, type Slots } from './slots'
+import { appendToReplica, readReplica, rewriteReplica, type Slots } from './write-replica'
 
 /** A slot that must be closed after use. */
 interface OpenSlot extends SlotFile {

@@ -1,6 +1,6 @@
 import type { Compared, ComparisonPlan } from './compare'
 import type { StoredRecord } from './record'
-import type { Addition, ReplicaContent } from './slots'
+import type { Addition, ReplicaContent } from './write-replica'
 
 /** The replica of this device as a page uses it. Every call may throw a `ReplicaError`. */
 export interface ReplicaFile {

@@ -1,6 +1,6 @@
 import type { Compared, ComparisonPlan } from './compare'
 import type { StoredRecord } from './record'
-import type { Addition, ReplicaContent } from './slots'
+import type { Addition, ReplicaContent } from './write-replica'
 
 /** A request from the page to the worker that holds the replica. */
 export type ReplicaRequest =

@@ -1,7 +1,7 @@
 import type { Compared } from './compare'
 import { ReplicaError, NO_REPLICA, openReplica, type Replica, type ReplicaFile, type Lock } from './replica'
 import type { ReplicaAnswer, ReplicaRequest } from './request'
-import type { ReplicaContent } from './slots'
+import type { ReplicaContent } from './write-replica'
 
 /** The part of a worker that is used here. */
 export interface WorkerLike {

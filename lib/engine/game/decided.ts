@@ -1,4 +1,4 @@
-import type { Verdict } from '../score/outcome'
+import type { Verdict } from '../score/made-tie-or-bate'
 import type { RuleId } from '../table/rule'
 import type { Row, ScoredRow } from './ledger'
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result'
 import { tookTrick, type Took } from '../check/tricks-taken'
-import { isReplayed } from '../score/outcome'
+import { isReplayed } from '../score/made-tie-or-bate'
 import type { Score } from '../score/score'
 import { type ContestedHand, type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'

@@ -1,5 +1,5 @@
 import { isSameLine, type Line } from '../score/line'
-import type { Verdict } from '../score/outcome'
+import type { Verdict } from '../score/made-tie-or-bate'
 import type { Score } from '../score/score'
 import type { Problem } from '../table/problem'
 import type { Seat, Side } from '../table/seats'

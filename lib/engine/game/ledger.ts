@@ -1,5 +1,5 @@
 import { type Result, err, ok } from '../../core/result'
-import { isReplayed } from '../score/outcome'
+import { isReplayed } from '../score/made-tie-or-bate'
 import { scoreHand, type Score, type Standing } from '../score/score'
 import { isContested, type Hand } from '../table/hand'
 import type { Rules } from '../table/options'

@@ -1,4 +1,4 @@
-import { isReplayed } from '../score/outcome'
+import { isReplayed } from '../score/made-tie-or-bate'
 import type { Score } from '../score/score'
 import { type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'

@@ -3,7 +3,7 @@ import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
 import { at, highestSides, otherSides, sideCount, sideOf, sidesOf, type Side } from '../table/seats'
 import { type SheetLine, addUp, joined, line, NO_LINES } from './line'
-import { isReplayed, type Outcome } from './outcome'
+import { isReplayed, type Outcome } from './made-tie-or-bate'
 
 /** A contested hand, once the card points of each side and the outcome are known. */
 export interface DecidedHand {

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../engine/score/outcome'
+import type { Verdict } from '../../engine/score/made-tie-or-bate'
 import type { ThrownInReason } from '../../engine/table/hand'
 import * as reasons from '../../messages/compiled/terms/deal-reasons'
 import * as units from '../../messages/compiled/terms/units'

@@ -1,5 +1,6 @@
 import { bytesOf, joined, jsonOf, type Bytes } from '../../core/bytes'
 import type { TableKeys } from './keys'
+import { isForged, purposeOf, signedText, type SealedKind } from './forged'
 import { SIGNATURE_BYTES } from './signature'
 
 /**
@@ -16,12 +17,6 @@ export const LARGEST_SEALED = NONCE_BYTES + LARGEST_TEXT + TAG_BYTES
 
 /** The largest value of one piece, in bytes of JSON. */
 export const LARGEST_SAID = LARGEST_TEXT - LENGTH_BYTES - SIGNATURE_BYTES
-
-/**
- * The purpose of a sealed text: an entry or the set-up of a game, words of a board, the notice that a table has moved, or a call.
- * Both the signature and the seal cover the purpose, so that no text can be used for another.
- */
-export type SealedKind = 'entry' | 'board' | 'moved' | 'call'
 
 /** Signs and seals a value under an id. Returns `null` if the value is too large, or if these keys only view. */
 export async function seal(keys: TableKeys, kind: SealedKind, id: string, value: unknown): Promise<Bytes | null> {
@@ -48,14 +43,8 @@ export async function unseal(keys: TableKeys, kind: SealedKind, id: string, seal
   const said = plain.slice(LENGTH_BYTES, LENGTH_BYTES + length)
   const signature = plain.slice(LENGTH_BYTES + length, LENGTH_BYTES + length + SIGNATURE_BYTES)
   if (signature.length !== SIGNATURE_BYTES) return null
-  return (await keys.verify(signedText(keys, kind, id, said), signature)) ? jsonOf(said) : null
+  return (await isForged(keys, kind, id, said, signature)) ? null : jsonOf(said)
 }
-
-const purposeOf = (kind: SealedKind): string => `yuss/${kind}/1\n`
-
-/** Returns the text to sign. It names the purpose, the table and the id, so the signature is valid for no other. */
-const signedText = ({ address }: TableKeys, kind: SealedKind, id: string, said: Uint8Array): Bytes =>
-  joined(bytesOf(`${purposeOf(kind)}${address.reader} ${address.writer} ${id}\n`), said)
 
 const aesParams = (nonce: Bytes, kind: SealedKind, id: string) => ({
   name: 'AES-GCM',

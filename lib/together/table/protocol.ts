@@ -1,4 +1,4 @@
-import type { SealedKind } from '../keys/seal'
+import type { SealedKind } from '../keys/forged'
 import type { Envelope } from '../relay/relay'
 import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
 

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
-import { parseDraft } from '@/components/hand/draft-reader'
+import { parseDraft } from '@/components/hand/restore-draft'
 import type { Rules } from '@/lib/engine/table/options'
 import { isAlike, type Overtaken } from './overtaken'
 
