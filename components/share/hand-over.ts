@@ -1,4 +1,4 @@
-import type { Bytes } from '@/lib/format/bytes'
+import type { Bytes } from '@/lib/core/bytes'
 
 /** The ending of all files that Yuss saves, compressed or not. A system offers to open such a file with an installed Yuss. */
 const ENDING = '.yuss'

@@ -9,7 +9,10 @@ import { isOfClubNight, linkOf, useTableHere, useTableOf, useTables } from '@/li
 import { GameScreen, type GameScreenProps } from './game-screen'
 import { ViewerScreen } from './viewer-screen'
 
-const SheetClock = lazyPart(() => import('@/components/club/sheet-clock').then((part) => part.SheetClock), null)
+const SheetClock = lazyPart(
+  () => import('@/components/together/club/sheet-clock').then((part) => part.SheetClock),
+  null,
+)
 
 /** The sheet of a game that may be at a table: with the other devices, or read-only for someone with a link to look. */
 export function SheetAtTable(props: GameScreenProps) {

@@ -1,7 +1,7 @@
+import type { Bytes } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
 import type { Problem } from '../engine/table/problem'
 import type { BackupFile } from '../format/backup-file'
-import type { Bytes } from '../format/bytes'
 import type { HouseFile } from '../format/house-file'
 import type { Place } from '../format/json-place'
 import { LONGEST_CODE, LONGEST_FILE } from '../format/limits'

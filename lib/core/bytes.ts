@@ -26,7 +26,8 @@ export function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-export function joined(...parts: readonly Uint8Array[]): Bytes {
+/** Joins several parts. */
+export function joined(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,8 +1,8 @@
+import { err } from '../core/result'
 import type { DurableDatabase } from './database'
 import { withMissingCode } from './needed'
 import { withPatience } from './patience'
 import { problemOf, type Stored } from './problem'
-import { err } from './result'
 import type { Task } from './task'
 
 /** Work on the open database. Transactions belong to the task. */

@@ -1,3 +1,4 @@
+import { ok } from '../core/result'
 import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
 import type { App } from './app'
@@ -8,7 +9,6 @@ import { Link } from './link'
 import { isStamped } from './meta'
 import type { Stored } from './problem'
 import { NO_REPLICA, type Replica } from './replica/replica'
-import { ok } from './result'
 import { storageBucket, type StorageBucket } from './storage-bucket'
 
 /** Parts that tests replace: the replica and the other place. */

@@ -1,3 +1,4 @@
+import { ok } from '../core/result'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
@@ -6,7 +7,6 @@ import type { Stored } from './problem'
 import { FAULTS, type Damage } from './replica/damage'
 import { ALL_ROWS } from './replica/record'
 import { isRow } from './replica/row'
-import { ok } from './result'
 import { transact } from './transact'
 
 const REMEMBERED = 200

@@ -1,3 +1,4 @@
+import { err, ok } from '../core/result'
 import type { App } from './app'
 import { attempt, type Work } from './attempt'
 import { after, isElsewhere, isReady, type ConnectionEvent, type ConnectionState } from './connection-state'
@@ -5,7 +6,6 @@ import type { DurableDatabase, Place } from './database'
 import { beginOpening, type Opening, type Waiting } from './open-database'
 import { isAnswering } from './patience'
 import { storageProblem, type Stored } from './problem'
-import { err, ok } from './result'
 import { readStamp, stamp } from './stamp'
 
 /** The parts that a link needs, and the functions that it calls. */

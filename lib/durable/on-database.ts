@@ -1,7 +1,7 @@
+import { ok } from '../core/result'
 import { attempt } from './attempt'
 import type { DurableDatabase } from './database'
 import { ReplicaError } from './replica/replica'
-import { ok } from './result'
 import type { Task } from './task'
 
 /** The connection to the database was lost during work on the replica. */

@@ -1,4 +1,4 @@
-import type { Result } from './result'
+import type { Result } from '../core/result'
 
 /** The reasons why the storage of this device refuses work. */
 export const STORAGE_PROBLEMS = [

@@ -1,8 +1,8 @@
+import { ok } from '../core/result'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import type { Stored } from './problem'
-import { ok } from './result'
 import { transact } from './transact'
 
 /** More characters than a hand with its copies takes. */

@@ -1,4 +1,5 @@
 import { newId } from '../core/ids'
+import { err, ok } from '../core/result'
 import type { App } from './app'
 import { attempt } from './attempt'
 import type { DurableDatabase } from './database'
@@ -7,7 +8,6 @@ import { markedWrite } from './marked-write'
 import { metaValue, refusal, stampWriter } from './meta'
 import { EmptiedError, storageProblem, type Stored } from './problem'
 import { isRow } from './replica/row'
-import { err, ok } from './result'
 import { allTables } from './task-transaction'
 
 /** The expected state of a database: stamped already, or new on a device that is new or was known before. */

@@ -1,9 +1,9 @@
+import { err, ok } from '../core/result'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { markedWrite } from './marked-write'
 import { refusal } from './meta'
 import { type Stored, EmptiedError, storageProblem } from './problem'
-import { err, ok } from './result'
 
 const TRIES = 3
 

@@ -1,11 +1,11 @@
 import { liveQuery, type Subscription } from 'dexie'
+import { ok } from '../core/result'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue, minWriter } from './meta'
 import { MissingCodeError } from './needed'
 import { type Stored, type StorageProblem, problemOf, storageProblem } from './problem'
-import { ok } from './result'
 
 export interface Watcher<T> {
   readonly next: (value: T) => void

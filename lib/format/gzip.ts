@@ -1,6 +1,6 @@
 import { Gunzip, Gzip } from 'fflate'
+import { joined, type Bytes } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
-import { joined, type Bytes } from './bytes'
 
 /** The reasons why compressed text cannot be read. */
 export type GzipProblem = 'broken' | 'too-long'

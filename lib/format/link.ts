@@ -1,6 +1,6 @@
 import { deflateSync, Inflate } from 'fflate'
+import { joined } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
-import { joined } from './bytes'
 import { parseJson } from './json-place'
 import { LARGEST_CONTENT, LONGEST_CODE } from './limits'
 import { LINK_WORDS_1 } from './link-words'

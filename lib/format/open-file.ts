@@ -1,7 +1,7 @@
+import type { Bytes } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
 import type { Problem } from '../engine/table/problem'
 import { BACKUP_FORMAT, parseBackup, type BackupFile } from './backup-file'
-import type { Bytes } from './bytes'
 import { FORMAT, parseGame, type GameFile } from './game-file'
 import { gunzip, gzipFromBase64, isGzip } from './gzip'
 import { parseHouse, type HouseFile } from './house-file'

@@ -1,5 +1,6 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBRequest } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
+import { ok } from '@/lib/core/result'
 import {
   after,
   CONNECTION_EVENTS,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/durable/connection-state'
 import { KEYS } from '@/lib/durable/keys'
 import { minWriter } from '@/lib/durable/meta'
-import { ok } from '@/lib/durable/result'
 import { transact } from '@/lib/durable/transact'
 import { notesOf, openNotes, saveNote } from '../support/notes'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { speakLanguage } from '@/lib/messages/load-words'
 import { inARow, locale } from '@/lib/messages/locale'
 import { OFFERED } from '@/lib/messages/offered'
-import { speakLanguage } from '@/lib/messages/load-words'
 
 /** Returns the browser's separator between the first two of three items. Some languages have an “and” before the last. */
 const between = (): string | undefined =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import { speakLanguage } from '@/lib/messages/load-words'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { section, wordsHaveCome } from '@/lib/messages/section'
-import { speakLanguage } from '@/lib/messages/load-words'
 
 interface Fetched {
   readonly sections: Readonly<Record<number, readonly unknown[]>>

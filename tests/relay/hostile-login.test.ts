@@ -7,8 +7,8 @@ import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import { BOARD, boardOf, tableCode, tableOf } from '@/lib/together/club/sessions'
 import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
-import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import type { SealedKind } from '@/lib/together/keys/forged'
+import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { seal, unseal } from '@/lib/together/keys/seal'
 import { newSecret } from '@/lib/together/keys/secret'
 import { SIGNATURE_BYTES } from '@/lib/together/keys/signature'
@@ -33,7 +33,7 @@ async function loginSignature(phone: TableKeys, nonce: string): Promise<Bytes> {
         const [, said] = /^CONNECT (.*)\r\n/.exec(frame.toString()) ?? []
         if (said === undefined) return
         const { sig } = JSON.parse(said) as { sig: string }
-        done(joined(Buffer.from(sig, 'base64')))
+        done(joined([Buffer.from(sig, 'base64')]))
         socket.terminate()
       })
     })

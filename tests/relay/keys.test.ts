@@ -10,7 +10,7 @@ import { newSecret, openSecret, packSecret, type TableSecret } from '@/lib/toget
 import { plainSigner, plainVerifier, signerOf, verifierOf } from '@/lib/together/keys/signature'
 import { addressOf, readRelayFile } from '@/lib/together/relay/relay-file'
 
-const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joined(list))
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joined([list]))
 const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(
   fc.record({
     kind: fc.constant('write' as const),
@@ -70,7 +70,7 @@ describe('a key as the relay spells it', () => {
 
 describe('the keys derived from a secret', () => {
   it('another program’s example has the same derived keys', async () => {
-    const secret = joined(new Uint8Array(16).map((_, index) => index))
+    const secret = joined([new Uint8Array(16).map((_, index) => index)])
     const hkdf = (from: Uint8Array, purpose: string, length: number) =>
       new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), purpose, length))
     const look = hkdf(secret, 'yuss/look/1', 16)
@@ -81,7 +81,7 @@ describe('the keys derived from a secret', () => {
       reader: publicOf(hkdf(look, 'yuss/reader-login/1', 32)),
     })
     const signer = rawUserKey(publicOf(hkdf(secret, 'yuss/signing/1', 32)))
-    expect(keys.look).toEqual({ kind: 'look', secret: joined(look), writer: rawUserKey(keys.address.writer), signer })
+    expect(keys.look).toEqual({ kind: 'look', secret: joined([look]), writer: rawUserKey(keys.address.writer), signer })
     const naming = hkdf(secret, 'yuss/message-id/1', 32)
     const mark = keys.naming === null ? null : await crypto.subtle.sign('HMAC', keys.naming, bytesOf('a hand'))
     expect(Buffer.from(mark ?? new ArrayBuffer(0))).toEqual(createHmac('sha256', naming).update('a hand').digest())
@@ -124,7 +124,7 @@ describe('the keys derived from a secret', () => {
 
 describe('a signature', () => {
   it('the browser’s and our own signatures are equal, and each accepts the other', async () => {
-    const raw = joined(new Uint8Array(32).fill(9))
+    const raw = joined([new Uint8Array(32).fill(9)])
     const seed = userSeed(raw)
     const key = nkeys.fromSeed(bytesOf(seed)).getPublicKey()
     const text = bytesOf('hand 7: 92 to 70')

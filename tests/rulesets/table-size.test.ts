@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { OFFERED } from '@/lib/messages/offered'
 import { speakLanguage } from '@/lib/messages/load-words'
+import { OFFERED } from '@/lib/messages/offered'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText } from '@/lib/rulesets/lookup/wording'

@@ -1,4 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { ok } from '@/lib/core/result'
 import type { App } from '@/lib/durable/app'
 import { connectApp, type ConnectionOptions } from '@/lib/durable/connect'
 import type { Connection } from '@/lib/durable/connection'
@@ -6,7 +7,6 @@ import { DurableDatabase, type DatabaseOptions, type Rows } from '@/lib/durable/
 import { eraseAll, erasureIsPending } from '@/lib/durable/erase'
 import type { Stored } from '@/lib/durable/problem'
 import { withSum } from '@/lib/durable/replica/summed'
-import { ok } from '@/lib/durable/result'
 import type { Migration, Schema } from '@/lib/durable/schema'
 import { transact } from '@/lib/durable/transact'
 import { read } from '@/lib/durable/watch'

@@ -1,5 +1,5 @@
-import { ClubScreen } from '@/components/club/club-screen'
 import { pageMetadata } from '@/components/preview/page-metadata'
+import { ClubScreen } from '@/components/together/club/club-screen'
 
 export const metadata = pageMetadata('/club/')
 

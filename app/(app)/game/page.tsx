@@ -1,5 +1,5 @@
-import { GameRoute } from '@/components/sheet/game-route'
 import { pageMetadata } from '@/components/preview/page-metadata'
+import { GameRoute } from '@/components/sheet/game-route'
 
 export const metadata = pageMetadata('/game/')
 

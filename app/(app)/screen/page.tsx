@@ -1,5 +1,5 @@
-import { SecondScreenRoute } from '@/components/sheet/second-screen-route'
 import { pageMetadata } from '@/components/preview/page-metadata'
+import { SecondScreenRoute } from '@/components/sheet/second-screen-route'
 import { PAPER } from '@/components/ui/paper'
 import { sharedViewport } from '../../head'
 

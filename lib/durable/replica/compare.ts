@@ -1,6 +1,6 @@
 import { readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './record'
-import type { ReplicaContent } from './write-replica'
 import { isIntact } from './summed'
+import type { ReplicaContent } from './write-replica'
 
 /** The comparison to make: everything that the worker knows about the database. */
 export interface ComparisonPlan {

@@ -27,11 +27,11 @@ export function packClubNight(clubNight: ClubNightSecret): string {
     case 'organiser':
       return MARKS.organiser + toBase64Url(clubNight.secret)
     case 'screen':
-      return MARKS.screen + toBase64Url(joined(...boardParts(clubNight.board), clubNight.tables))
+      return MARKS.screen + toBase64Url(joined([...boardParts(clubNight.board), clubNight.tables]))
     case 'table': {
       const { board, table, secret, tableLook } = clubNight
       const number = Uint8Array.of(table >> 8, table & 255)
-      return MARKS.table + toBase64Url(joined(...boardParts(board), secret, tableLook, number))
+      return MARKS.table + toBase64Url(joined([...boardParts(board), secret, tableLook, number]))
     }
   }
 }

@@ -25,9 +25,9 @@ export function rawUserKey(key: string): Bytes | null {
 }
 
 function encoded(prefix: Uint8Array, raw: Uint8Array): string {
-  const bytes = joined(prefix, raw)
+  const bytes = joined([prefix, raw])
   const sum = checksum(bytes)
-  return toBase32(joined(bytes, Uint8Array.of(sum & 255, sum >> 8)))
+  return toBase32(joined([bytes, Uint8Array.of(sum & 255, sum >> 8)]))
 }
 
 /** Returns the CRC-16/XMODEM of bytes. */

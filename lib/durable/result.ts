@@ -1,5 +1,0 @@
-/** A value or an error, in the shape that the whole app uses. */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
-
-export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
-export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
