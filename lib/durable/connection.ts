@@ -1,7 +1,7 @@
-import type { Work } from './attempt'
 import type { DurableDatabase } from './database'
 import type { Stored } from './problem'
 import type { Replica } from './replica/replica'
+import type { Work } from './task'
 
 /** A tab's connection to the database, for the life of the tab. It opens when first needed. */
 export interface Connection<D extends DurableDatabase> {

@@ -1,10 +1,9 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie'
+import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie'
 import { KEYS } from './keys'
 import { markedRows, type Writing } from './marked'
 import { NewerDatabaseError } from './problem'
 import type { GoneRow, StoredRecord } from './replica/record'
 import { latest, type Schema } from './schema'
-import type { Task } from './task'
 
 /** The time, in milliseconds, that the database may be silent before work on it fails. */
 const DATABASE_TIMEOUT = 10_000
@@ -27,6 +26,13 @@ export interface DatabaseOptions extends Place {
   readonly durability?: 'strict' | 'relaxed'
   /** The time, in milliseconds, that it may be silent. */
   readonly timeout?: number
+}
+
+/** One piece of work on the database: the transactions it has open, and when one of them last answered. */
+export interface Task {
+  readonly transactions: Set<Transaction>
+  /** In milliseconds since the page was loaded; `null` while it has only been waiting for its turn. */
+  lastAnswer: number | null
 }
 
 /** A table. Rows come out as `unknown` and go through a reader; only records go in. */

@@ -7,7 +7,7 @@ import { DatabaseLostError, workOnDatabase } from './on-database'
 import type { Stored } from './problem'
 import { reconcile } from './reconcile'
 import type { Replica, ReplicaFile } from './replica/replica'
-import { taskTransaction } from './task-transaction'
+import { taskTransaction } from './task'
 
 /** Keeps the replica up to date with the database of this tab. Errors of the replica never reach the caller. */
 export interface CopyKeeper<D extends DurableDatabase> {

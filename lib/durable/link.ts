@@ -1,12 +1,11 @@
 import { err, ok } from '../core/result'
 import type { App } from './app'
-import { attempt, type Work } from './attempt'
 import { after, isElsewhere, isReady, type ConnectionEvent, type ConnectionState } from './connection-state'
 import type { DurableDatabase, Place } from './database'
 import { beginOpening, type Opening, type Waiting } from './open-database'
-import { isAnswering } from './patience'
 import { storageProblem, type Stored } from './problem'
 import { readStamp, stamp } from './stamp'
+import { isAnswering, attempt, type Work } from './task'
 
 /** The parts that a link needs, and the functions that it calls. */
 export interface LinkOptions<D extends DurableDatabase> {

@@ -1,8 +1,7 @@
 import { ok } from '../core/result'
-import { attempt } from './attempt'
-import type { DurableDatabase } from './database'
+import { type DurableDatabase, type Task } from './database'
 import { ReplicaError } from './replica/replica'
-import type { Task } from './task'
+import { attempt } from './task'
 
 /** The connection to the database was lost during work on the replica. */
 export class DatabaseLostError extends ReplicaError {}

@@ -1,8 +1,7 @@
 import { err, ok } from '../core/result'
-import { asStored } from './attempt'
 import type { DurableDatabase } from './database'
-import { DatabaseTimeoutError } from './patience'
 import type { Stored } from './problem'
+import { asStored, DatabaseTimeoutError } from './task'
 
 /** The reason why the database is not open yet: another tab uses the old version, or the browser does not answer. */
 export type Waiting = 'blocked' | 'silent'

@@ -1,14 +1,13 @@
 import { newId } from '../core/ids'
 import { err, ok } from '../core/result'
 import type { App } from './app'
-import { attempt } from './attempt'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
-import { markedWrite } from './marked-write'
 import { metaValue, refusal, stampWriter } from './meta'
 import { EmptiedError, storageProblem, type Stored } from './problem'
 import { isRow } from './replica/row'
-import { allTables } from './task-transaction'
+import { attempt, allTables } from './task'
+import { markedWrite } from './transact'
 
 /** The expected state of a database: stamped already, or new on a device that is new or was known before. */
 export type Expected = 'stamped' | 'new' | 'known'
