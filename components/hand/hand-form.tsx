@@ -75,7 +75,6 @@ interface HandFormProps {
   readonly was: readonly number[] | null
   /** Describes the changes further down the sheet that saving this hand would make. */
   readonly previewOf: (hand: Hand) => Elements
-  readonly saving: boolean
 }
 
 /** The dialog that is open over the form. */
@@ -85,7 +84,7 @@ type Over = 'more' | 'board' | 'why' | 'cards'
  * The form of a hand on one screen, in the same order in every game: taker, trumps, declarations, points, outcome, keys, Save.
  */
 export function HandForm(props: HandFormProps) {
-  const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, was, previewOf, saving } = props
+  const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, was, previewOf } = props
   const [chosen, setPad] = useState<Pad | null>(null)
   const [over, setOver] = useState<Over | null>(null)
   const more = useRef<HTMLButtonElement>(null)
@@ -221,7 +220,7 @@ export function HandForm(props: HandFormProps) {
             label={reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
             prompt={prompt}
             wins={reading.state === 'ready' ? winsWith(table, reading.row) : null}
-            canSave={reading.state === 'ready' && !saving}
+            canSave={reading.state === 'ready'}
             onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
             onPrompt={
               prompt === null || (reading.state === 'wrong' && reading.problem.code !== 'undecided') ? null : showAsked

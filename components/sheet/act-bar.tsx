@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { redoTool, savedMark, undoTool } from '@/lib/messages/compiled/table/ledger'
-import type { Mark } from '@/lib/stores/saved-store'
+import { useSaved } from '@/lib/stores/saved-store'
 
 /** The time that the bar is shown, in milliseconds. */
 const SHOWN = 6000
 
 interface ActBarProps {
-  readonly mark: Mark
   /** `null` if there is nothing to take back. */
   readonly onUndo: (() => void) | null
   /** Redoes the change, if the last action was an Undo. */
@@ -19,7 +18,8 @@ interface ActBarProps {
 /**
  * A bar that confirms for six seconds that a change was saved, with a button that takes it back. Undo is also among the tools.
  */
-export function ActBar({ mark, onUndo, onRedo }: ActBarProps) {
+export function ActBar({ onUndo, onRedo }: ActBarProps) {
+  const { mark } = useSaved()
   const at = mark.state === 'saved' ? mark.at : null
   const [gone, setGone] = useState<number | null>(null)
   useEffect(() => {

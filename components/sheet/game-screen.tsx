@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Beside } from '@/components/ui/beside'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
@@ -6,6 +6,7 @@ import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
 import { useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
+import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
@@ -20,7 +21,6 @@ import {
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
 import type { Settings } from '@/lib/storage/records/settings'
-import { useSaved, type Saved } from '@/lib/stores/saved-store'
 import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { forgetHand } from '../addresses/game-address'
@@ -115,7 +115,6 @@ export interface GameScreenProps {
 export function GameScreen(props: GameScreenProps) {
   const { id, game } = props
   const settings = useSettings()
-  const saved = useSaved()
   const [overlay, setOverlay] = useState<Overlay | null>(() => firstOverlay(props))
   const form = useHandForm(id, game.game, game.rows, settings.counting === 'totals' ? 'totals' : 'piles')
   const table = tableFor(game, settings)
@@ -145,7 +144,7 @@ export function GameScreen(props: GameScreenProps) {
 
   const foot = (
     <SheetFoot
-      {...{ game, saved, actions, openOverlay }}
+      {...{ game, actions, openOverlay }}
       isNextHandStarted={form.isNextHandStarted}
       isResting={isResting && !isWide}
       undoRematch={props.table === undefined ? undoRematch : null}
@@ -164,11 +163,11 @@ export function GameScreen(props: GameScreenProps) {
     return (
       <>
         {announced.region}
-        <StorageTrouble game={game} saved={saved} />
+        <StorageTrouble game={game} />
         {props.table?.onSheet(null, () => openOverlay({ kind: 'together' }))}
         <GameEnd
           {...{ table, game }}
-          bar={<ActBar mark={saved.mark} onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
+          bar={<ActBar onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
           isBusy={isResting}
           onSheet={() => setSeesSheet(true)}
           onMore={() => openOverlay({ kind: 'menu' })}
@@ -185,7 +184,7 @@ export function GameScreen(props: GameScreenProps) {
       {form.task !== null && !isWide ? null : (
         <div className="game-sheet">
           <SheetScreen
-            {...{ table, game, saved, wakeLock, before, actions, openOverlay }}
+            {...{ table, game, wakeLock, before, actions, openOverlay }}
             line={props.table?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
             onSeen={forgetBefore}
             isTurned={settings.turned === 'on'}
@@ -199,7 +198,7 @@ export function GameScreen(props: GameScreenProps) {
         ) : (
           <OpenForm
             task={form.task}
-            {...{ table, game, settings, saved, form, actions, isWide }}
+            {...{ table, game, settings, form, actions, isWide }}
             line={isWide ? null : props.table?.onForm(numberFor(game, form.task))}
           />
         )}
@@ -235,7 +234,6 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
   readonly task: FormTask
   readonly table: Table
   readonly settings: Settings
-  readonly saved: Saved
   readonly form: HandFormState
   readonly actions: SheetActions
   /** True if it is shown next to the sheet. */
@@ -244,14 +242,22 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
 }
 
 /** The form of a hand. If another tab has saved a hand, a dialog over the form asks whether it is the same hand. */
-function OpenForm({ task, table, game, settings, saved, form, actions, isWide, line }: OpenFormProps) {
+function OpenForm({ task, table, game, settings, form, actions, isWide, line }: OpenFormProps) {
+  const isSaving = useRef(false)
+  const save = async (hand: Hand) => {
+    // A second tap on Save waits for the first.
+    if (isSaving.current) return
+    isSaving.current = true
+    if (await actions.save(task, hand, task.kind === 'record' ? 'clear' : 'keep')) form.finish()
+    isSaving.current = false
+  }
   return (
     <div
       role={isWide ? 'region' : 'main'}
       aria-label={isWide ? formTitle(task.kind, numberFor(game, task)) : undefined}
       className="form-screen"
     >
-      {isWide ? null : <StorageTrouble game={game} saved={saved} />}
+      {isWide ? null : <StorageTrouble game={game} />}
       {line}
       <HandForm
         table={tableFor(game, settings, namesFor(game, task))}
@@ -262,16 +268,11 @@ function OpenForm({ task, table, game, settings, saved, form, actions, isWide, l
         onDraft={form.change}
         hasBoard={settings.counting === 'board'}
         was={pointsOfTask(game.rows, task)}
-        saving={saved.mark.state === 'saving'}
         onLeave={form.leave}
         previewOf={(hand) =>
           task.kind === 'record' ? null : <SavePreview table={table} sheet={game} task={task} hand={hand} />
         }
-        onSave={(hand) =>
-          void actions
-            .save(task, hand, task.kind === 'record' ? 'clear' : 'keep')
-            .then((isSaved) => isSaved && form.finish())
-        }
+        onSave={(hand) => void save(hand)}
       />
       {task.kind !== 'record' || form.overtaken === null ? null : (
         <OvertakenDialog

@@ -2,7 +2,7 @@ import { claimInReach } from '@/lib/engine/game/claim-in-reach'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'
-import type { Saved } from '@/lib/stores/saved-store'
+import { useSaved, type Saved } from '@/lib/stores/saved-store'
 import { useNextGame } from '../game/use-next-game'
 import type { UndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
@@ -12,7 +12,6 @@ import type { SheetActions } from './use-sheet-actions'
 
 interface SheetFootProps {
   readonly game: ReadyGame
-  readonly saved: Saved
   readonly isNextHandStarted: boolean
   /** True for a moment after a dialog or form over the sheet has closed. */
   readonly isResting: boolean
@@ -29,7 +28,8 @@ const NEXT = { kind: 'record' } as const
 
 /** The tools of the sheet, with the last change and a way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
-  const { game, saved, actions, openOverlay } = props
+  const { game, actions, openOverlay } = props
+  const saved = useSaved()
   const { ledger, undoable, redoable } = game
   const found = useSeries(game.record.seriesId ?? '')
   const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
@@ -48,7 +48,7 @@ export function SheetFoot(props: SheetFootProps) {
       canClaim={!isClosed && claimInReach(game.game.rules, ledger.standing.totals)}
       hasDraft={props.isNextHandStarted}
       isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
-      bar={<ActBar mark={saved.mark} onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
+      bar={<ActBar onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
       onRecord={props.onRecord}
       onUndo={() => undo?.()}
       onThrownIn={() => openOverlay({ kind: 'thrown-in', task: NEXT })}

@@ -14,7 +14,6 @@ import {
   undoResumesIt,
   openHandWaits,
 } from '@/lib/messages/compiled/table/ledger'
-import type { Saved } from '@/lib/stores/saved-store'
 import type { Table } from '@/lib/text/table'
 import { GameHeader } from './game-header'
 import { needsAnswer } from './needs-answer'
@@ -36,7 +35,6 @@ const QuestionBar = lazyPart(() => import('./asked-on-sheet').then((part) => par
 interface SheetScreenProps {
   readonly table: Table
   readonly game: ReadyGame & GameActions
-  readonly saved: Saved
   /** The status of the other devices at the table. */
   readonly line: Elements
   readonly wakeLock: WakeLockState
@@ -53,14 +51,14 @@ interface SheetScreenProps {
 
 /** The sheet of a game: totals, hands, and the tools at its foot. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { table, game, saved, line, wakeLock, isTurned, before, onSeen, actions, openOverlay } = props
+  const { table, game, line, wakeLock, isTurned, before, onSeen, actions, openOverlay } = props
   const { ledger } = game
   const renamed = useLastRename()
   return (
     <div className="game-screen mx-auto flex w-full max-w-3xl flex-col">
       {isTurned ? <TurnedTotals table={table} totals={ledger.standing.totals} /> : null}
       <GameHeader table={table} game={game} />
-      <StorageTrouble game={game} saved={saved} />
+      <StorageTrouble game={game} />
       {line}
       {renamed === null ? null : (
         <div className="px-3">

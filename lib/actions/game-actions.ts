@@ -56,7 +56,7 @@ export function gameActions(id: string): GameActions {
     const saved = await writeLedger(
       writing(({ addAhead, appendChange }, connection) => {
         const game = shown()
-        const stored = game.state === 'ready' ? { record: game.record, rows: game.bundle.changes } : null
+        const stored = game.state === 'ready' ? { record: game.record, rows: game.bundle.changes, sheet: game } : null
         const ahead = stored === null ? null : addAhead(stored, change)
         return appendChange(connection, id, change, draft, onWritten, ahead)
       }),

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection, NewChange } from '@/lib/storage'
+import type { StoredGame } from '@/lib/storage/sheet/added-change'
 import { addAhead, appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const hand = (...totals: readonly number[]): NewChange => ({ kind: 'recorded', facts: counted(0, totals) })
 
+/** Returns a game as a tab shows it. */
+async function shown(tab: Connection, id: string): Promise<StoredGame> {
+  const { record, bundle, sheet } = await ready(tab, id)
+  return { record, rows: bundle.changes, sheet }
+}
+
 /** Adds a change to a game as a tab shows it. */
 async function added(tab: Connection, id: string, change: NewChange) {
-  const { record, bundle } = await ready(tab, id)
-  const ahead = addAhead({ record, rows: bundle.changes }, change)
+  const ahead = addAhead(await shown(tab, id), change)
   if (ahead === null) throw new Error('expected the change to add something')
   return ahead
 }
@@ -43,13 +49,12 @@ describe('a change that was added to the game on the screen before it is written
   it('a hand that has to be checked by code that is not loaded is left to the write, which loads it', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
-    const { record, bundle } = await ready(tab, id)
     const facts = { kind: 'counted', taker: 0, totals: [56, 23] }
     const answer: NewChange = {
       kind: 'settled',
       entries: () => [{ kind: 'recorded', hand: 'from-another-phone', after: null, facts }],
     }
-    expect(addAhead({ record, rows: bundle.changes }, answer)).toBeNull()
+    expect(addAhead(await shown(tab, id), answer)).toBeNull()
     expect(the(await appendChange(tab, id, answer)).hand).toBe('from-another-phone')
     expect(await totalsOf(tab, id)).toEqual([[56, 23]])
   })
@@ -57,8 +62,7 @@ describe('a change that was added to the game on the screen before it is written
   it('a change that adds nothing is not added', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
-    const { record, bundle } = await ready(tab, id)
     const nothing: NewChange = { kind: 'settled', entries: () => [] }
-    expect(addAhead({ record, rows: bundle.changes }, nothing)).toBeNull()
+    expect(addAhead(await shown(tab, id), nothing)).toBeNull()
   })
 })

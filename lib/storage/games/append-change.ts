@@ -137,9 +137,8 @@ export async function appendChange(
   type Found = Awaited<ReturnType<typeof read>>
   const write = async (db: YussDatabase, [record, rows, updatedAt, form]: Found): Promise<Stored<Appended>> => {
     if (!record.ok) return record
-    const game = { record: record.value, rows }
-    const isAhead = ahead !== null && dequal(ahead.game, game)
-    const found = isAhead ? ok(ahead.after) : addChange(game, change, ids)
+    const isAhead = ahead !== null && dequal(ahead.game.rows, rows) && dequal(ahead.game.record, record.value)
+    const found = isAhead ? ok(ahead.after) : addToStored(record.value, rows, change, ids)
     if (!found.ok) return found
     if (found.value.kind === 'known') {
       const { entry, typed } = found.value
@@ -149,13 +148,20 @@ export async function appendChange(
     const { first, added, sheet } = found.value
     await Promise.all([
       db.entries.bulkAdd(added.map(toRow)),
-      putGame(db, { ...game.record, updatedAt }, sheet),
+      putGame(db, { ...record.value, updatedAt }, sheet),
       ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
     ])
-    if (sheet.ledger.over && !game.record.example) await retireExample(db)
+    if (sheet.ledger.over && !record.value.example) await retireExample(db)
     return ok({ ...appended(first), ahead: isAhead ? ahead : null })
   }
   return readAndWrite(connection, [...GAME_TABLES, 'drafts'], { read, write, onWritten })
+}
+
+function addToStored(record: GameRecord, rows: readonly unknown[], change: NewChange, ids: NewIds) {
+  const sheet = sheetOf(record, rows)
+  return sheet.ok
+    ? addChange({ record, rows, sheet: sheet.value }, change, ids)
+    : err(storageProblem('unreadable', 'rules'))
 }
 
 const appended = (entry: StoredEntry | Placing<unknown>): Appended => ({

@@ -14,10 +14,11 @@ import { cleanChange } from './clean'
 import { toStored, type NewChange, type StoredChange } from './new-change'
 import { sheetOf, type Sheet } from './sheet'
 
-/** A game as stored: its record, and the rows of its log. */
+/** A game as stored, its record and the rows of its log, and the sheet that they make. */
 export interface StoredGame {
   readonly record: GameRecord
   readonly rows: readonly unknown[]
+  readonly sheet: Sheet
 }
 
 /** The ids that a change gives to its entry and to a new hand, and its time. They stay the same when a write is tried again. */
@@ -49,17 +50,19 @@ export interface Known {
  * Returns what a change adds to a game: one or more entries with one clock. If the log has the same typed hand with equal facts,
  * nothing is added; with other facts, the change becomes a new hand.
  */
-export function addChange({ record, rows }: StoredGame, change: NewChange, ids: NewIds): Stored<AddedChange | Known> {
-  const sheet = sheetOf(record, rows)
-  if (!sheet.ok) return err(storageProblem('unreadable', 'rules'))
-  const { log } = sheet.value
+export function addChange(
+  { record, rows, sheet }: StoredGame,
+  change: NewChange,
+  ids: NewIds,
+): Stored<AddedChange | Known> {
+  const { log } = sheet
   const again = log.log.find((entry) => entry.id === ids.id)
   if (again !== undefined) return ok({ kind: 'known', entry: again, typed: null })
-  const asked = toStored(sheet.value, change, ids.hand).map(cleanChange)
-  if (change.kind !== 'settled') asked.forEach((one) => trustFacts(one, sheet.value))
+  const asked = toStored(sheet, change, ids.hand).map(cleanChange)
+  if (change.kind !== 'settled') asked.forEach((one) => trustFacts(one, sheet))
   // Another tab may have answered the question already.
   if (asked.length === 0) return err(storageProblem('missing', 'question'))
-  const placed = alreadyPlaced(sheet.value, asked)
+  const placed = alreadyPlaced(sheet, asked)
   if (placed !== null) return ok({ kind: 'known', entry: placed, typed: placed.hand })
   const stamp = { v: 1, gameId: record.id, device: record.device, clock: nextClock(log), at: ids.at } as const
   const added = asked.map((one, index): EntryRecord => {
