@@ -16,6 +16,6 @@ export const backToGame = (id: string) => ({ href: gameHref(id), label: sheetLin
 export const keepHand = (hand: string): void => writeAddress({ hand })
 
 /** Removes the hand from the address, when something else is opened. */
-export function forgetHand(): void {
+export function clearHandAddress(): void {
   if (new URLSearchParams(window.location.search).has('hand')) writeAddress({ hand: '' })
 }

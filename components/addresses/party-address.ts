@@ -1,3 +1,4 @@
+import type { PartyLine } from '@/lib/storage'
 /** Returns the address of the page of a person or a pair, by their keys. */
 export function partyAddress(people: readonly string[], base: string | null = null): string {
   const [name = '', partner] = people
@@ -19,3 +20,6 @@ export function gamesAddress(people: readonly string[], base: string | null): st
   })
   return `/history/?${query}`
 }
+
+/** Returns the key of a person or a pair, for lists and for the choice of one. */
+export const partyLineKey = ({ people }: Pick<PartyLine, 'people'>): string => people.map(({ key }) => key).join('\n')

@@ -1,3 +1,4 @@
+import { partyLineKey } from '@/components/addresses/party-address'
 import { RuleSetPick } from '@/components/history/rule-set-pick'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
@@ -36,7 +37,7 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
   const change = (part: Partial<HistoryFilter>) => onFilter({ ...filter, ...part })
   const who = filter.people.join('\n')
   const results = filter.people.length === 0 ? OF_ANYBODY : OF_SOMEBODY
-  const known = [...people, ...pairs].some((line) => keyOf(line) === who)
+  const known = [...people, ...pairs].some((line) => partyLineKey(line) === who)
   return (
     <div className="grid gap-3">
       <Pick
@@ -78,14 +79,12 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
   )
 }
 
-const keyOf = ({ people }: PartyLine): string => people.map(({ key }) => key).join('\n')
-
 function Parties({ label, lines }: { readonly label: string; readonly lines: readonly PartyLine[] }) {
   if (lines.length === 0) return null
   return (
     <optgroup label={label}>
       {lines.map((line) => (
-        <option key={keyOf(line)} value={keyOf(line)}>
+        <option key={partyLineKey(line)} value={partyLineKey(line)}>
           {allOf(line.people.map(({ name }) => name))}
         </option>
       ))}

@@ -49,7 +49,7 @@ function useLines({ places }: Games) {
   useLayoutEffect(() => setTop(listRef.current?.offsetTop ?? 0), [])
   // Keep the functions while the list is the same: new ones would make it measure every line again.
   const estimateSize = useCallback((index: number) => (items[index]?.kind === 'evening' ? EVENING : GAME), [items])
-  const getItemKey = useCallback((index: number) => keyOf(items[index]), [items])
+  const getItemKey = useCallback((index: number) => itemKey(items[index]), [items])
   const options = {
     count: items.length,
     estimateSize,
@@ -152,7 +152,7 @@ function Coming() {
   return <div aria-busy="true" className="min-h-[4.5rem] border-b border-rule" />
 }
 
-const keyOf = (item: HistoryItem | undefined): string =>
+const itemKey = (item: HistoryItem | undefined): string =>
   item === undefined ? '' : item.kind === 'evening' ? item.evening : item.id
 
 const numberOf = (item: HistoryItem | undefined): readonly number[] => (item?.kind === 'game' ? [item.number] : [])

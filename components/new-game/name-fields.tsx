@@ -30,13 +30,13 @@ interface NameFieldsProps {
   readonly begun: 'not-yet' | 'on-paper'
 }
 
-type Place = 'north' | 'east' | 'south' | 'west'
+type CompassPoint = 'north' | 'east' | 'south' | 'west'
 
 /**
  * Returns the place of each seat: seen from the holder of the device with two or three players, by the compass with
  * four.
  */
-function placesOf({ players, direction }: Rules): readonly Place[] {
+function placesOf({ players, direction }: Rules): readonly CompassPoint[] {
   if (players === 2) return ['south', 'north']
   if (players === 3) return ['south', 'west', 'east']
   return direction === 'clockwise' ? ['north', 'east', 'south', 'west'] : ['north', 'west', 'south', 'east']
@@ -113,7 +113,7 @@ function roleOf(rules: Rules, seat: Seat, dealer: Seat, shown: readonly string[]
 }
 
 interface SeatFieldProps {
-  readonly place: Place
+  readonly place: CompassPoint
   readonly seat: Seat
   readonly side: number
   readonly group: string

@@ -18,9 +18,9 @@ const OTHER = 'other'
 export function TargetChoice({ agreement, onAgreement, onOther }: TargetChoiceProps) {
   const { rules } = agree(agreement)
   const usual = lengthsFor(agreement.base)
-  const isUsual = usual.some((one) => keyOf(one) === keyOf(rules))
+  const isUsual = usual.some((one) => lengthKey(one) === lengthKey(rules))
   const choose = (key: string) => {
-    const chosen = usual.find((one) => keyOf(one) === key)
+    const chosen = usual.find((one) => lengthKey(one) === key)
     if (chosen === undefined) onOther()
     else onAgreement(chooseOption(chooseOption(agreement, 'goal', chosen.goal), 'target', chosen.target))
   }
@@ -29,20 +29,20 @@ export function TargetChoice({ agreement, onAgreement, onOther }: TargetChoicePr
       translate="no"
       label={optionName('target')}
       options={[
-        ...usual.map((one) => ({ value: keyOf(one), label: labelOf(one), face: <Figure of={one} /> })),
+        ...usual.map((one) => ({ value: lengthKey(one), label: labelOf(one), face: <Figure of={one} /> })),
         {
           value: OTHER,
           label: isUsual ? otherTarget : labelOf(rules),
           face: isUsual ? <span>{otherTarget}</span> : <Figure of={rules} />,
         },
       ]}
-      value={isUsual ? keyOf(rules) : OTHER}
+      value={isUsual ? lengthKey(rules) : OTHER}
       onChoose={choose}
     />
   )
 }
 
-const keyOf = ({ goal, target }: Length): string => `${goal} ${target}`
+const lengthKey = ({ goal, target }: Length): string => `${goal} ${target}`
 
 const labelOf = ({ goal, target }: Length): string => (goal === 'hands' ? soManyDeals({ target }) : String(target))
 

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { updateClose, updateLabel, updateLater, updateNow, updateStep } from '@/lib/messages/compiled/app/updates'
 import { applyUpdate, type UpdateOutcome } from '@/lib/offline/use-offline'
 
-type Step = 'offered' | 'asked' | UpdateOutcome
+type UpdateStage = 'offered' | 'asked' | UpdateOutcome
 
 interface UpdateNoticeProps {
   readonly onLater: () => void
@@ -12,7 +12,7 @@ interface UpdateNoticeProps {
 
 /** A notice that offers the newer build; it is applied only if the user accepts. */
 export function UpdateNotice({ onLater }: UpdateNoticeProps) {
-  const [step, setStep] = useState<Step>('offered')
+  const [step, setStep] = useState<UpdateStage>('offered')
   const isUnderWay = step === 'asked' || step === 'reloading'
   const update = async () => {
     setStep('asked')

@@ -11,7 +11,7 @@ import { allOf } from '@/lib/messages/locale'
 import type { AllFigures, PartyLine } from '@/lib/storage'
 import { distinctLooks } from '@/lib/storage/people/looks'
 import { percent, outOf } from '@/lib/text/history/figures'
-import { partyAddress } from '../addresses/party-address'
+import { partyAddress, partyLineKey } from '../addresses/party-address'
 import { PersonMarks } from '../game/person-mark'
 import { RuleSetPick } from '../history/rule-set-pick'
 import { LastGames } from './last-games'
@@ -67,7 +67,7 @@ function Parties({ title, lines, base, current }: PartiesProps) {
       <h2 className="border-b border-rule pb-1 font-semibold text-soft">{title}</h2>
       <ul>
         {shown.map((line) => (
-          <Party key={keyOf(line)} line={line} base={base} isCurrent={keyOf(line) === current} />
+          <Party key={partyLineKey(line)} line={line} base={base} isCurrent={partyLineKey(line) === current} />
         ))}
       </ul>
       {shown.length === lines.length ? null : (
@@ -78,9 +78,6 @@ function Parties({ title, lines, base, current }: PartiesProps) {
     </section>
   )
 }
-
-/** Returns the key of a person or a pair, for the address and the list. */
-export const keyOf = ({ people }: Pick<PartyLine, 'people'>): string => people.map(({ key }) => key).join('\n')
 
 interface PartyProps {
   readonly line: PartyLine

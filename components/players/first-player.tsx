@@ -1,3 +1,4 @@
+import { partyLineKey } from '@/components/addresses/party-address'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -5,7 +6,7 @@ import { useAllFigures } from '@/lib/hooks/use-people'
 import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { useAddress } from '../addresses/use-address'
 import { RenamedBar } from '../storage/renamed-bar'
-import { keyOf, Nobody } from './everyone'
+import { Nobody } from './everyone'
 import { PartyPage } from './party-page'
 
 const history = () => ({ href: '/history/', label: historyTitle }) as const
@@ -16,7 +17,9 @@ export function FirstPlayer() {
   const everybody = useAllFigures(base)
   const first = everybody.state === 'ready' ? everybody.value.people[0] : undefined
   if (first !== undefined)
-    return <PartyPage key={keyOf(first)} people={first.people.map(({ key }) => key)} base={base} back={history()} />
+    return (
+      <PartyPage key={partyLineKey(first)} people={first.people.map(({ key }) => key)} base={base} back={history()} />
+    )
   return (
     <Screen title={playersAndPairs} back={history()}>
       <RenamedBar />

@@ -1,11 +1,12 @@
 import Link from 'next/link'
+import { partyLineKey } from '@/components/addresses/party-address'
 import { NothingToChoose } from '@/components/ui/panes'
 import { useAllFigures } from '@/lib/hooks/use-people'
 import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 import type { AllFigures } from '@/lib/storage'
 import { useAddressParams, writeAddress, type AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
-import { Everyone, isNobody, keyOf } from './everyone'
+import { Everyone, isNobody } from './everyone'
 
 /** The list of players with the one shown next to it marked. The address names the rule set under which they are counted. */
 export function PlayersPane() {
@@ -35,5 +36,5 @@ export function PlayersPane() {
 function currentIn(params: AddressParams | null, { people: [first] }: AllFigures): string {
   const asked = params === null ? [] : askedParty(params)
   if (asked.length > 0) return asked.join('\n')
-  return first === undefined ? '' : keyOf(first)
+  return first === undefined ? '' : partyLineKey(first)
 }

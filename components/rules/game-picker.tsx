@@ -12,7 +12,7 @@ export function GamePicker({ table }: { readonly table: RulesTable }) {
   const game = table.state === 'loading' ? null : table.game
 
   function choose(event: ChangeEvent<HTMLSelectElement>) {
-    const chosen = idOf(event.target.value)
+    const chosen = choiceOfValue(event.target.value)
     if (chosen !== null) chooseGame(chosen, from)
   }
 
@@ -39,5 +39,5 @@ function valueOf(table: RulesTable): string {
   return table.state === 'written' ? table.base : ''
 }
 
-const idOf = (value: string): RuleSetId | 'own' | null =>
+const choiceOfValue = (value: string): RuleSetId | 'own' | null =>
   value === 'own' ? value : (RULE_SET_IDS.find((id) => id === value) ?? null)

@@ -27,13 +27,13 @@ const SaveBackup = lazyPart(
   () => partSaveBackup,
 )
 
-type Step = 'shut' | 'explained' | 'asked' | 'done'
+type DeletionStage = 'shut' | 'explained' | 'asked' | 'done'
 
 const isExample = (game: ListedGame): boolean => game.state === 'readable' && game.record.example
 
 /** A button that deletes everything on this device: it explains this, offers a backup, and asks once more before it acts. */
 export function DeleteEverything() {
-  const [step, setStep] = useState<Step>('shut')
+  const [step, setStep] = useState<DeletionStage>('shut')
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const stored = useStored()

@@ -5,13 +5,13 @@ import { keepEverything, useLeftOut } from '@/lib/offline/use-kept'
 import { useOffline } from '@/lib/offline/use-offline'
 import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
 
-type Step = 'offered' | 'fetching' | 'failed'
+type DownloadStage = 'offered' | 'fetching' | 'failed'
 
 /** The state of Yuss without a network, and a button that downloads what was left out to save data. */
 export function WithoutNetwork() {
   const state = useOffline()
   const leftOut = useLeftOut()
-  const [step, setStep] = useState<Step>('offered')
+  const [step, setStep] = useState<DownloadStage>('offered')
   if (state === 'insecure') return null
 
   async function fetchAll() {

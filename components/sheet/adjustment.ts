@@ -9,14 +9,14 @@ export interface Adjustment {
   readonly why: string
 }
 
-const keyOf = (gameId: string): string => `adjustment ${gameId}`
+const adjustmentKey = (gameId: string): string => `adjustment ${gameId}`
 
-export const keepAdjustment = (gameId: string, typed: Adjustment): void => keepTyped(keyOf(gameId), typed)
-export const forgetAdjustment = (gameId: string): void => forgetTyped(keyOf(gameId))
+export const keepAdjustment = (gameId: string, typed: Adjustment): void => keepTyped(adjustmentKey(gameId), typed)
+export const forgetAdjustment = (gameId: string): void => forgetTyped(adjustmentKey(gameId))
 
 /** Returns the adjustment that was open when the page was reloaded; `null` if there was none. */
 export function openAdjustment(gameId: string): Adjustment | null {
-  const found: unknown = typedBefore(keyOf(gameId))
+  const found: unknown = typedBefore(adjustmentKey(gameId))
   return isAdjustment(found) ? found : null
 }
 

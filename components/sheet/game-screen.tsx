@@ -23,7 +23,7 @@ import {
 import type { Settings } from '@/lib/storage/records/settings'
 import { formTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
-import { forgetHand } from '../addresses/game-address'
+import { clearHandAddress } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
 import { useUndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
@@ -131,11 +131,11 @@ export function GameScreen(props: GameScreenProps) {
     // On a wide screen the sheet can be tapped while the form is open.
     if (next !== null && form.task !== null) form.leave()
     setOverlay(next)
-    forgetHand()
+    clearHandAddress()
   }
   const replaceOverlay = (before: Overlay | null, next: Overlay | null) => {
     setOverlay((now) => (now === before ? next : now))
-    forgetHand()
+    clearHandAddress()
   }
   const actions = useSheetActions({ game, announce: announced.expect, overlay, replaceOverlay })
 

@@ -13,7 +13,7 @@ const loadWords = () =>
 
 type SentenceFor = Awaited<ReturnType<typeof loadWords>>
 
-interface Said {
+interface Announcement {
   readonly what: Happened
   readonly hand: string | null
   readonly count: number
@@ -30,7 +30,7 @@ interface Announcer {
 
 /** Announces each save once: to a screen reader always, aloud if the setting is on, and with a vibration. */
 export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings): Announcer {
-  const [happened, setHappened] = useState<Said | null>(null)
+  const [happened, setHappened] = useState<Announcement | null>(null)
   const sentence = happened?.sentenceFor?.(game, table, happened.what, happened.hand) ?? ''
   const spoken = useRef(0)
   const count = happened?.count ?? 0

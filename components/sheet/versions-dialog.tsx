@@ -43,7 +43,7 @@ interface VersionsDialogProps {
 /** The dialog that compares what devices wrote differently and asks at its foot which version is right. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { table, sheet, row, question, number, standing, onSave, onExplain, onClose } = props
-  const [said, setSaid] = useState<Said>({ choice: null, first: null, second: null })
+  const [said, setSaid] = useState<DraftAnswer>({ choice: null, first: null, second: null })
   const answer = answerOf(question, said)
   const { versions } = question
   const times = timesOf([...versions.map(({ at }) => at), ...question.deletedAt])
@@ -91,7 +91,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
 }
 
 /** The chosen answer: the id of a version, or one of the two keys below; and for two deals, which was played first and second. */
-interface Said {
+interface DraftAnswer {
   readonly choice: string | null
   readonly first: string | null
   readonly second: string | null
@@ -100,7 +100,7 @@ interface Said {
 const TWO = 'two-deals'
 const DELETED = 'delete'
 
-function answerOf({ versions }: Question, { choice, first, second }: Said): Answer | null {
+function answerOf({ versions }: Question, { choice, first, second }: DraftAnswer): Answer | null {
   if (choice === DELETED) return { kind: 'delete' }
   if (choice !== TWO) return choice === null ? null : { kind: 'take', id: choice }
   const after = versions.length === 2 ? versions.find(({ id }) => id !== first)?.id : second
@@ -122,8 +122,8 @@ function optionsOf(question: Question): readonly ChoiceOption<string>[] {
 
 interface AnswersProps {
   readonly question: Question
-  readonly said: Said
-  readonly onSaid: (said: Said) => void
+  readonly said: DraftAnswer
+  readonly onSaid: (said: DraftAnswer) => void
 }
 
 /**

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../core/result'
 import type { Problem } from '../engine/table/problem'
 import type { BackupFile } from '../format/backup-file'
 import type { HouseFile } from '../format/house-file'
-import type { Place } from '../format/json-place'
+import type { JsonPosition } from '../format/json-position'
 import { LONGEST_CODE, LONGEST_FILE } from '../format/limits'
 import type { LinkProblem } from '../format/link'
 import type { Opened } from '../format/open-file'
@@ -124,7 +124,7 @@ export type ArrivalProblem =
   | (Pick<IncomingProblem, 'why' | 'fault'> & {
       readonly kind: 'row'
       readonly path: string
-      readonly place: Place | null
+      readonly place: JsonPosition | null
     })
   | { readonly kind: 'sheet'; readonly problem: Problem }
 
@@ -201,7 +201,7 @@ async function arriveBackup(backup: BackupFile): Promise<Arrived> {
 }
 
 async function rowProblem({ place, ...problem }: IncomingProblem, text: string | null): Promise<Arrived> {
-  const { positionOf: placeOf } = await import('../format/json-place')
+  const { positionOf: placeOf } = await import('../format/json-position')
   return {
     ok: false,
     error: { kind: 'row', ...problem, path: place, place: text === null ? null : placeOf(text, place) },

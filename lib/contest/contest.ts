@@ -95,12 +95,12 @@ export const contestStandings = (contest: Contest, by = contest.plan.counts): re
 const gamesOf = ({ plan, rounds }: Contest): readonly (ContestGame & DrawnGame)[] =>
   rounds.flatMap(({ tables, bye }) => [
     ...tables.map((table) => ({
-      first: idOf(table.pairs[0]),
-      second: idOf(table.pairs[1]),
+      first: pairId(table.pairs[0]),
+      second: pairId(table.pairs[1]),
       absent: table.absent,
       counted: countedOf(plan, table),
     })),
-    ...(bye === null ? [] : [{ first: idOf(bye), second: null, absent: BOTH_HERE, counted: byeOf(plan) }]),
+    ...(bye === null ? [] : [{ first: pairId(bye), second: null, absent: BOTH_HERE, counted: byeOf(plan) }]),
   ])
 
 /** Returns the pairs that take part in the next draw. */
@@ -110,7 +110,7 @@ export const pairsHere = ({ pairs, away }: ContestPlan): readonly number[] =>
 /** Draws the next round. The result is the same on every device and at every call. */
 export function drawNext(contest: Contest, number: number): ContestRound {
   const { plan } = contest
-  const here = new Set(pairsHere(plan).map(idOf))
+  const here = new Set(pairsHere(plan).map(pairId))
   const pairs = inOrder(contest).filter((id) => here.has(id))
   const draw = plan.opponents === 'draw' ? 'round-robin' : 'swiss'
   return roundOf(number, drawRound({ draw, pairs, ...historyOf(gamesOf(contest)) }))
@@ -144,7 +144,7 @@ function inOrder(contest: Contest): readonly string[] {
 }
 
 /** Returns the id of a pair: two digits, so that ids sort as the numbers do. */
-const idOf = (pair: number): string => String(pair).padStart(2, '0')
+const pairId = (pair: number): string => String(pair).padStart(2, '0')
 
 const pairsOf = ({ pairs }: ContestPlan): readonly ContestPair[] =>
-  pairs.map((name, place) => ({ id: idOf(place), place, name }))
+  pairs.map((name, place) => ({ id: pairId(place), place, name }))

@@ -69,16 +69,16 @@ function standings(
   games: readonly CountedEveningGame[],
   partiesOf: PartiesOf,
 ): readonly PersonStanding[] {
-  const rows = new Map<string, Figures>(people.map((name) => [keyOf([name]), noFigures([name])]))
+  const rows = new Map<string, Figures>(people.map((name) => [namesKey([name]), noFigures([name])]))
   const add = (names: readonly string[], more: Partial<Figures>) => {
     if (names.includes(NO_NAME)) return
-    rows.set(keyOf(names), plus(rows.get(keyOf(names)) ?? noFigures(names), more))
+    rows.set(namesKey(names), plus(rows.get(namesKey(names)) ?? noFigures(names), more))
   }
   for (const game of games) addGame(game, partiesOf, add)
-  return withPlaces([...rows.values()], byResult, ({ names }) => keyOf(names))
+  return withPlaces([...rows.values()], byResult, ({ names }) => namesKey(names))
 }
 
-const keyOf = (names: readonly string[]): string => JSON.stringify(names)
+const namesKey = (names: readonly string[]): string => JSON.stringify(names)
 
 const noFigures = (names: readonly string[]): Figures => ({
   names,
@@ -108,17 +108,17 @@ function addGame({ players, stretches, end }: CountedEveningGame, partiesOf: Par
   for (const party of partiesOf(end.names))
     add(party, { games: 1, won: Number(sideOfParty(end.names, party, players) === end.winner) })
   const before = stretches.flatMap(({ names }) => partiesOf(names))
-  const first = partiesOf(stretches[0]?.names ?? end.names).map(keyOf)
-  const last = partiesOf(end.names).map(keyOf)
+  const first = partiesOf(stretches[0]?.names ?? end.names).map(namesKey)
+  const last = partiesOf(end.names).map(namesKey)
   for (const party of unique([...before, ...partiesOf(end.names)]))
     add(party, {
-      leftEarly: Number(!last.includes(keyOf(party))),
-      cameLate: Number(!first.includes(keyOf(party))),
+      leftEarly: Number(!last.includes(namesKey(party))),
+      cameLate: Number(!first.includes(namesKey(party))),
     })
 }
 
 const unique = (parties: readonly (readonly string[])[]): readonly (readonly string[])[] => [
-  ...new Map(parties.map((party) => [keyOf(party), party])).values(),
+  ...new Map(parties.map((party) => [namesKey(party), party])).values(),
 ]
 
 const sideOfParty = (names: readonly string[], party: readonly string[], players: number): Side =>

@@ -1,9 +1,9 @@
-import type { DurableDatabase, Place } from './database'
+import type { DurableDatabase, DatabasePlace } from './database'
 
 /** The parts that an app provides to store its rows here. */
 export interface App<D extends DurableDatabase> {
   /** Returns the app's database at a place, not yet opened. */
-  readonly database: (place: Place) => D
+  readonly database: (place: DatabasePlace) => D
   /** Returns, of rows without a row in the derived table, those that should have one. */
   readonly missingDerived: (db: D, keys: readonly string[]) => Promise<readonly string[]>
   /** Fetches the code for rare work. Call it before a transaction begins: inside one, only the database may be awaited. */

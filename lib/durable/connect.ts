@@ -3,7 +3,7 @@ import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
 import type { App } from './app'
 import type { Connection } from './connection'
-import type { DurableDatabase, Place } from './database'
+import type { DurableDatabase, DatabasePlace } from './database'
 import { copyKeeper, type CopyKeeper } from './keeper'
 import { Link } from './link'
 import { isStamped } from './meta'
@@ -27,7 +27,7 @@ const FORBIDDEN = ['MissingAPIError', 'SecurityError', 'NotAllowedError']
 const isForbidden = (detail: string): boolean => FORBIDDEN.some((name) => detail.includes(name))
 
 /** Returns a place for a database that lasts as long as the page; `null` where its code cannot be fetched. */
-const placeInMemory = (): Promise<Place | null> =>
+const placeInMemory = (): Promise<DatabasePlace | null> =>
   withRetries(() => import('fake-indexeddb')).then(
     ({ IDBFactory, IDBKeyRange }) => ({ indexedDB: new IDBFactory(), IDBKeyRange }),
     () => null,

@@ -15,13 +15,13 @@ export interface MetaRow {
 }
 
 /** The place of a database: the IndexedDB that holds it. */
-export interface Place {
+export interface DatabasePlace {
   readonly indexedDB?: NonNullable<DexieOptions['indexedDB']>
   readonly IDBKeyRange?: NonNullable<DexieOptions['IDBKeyRange']>
 }
 
 /** Options for tests: another name, another IndexedDB, or writes that are not strict. */
-export interface DatabaseOptions extends Place {
+export interface DatabaseOptions extends DatabasePlace {
   readonly name?: string
   readonly durability?: 'strict' | 'relaxed'
   /** The time, in milliseconds, that it may be silent. */

@@ -1,7 +1,7 @@
 import { err, ok } from '../core/result'
 import type { App } from './app'
 import { after, isElsewhere, isReady, type ConnectionEvent, type ConnectionState } from './connection-state'
-import type { DurableDatabase, Place } from './database'
+import type { DurableDatabase, DatabasePlace } from './database'
 import { beginOpening, type Opening, type Waiting } from './open-database'
 import { storageProblem, type Stored } from './problem'
 import { readStamp, stamp } from './stamp'
@@ -11,7 +11,7 @@ import { isAnswering, attempt, type Work } from './task'
 export interface LinkOptions<D extends DurableDatabase> {
   readonly app: App<D>
   /** Returns another place, given the error names of its own place; `null` if there is none. */
-  readonly findPlace: (detail: string) => Promise<Place | null>
+  readonly findPlace: (detail: string) => Promise<DatabasePlace | null>
   /** Fills a database that has no stamp, if there is anything to fill it from. */
   readonly fill: (db: D) => Promise<void>
   readonly onReady: () => void
@@ -160,7 +160,7 @@ export class Link<D extends DurableDatabase> {
     return true
   }
 
-  private placed(place: Place): D {
+  private placed(place: DatabasePlace): D {
     const next = this.options.app.database(place)
     next.on('blocked', () => this.tellBlocked())
     // The browser may close the database at any time, to upgrade it for another tab or for its own reasons.

@@ -1,7 +1,7 @@
 import { deflateSync, Inflate } from 'fflate'
 import { joined } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
-import { parseJson } from './json-place'
+import { parseJson } from './json-position'
 import { LARGEST_CONTENT, LONGEST_CODE } from './limits'
 import { LINK_WORDS_1 } from './link-words'
 import { openJson, type FileProblem, type Opened } from './open-file'

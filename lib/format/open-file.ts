@@ -5,7 +5,7 @@ import { BACKUP_FORMAT, parseBackup, type BackupFile } from './backup-file'
 import { FORMAT, parseGame, type GameFile } from './game-file'
 import { gunzip, gzipFromBase64, isGzip } from './gzip'
 import { parseHouse, type HouseFile } from './house-file'
-import { parseJson, positionOf, type JsonProblem, type Place } from './json-place'
+import { parseJson, positionOf, type JsonProblem, type JsonPosition } from './json-position'
 import { LONGEST_FILE } from './limits'
 import { isNewerFormat, whyRefused, type WhyUnread } from './newer'
 
@@ -27,7 +27,7 @@ export type FileProblem =
   /** The text is not JSON, or not safe. */
   | { readonly kind: 'damaged'; readonly json: JsonProblem }
   /** The file breaks its format, or newer code wrote it: the problem, and its line. */
-  | { readonly kind: 'wrong'; readonly why: WhyUnread; readonly problem: Problem; readonly place: Place }
+  | { readonly kind: 'wrong'; readonly why: WhyUnread; readonly problem: Problem; readonly place: JsonPosition }
 
 /** The opened content, and its text. */
 export interface OpenedText {
@@ -60,7 +60,7 @@ export function openFile(text: string): Result<Opened, FileProblem> {
   return err({ ...opened.error, place: positionOf(bare, opened.error.problem.place) })
 }
 
-const NOWHERE: Place = { line: 1, column: 1 }
+const NOWHERE: JsonPosition = { line: 1, column: 1 }
 
 /** Opens a JSON value that was already parsed. */
 export function openJson(json: unknown): Result<Opened, FileProblem> {

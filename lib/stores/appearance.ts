@@ -3,7 +3,7 @@ import { SETTINGS, type Settings } from '../storage/records/settings'
 /** The settings needed before the storage is open. They are copied to `localStorage`, where a page can read them at once. */
 const SHOWN = ['theme', 'language', 'suits'] as const
 
-const keyOf = (name: (typeof SHOWN)[number]): string => `yuss-${name}`
+const storageKey = (name: (typeof SHOWN)[number]): string => `yuss-${name}`
 
 /** Returns the copied settings; empty if none were chosen, or if the browser bars such storage. */
 export function mirroredSettings(): Partial<Settings> {
@@ -13,7 +13,7 @@ export function mirroredSettings(): Partial<Settings> {
 
 function mirrored(name: (typeof SHOWN)[number]): string | null {
   const values: readonly string[] = SETTINGS[name]
-  const value = tryStorage((storage) => storage.getItem(keyOf(name)))
+  const value = tryStorage((storage) => storage.getItem(storageKey(name)))
   return value !== null && values.includes(value) ? value : null
 }
 
@@ -26,7 +26,7 @@ export function applyAppearance(settings: Settings): void {
     const value = settings[name]
     if (value === SETTINGS[name][0]) delete document.documentElement.dataset[name]
     else document.documentElement.dataset[name] = value
-    tryStorage((storage) => storage.setItem(keyOf(name), value))
+    tryStorage((storage) => storage.setItem(storageKey(name), value))
   }
 }
 

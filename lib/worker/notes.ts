@@ -9,13 +9,13 @@ export type NoteName = 'saving' | 'whole' | 'tabs' | 'language'
 
 /** Writes a note. Each path for which the app is built has its own notes. */
 export async function note(base: string, name: NoteName, value: unknown): Promise<void> {
-  await (await notes(base)).put(keyOf(base, name), Response.json(value))
+  await (await notes(base)).put(noteAddress(base, name), Response.json(value))
 }
 
 /** Returns a note, or `undefined`. */
 export async function noted(base: string, name: NoteName): Promise<unknown> {
-  return (await (await notes(base)).match(keyOf(base, name)))?.json()
+  return (await (await notes(base)).match(noteAddress(base, name)))?.json()
 }
 
 const notes = (base: string): Promise<Cache> => caches.open(`yuss notes ${base}/`)
-const keyOf = (base: string, name: NoteName): string => `${base}/?note=${name}`
+const noteAddress = (base: string, name: NoteName): string => `${base}/?note=${name}`

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { countReads, type Reads } from './count-reads'
 import type { Phone } from './history-steps'
 
-type Step = 'home' | 'history' | 'players' | 'person'
+type PageName = 'home' | 'history' | 'players' | 'person'
 
 /** The pages, each with a selector for an element that appears when everything is read. */
-const PAGES: Readonly<Record<Step, readonly [path: string, seen: string]>> = {
+const PAGES: Readonly<Record<PageName, readonly [path: string, seen: string]>> = {
   home: ['', 'a[href^="/game"]'],
   history: ['history/', 'main [role=status]:text-matches("^(One|[0-9,]+) games?$")'],
   players: ['players/', 'main li a'],
@@ -15,16 +15,16 @@ const PAGES: Readonly<Record<Step, readonly [path: string, seen: string]>> = {
 
 const COUNT = 'yussReads'
 
-export async function readsOf({ context, page }: Phone, url: string): Promise<Readonly<Record<Step, Reads>>> {
+export async function readsOf({ context, page }: Phone, url: string): Promise<Readonly<Record<PageName, Reads>>> {
   await context.addInitScript(countReads, COUNT)
-  const found: Partial<Record<Step, Reads>> = {}
+  const found: Partial<Record<PageName, Reads>> = {}
   for (const [step, [path, seen]] of Object.entries(PAGES)) {
     await page.goto('about:blank')
     await page.goto(url + path)
     await page.locator(seen).first().waitFor()
-    found[step as Step] = await settled(page)
+    found[step as PageName] = await settled(page)
   }
-  return found as Record<Step, Reads>
+  return found as Record<PageName, Reads>
 }
 
 /** Returns the counts when there are no further reads. */

@@ -31,11 +31,11 @@ async function nameAll(page: Page, game: RuleSetId): Promise<void> {
 
 export const saveKey = (page: Page) => page.getByRole('button', { name: /^(Save|Correct) hand/ })
 
-const keyOf = (page: Page, name: RegExp | string) => {
+const keypadKey = (page: Page, name: RegExp | string) => {
   const exact = typeof name === 'string'
   return page.getByRole('button', { name, exact }).or(page.getByRole('radio', { name, exact }))
 }
-const press = (page: Page, name: RegExp | string): Promise<void> => keyOf(page, name).click()
+const press = (page: Page, name: RegExp | string): Promise<void> => keypadKey(page, name).click()
 
 /** Opens the next hand, enters all of it and saves it. */
 export async function playHand(page: Page, game: RuleSetId, hand: CanonicalHand): Promise<void> {

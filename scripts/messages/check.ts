@@ -12,7 +12,7 @@ import { type Catalogue, messagesOf } from './catalogue'
 import { type Index, indexOf } from './compile'
 import { isPlural } from './facts'
 import type { Message } from './message'
-import { keyOf, nodesIn, referenceOf } from './nodes'
+import { variantKey, nodesIn, referenceOf } from './nodes'
 import { notSaidFaults } from './not-said'
 import { searchFaults } from './search'
 
@@ -118,7 +118,7 @@ function nodeFaults(node: SyntaxNode, { byId }: Index, language: string): readon
  * them.
  */
 function pluralFaults({ variants }: SelectExpression, language: string): readonly string[] {
-  const named = variants.map(({ key }) => keyOf(key)).filter((key) => !/^\d+$/.test(key))
+  const named = variants.map(({ key }) => variantKey(key)).filter((key) => !/^\d+$/.test(key))
   if (named.every((key) => key === 'other')) return []
   const categories: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return [

@@ -13,7 +13,7 @@ import type {
 import { type Catalogue, messagesOf } from './catalogue'
 import { type Fact, type Facts, factsOf, isPlural } from './facts'
 import type { Message } from './message'
-import { keyOf, referenceOf } from './nodes'
+import { variantKey, referenceOf } from './nodes'
 
 /** The messages of a catalogue by id, and the facts of each. */
 export interface Index {
@@ -181,7 +181,7 @@ const lastByDefault = (a: Variant, b: Variant): number => Number(a.default) - Nu
 
 function test(fact: string, key: Identifier | NumberLiteral, plural: boolean): string {
   if (key.type === 'NumberLiteral') return `${fact} === ${key.value}`
-  return plural ? `plural(${fact}) === '${keyOf(key)}'` : `${fact} === '${keyOf(key)}'`
+  return plural ? `plural(${fact}) === '${variantKey(key)}'` : `${fact} === '${variantKey(key)}'`
 }
 
 /** Returns a text as a string of code. */

@@ -1,6 +1,6 @@
 // Finds the facts that a message needs, and the kind of each.
 import type { InlineExpression, Expression, Pattern, SelectExpression } from '@fluent/syntax'
-import { keyOf, referenceOf } from './nodes'
+import { variantKey, referenceOf } from './nodes'
 
 /**
  * A number selects a plural; `one of` selects between named forms; `text` selects too, but allows any other word; `said` is
@@ -67,7 +67,7 @@ export function factsOf(pattern: Pattern, referred: (id: string) => Pattern | un
 function decides(choice: SelectExpression): Fact {
   if (isPlural(choice)) return { kind: 'number' }
   if (isPerson(choice.selector)) return { kind: 'one of', keys: PERSONS }
-  const keys = choice.variants.map(({ key }) => keyOf(key))
+  const keys = choice.variants.map(({ key }) => variantKey(key))
   return keys.includes('other') ? { kind: 'text' } : { kind: 'one of', keys }
 }
 

@@ -11,4 +11,5 @@ export const referenceOf = ({ id, attribute }: MessageReference): string =>
   attribute === null ? id.name : `${id.name}.${attribute.name}`
 
 /** Returns the word or the figure by which a form is chosen. */
-export const keyOf = (key: Identifier | NumberLiteral): string => (key.type === 'NumberLiteral' ? key.value : key.name)
+export const variantKey = (key: Identifier | NumberLiteral): string =>
+  key.type === 'NumberLiteral' ? key.value : key.name

@@ -6,7 +6,7 @@
 // notice.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Act, Said } from './page/acts'
+import type { Act, ActReport } from './page/acts'
 import { BACKENDS, startBrowser, type Backend } from './support/browser'
 import { promised } from './support/promised'
 import { chance, type Chance } from './support/random'
@@ -74,7 +74,7 @@ async function profileOf(suite: Suite, trials: number, manner: 'honest' | 'rash'
 }
 
 /** Counts the acts that were running at the kill. A refused act, or a page that stopped, is a loss. */
-function note(said: readonly Said[], tally: Tally): void {
+function note(said: readonly ActReport[], tally: Tally): void {
   const acts = new Map<number, Act>()
   let lastSaved: Act | undefined
   for (const one of said) {

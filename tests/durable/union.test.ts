@@ -18,9 +18,9 @@ const openTab = ({ indexedDB, disk }: Phone) =>
   openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) })
 
 /** A step: a note is written or, if its text is `null`, deleted; or everything is erased. */
-type Step = { readonly id: string; readonly text: string | null } | 'erase'
+type NoteChange = { readonly id: string; readonly text: string | null } | 'erase'
 
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<NoteChange> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({ id: fc.constantFrom('a', 'b', 'c'), text: fc.option(fc.constantFrom('1', '2', '3')) }),
@@ -28,14 +28,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('erase' as const) },
 )
 
-async function carryOut(tab: Connection<Notes>, step: Step): Promise<void> {
+async function carryOut(tab: Connection<Notes>, step: NoteChange): Promise<void> {
   if (step === 'erase') expect((await eraseNotes(tab)).ok).toBe(true)
   else if (step.text === null) expect((await deleteNote(tab, step.id)).ok).toBe(true)
   else expect((await saveNote(tab, step.id, step.text)).ok).toBe(true)
 }
 
 /** Returns the notes that should exist after some steps. */
-function after(steps: readonly Step[]): Readonly<Record<string, string>> {
+function after(steps: readonly NoteChange[]): Readonly<Record<string, string>> {
   const notes = new Map<string, string>()
   for (const step of steps) {
     if (step === 'erase') notes.clear()
@@ -45,7 +45,7 @@ function after(steps: readonly Step[]): Readonly<Record<string, string>> {
   return Object.fromEntries(notes)
 }
 
-async function play(phone: Phone, steps: readonly Step[]): Promise<void> {
+async function play(phone: Phone, steps: readonly NoteChange[]): Promise<void> {
   const tab = openTab(phone)
   await tab.open()
   for (const step of steps) await carryOut(tab, step)

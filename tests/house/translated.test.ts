@@ -102,10 +102,10 @@ const isShown = (child: ts.JsxChild): boolean => {
 const isExpression = (child: ts.JsxChild): child is ts.JsxExpression & { readonly expression: ts.Expression } =>
   ts.isJsxExpression(child) && child.expression !== undefined
 
-type Place = 'only child' | 'among others'
+type TextPosition = 'only child' | 'among others'
 
 /** Tells whether a value of this type may become a text that React has to find again. */
-function isText(checker: ts.TypeChecker, type: ts.Type, place: Place, seen: readonly ts.Type[] = []): boolean {
+function isText(checker: ts.TypeChecker, type: ts.Type, place: TextPosition, seen: readonly ts.Type[] = []): boolean {
   // The type is recursive: elements, lists of elements, lists of such lists.
   if (seen.includes(type)) return false
   const within = [...seen, type]

@@ -11,40 +11,40 @@ import { corrected, deleted, inserted, recorded, redo, START, undo, wrote, type 
 const ANN = 'ann'
 
 /** An action on the device, which extends the log so far. */
-type Step = (log: Log) => Log
+type LogStep = (log: Log) => Log
 
-const after = (...steps: readonly Step[]): Log => steps.reduce<Log>((log, step) => step(log), START)
+const after = (...steps: readonly LogStep[]): Log => steps.reduce<Log>((log, step) => step(log), START)
 const record =
-  (hand: string, points = 0): Step =>
+  (hand: string, points = 0): LogStep =>
   (log) =>
     recorded(log, ANN, hand, points)
 const insert =
-  (hand: string, before: string): Step =>
+  (hand: string, before: string): LogStep =>
   (log) =>
     inserted(log, ANN, hand, before, 0)
 const correct =
-  (hand: string, points: number): Step =>
+  (hand: string, points: number): LogStep =>
   (log) =>
     corrected(log, ANN, hand, points)
 const remove =
-  (hand: string): Step =>
+  (hand: string): LogStep =>
   (log) =>
     deleted(log, ANN, hand)
 const accept =
-  (hand: string): Step =>
+  (hand: string): LogStep =>
   (log) =>
     wrote(log, ANN, [{ kind: 'accepted', hand, of: headsOf(stateOf(log), hand) }])
 const say =
-  (change: TestChange): Step =>
+  (change: TestChange): LogStep =>
   (log) =>
     wrote(log, ANN, [change])
-const takeBack: Step = (log) => undo(log, ANN)
-const bringBack: Step = (log) => redo(log, ANN)
+const takeBack: LogStep = (log) => undo(log, ANN)
+const bringBack: LogStep = (log) => redo(log, ANN)
 
 const rowsOf = (log: Log) => foldLog(log).rows
-const handsOf = (...steps: readonly Step[]) => rowsOf(after(...steps)).map(({ hand }) => hand)
-const pointsOf = (...steps: readonly Step[]) => rowsOf(after(...steps)).map(({ facts }) => facts.points)
-const undoingAfter = (...steps: readonly Step[]) => undoingOf(stateOf(after(...steps)), ANN)
+const handsOf = (...steps: readonly LogStep[]) => rowsOf(after(...steps)).map(({ hand }) => hand)
+const pointsOf = (...steps: readonly LogStep[]) => rowsOf(after(...steps)).map(({ facts }) => facts.points)
+const undoingAfter = (...steps: readonly LogStep[]) => undoingOf(stateOf(after(...steps)), ANN)
 const clockOf = (id: string | null) => (id === null ? null : Number(id.split('-')[1]))
 
 describe('the log of a game', () => {
@@ -75,7 +75,7 @@ describe('the log of a game', () => {
     expect(pointsOf(record('a', 1), correct('a', 2), remove('a'), takeBack)).toEqual([2])
   })
 
-  it.each<[string, Step]>([
+  it.each<[string, LogStep]>([
     ['corrected', correct('gone', 1)],
     ['deleted', remove('gone')],
     ['accepted', accept('gone')],
@@ -108,7 +108,7 @@ describe('undo and redo', () => {
 
   it('undo and redo name what comes next', () => {
     // The start has clock 1, `a` 2 and `b` 3.
-    const next = (...steps: readonly Step[]) => {
+    const next = (...steps: readonly LogStep[]) => {
       const { undoable, redoable } = undoingAfter(...steps)
       return [clockOf(undoable), clockOf(redoable)]
     }
@@ -129,7 +129,7 @@ describe('undo and redo', () => {
 })
 
 describe('accepting a hand', () => {
-  const accepted = (...steps: readonly Step[]) => rowsOf(after(...steps))[0]?.accepted
+  const accepted = (...steps: readonly LogStep[]) => rowsOf(after(...steps))[0]?.accepted
 
   it('an acceptance holds for the accepted facts', () => {
     expect(accepted(record('a'), accept('a'))).toBe(true)
@@ -152,10 +152,10 @@ describe('accepting a hand', () => {
 
 describe('a player who takes over a seat', () => {
   const seated =
-    (from: string, name = 'Ned'): Step =>
+    (from: string, name = 'Ned'): LogStep =>
     (log) =>
       wrote(log, ANN, [{ kind: 'seated', seat: 1, name, after: handBefore(stateOf(log), from) }])
-  const sittingAt = (...steps: readonly Step[]) => {
+  const sittingAt = (...steps: readonly LogStep[]) => {
     const { seatings, rows } = foldLog(after(...steps))
     return namesByHand(['Mike', 'Yetta'], seatings, rows.length).map((names) => names[1])
   }
@@ -194,7 +194,7 @@ const moves: fc.Arbitrary<readonly Move[]> = fc.array(
 )
 
 /** Returns the step of a move; `null` if there is nothing that it could apply to. */
-function stepOf({ does, pick }: Move, log: Log, index: number): Step | null {
+function stepOf({ does, pick }: Move, log: Log, index: number): LogStep | null {
   const rows = rowsOf(log)
   const hand = rows[pick % Math.max(rows.length, 1)]?.hand
   if (does === 'record') return record(`h${index}`, index)

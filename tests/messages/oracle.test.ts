@@ -13,7 +13,7 @@ const FOLDER = join(import.meta.dirname, '../../lib/messages')
 const { english, spoken, pseudo } = readLanguages(FOLDER)
 
 type Facts = Readonly<Record<string, string | number>>
-type Said = string | ((facts: Facts) => string) | Readonly<Record<string, string>>
+type CompiledMessage = string | ((facts: Facts) => string) | Readonly<Record<string, string>>
 
 /** Returns the result of the format's reference implementation for the same files. */
 function oracleOf(language: string) {
@@ -50,20 +50,20 @@ function anyFacts(facts: FactKinds) {
 }
 
 /** Returns the compiled messages of English, by name. */
-async function saidInEnglish(): Promise<ReadonlyMap<string, Said>> {
+async function saidInEnglish(): Promise<ReadonlyMap<string, CompiledMessage>> {
   const modules = await Promise.all(
     english.sections.map(({ area, name }) => import(`../../lib/messages/compiled/${area}/${name}.ts`)),
   )
-  return new Map(modules.flatMap((words) => Object.entries<Said>(words)))
+  return new Map(modules.flatMap((words) => Object.entries<CompiledMessage>(words)))
 }
 
 /** Returns the compiled messages of another language, by the same names. */
-async function saidInPacks(language: string): Promise<ReadonlyMap<string, Said>> {
+async function saidInPacks(language: string): Promise<ReadonlyMap<string, CompiledMessage>> {
   const names = [...new Set(english.sections.map(({ pack }) => pack))]
   const packs = await Promise.all(
     names.map((name) => import(`../../lib/messages/compiled/packs/${language}/${name}.ts`)),
   )
-  return new Map(packs.flatMap((words) => Object.entries<Said>(words)))
+  return new Map(packs.flatMap((words) => Object.entries<CompiledMessage>(words)))
 }
 
 describe.each([english, ...spoken, ...pseudo])('messages in $language', (catalogue) => {

@@ -13,7 +13,7 @@ import { seal, unseal } from '@/lib/together/keys/seal'
 import { newSecret } from '@/lib/together/keys/secret'
 import { SIGNATURE_BYTES } from '@/lib/together/keys/signature'
 import { natsEngine } from '@/lib/together/relay/nats'
-import { idOf, writePiece } from '@/lib/together/table/piece'
+import { pieceId, writePiece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { handPiece } from './bench/table'
 
@@ -68,9 +68,9 @@ describe('a relay whose nonce is the text of an entry', () => {
     if (writes.look === null) throw new Error('expected a table with a link for viewers')
     const looks = await keysOf(writes.look)
     const hand = handPiece('game', 1)
-    const bytes = await forged(looks, writes, 'entry', idOf(hand), writePiece(hand))
+    const bytes = await forged(looks, writes, 'entry', pieceId(hand), writePiece(hand))
     for (const phone of [writes, looks])
-      expect(await unseal(phone, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
+      expect(await unseal(phone, 'entry', pieceId(hand), bytes ?? new Uint8Array())).toBeNull()
   })
 
   it('the relay’s nonce forges no hand of a table through the big screen of a club night', async () => {
@@ -79,8 +79,8 @@ describe('a relay whose nonce is the text of an entry', () => {
     if (place?.kind !== 'table') throw new Error('expected the code of a table')
     const writes = await keysOf(await tableOf(place))
     const hand = handPiece('game', 1)
-    const bytes = await forged({ ...writes, sign: null }, writes, 'entry', idOf(hand), writePiece(hand))
-    expect(await unseal(writes, 'entry', idOf(hand), bytes ?? new Uint8Array())).toBeNull()
+    const bytes = await forged({ ...writes, sign: null }, writes, 'entry', pieceId(hand), writePiece(hand))
+    expect(await unseal(writes, 'entry', pieceId(hand), bytes ?? new Uint8Array())).toBeNull()
   })
 
   it('the relay’s nonce forges no word of a board through a player at a table', async () => {

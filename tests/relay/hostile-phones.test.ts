@@ -10,7 +10,7 @@ import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { seal } from '@/lib/together/keys/seal'
 import { newSecret } from '@/lib/together/keys/secret'
 import { logSubject, nowSubject } from '@/lib/together/relay/jetstream'
-import { idOf, setUpPiece, writePiece } from '@/lib/together/table/piece'
+import { pieceId, setUpPiece, writePiece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
 import { ready, start } from '../support/storage'
@@ -202,7 +202,7 @@ describe('a phone under attack', () => {
     const start = { totals: [300, 0], heldOver: 0 }
     const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start })
     if (piece === null) throw new Error('expected a game that can be played')
-    const name = idOf(piece)
+    const name = pieceId(piece)
     await put(keys, name, await sealed(keys, name, writePiece(piece)))
     const ben = testPhone()
     const bens = await ben.sit(relay.engine, secret)

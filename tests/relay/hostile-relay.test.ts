@@ -5,7 +5,7 @@ import { makeJwt, makePass } from '@/lib/together/keys/jwt'
 import { keysOf, secretOfTable, type Address, type TableKeys } from '@/lib/together/keys/keys'
 import { newSecret } from '@/lib/together/keys/secret'
 import { END, logSubject, nowSubject, replayRequest, STREAM } from '@/lib/together/relay/jetstream'
-import { idOf } from '@/lib/together/table/piece'
+import { pieceId } from '@/lib/together/table/piece'
 import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/together/keys'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
@@ -272,7 +272,7 @@ describe('the entries of a table', () => {
     const [mine, theirs] = await Promise.all([keysOf(newSecret()), keysOf(newSecret())])
     const hands = [1, 2, 3].map((hand) => handPiece('game', hand))
     const line = await comeAs(mine)
-    for (const id of hands.map(idOf))
+    for (const id of hands.map(pieceId))
       for (const name of [id, `${id}.${theirs.address.writer}`, `${id}.${theirs.address.reader}`]) {
         const named = headers()
         named.set('Nats-Msg-Id', name)
@@ -285,7 +285,7 @@ describe('the entries of a table', () => {
     await phone.settled()
     expect(await heldIn(logSubject(theirs.address))).toBe(hands.length)
     const stored = (await parcelsOf(relay.engine, theirs)).map(({ id }) => id)
-    expect([...stored].sort()).toEqual(hands.map(idOf).sort())
+    expect([...stored].sort()).toEqual(hands.map(pieceId).sort())
     await phone.go()
   })
 
@@ -294,7 +294,7 @@ describe('the entries of a table', () => {
     const hand = handPiece('game', 1)
     for (let phone = 0; phone < 2; phone += 1) {
       const line = await relay.engine.join(keys, { pushed: () => undefined, said: () => undefined })
-      expect(line.ok && (await line.value.push({ id: idOf(hand), bytes: SOME_BYTES }))).toBeNull()
+      expect(line.ok && (await line.value.push({ id: pieceId(hand), bytes: SOME_BYTES }))).toBeNull()
       if (line.ok) await line.value.leave()
     }
     expect(await heldIn(logSubject(keys.address))).toBe(1)

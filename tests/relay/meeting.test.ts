@@ -5,7 +5,7 @@ import { makeGameRecord } from '@/lib/storage/records/game'
 import type { EntryRecord } from '@/lib/storage/records/record-types'
 import { backoff } from '@/lib/together/relay/backoff'
 import { readReplay, readStored } from '@/lib/together/relay/jetstream'
-import { entryPiece, idOf, readPiece, setUpPiece, writePiece, type Piece } from '@/lib/together/table/piece'
+import { entryPiece, pieceId, readPiece, setUpPiece, writePiece, type Piece } from '@/lib/together/table/piece'
 import {
   GONE_AFTER,
   heard,
@@ -73,7 +73,7 @@ describe('a piece of a log', () => {
   it('a piece is read as it was written', () => {
     for (const piece of [setUpPiece(record), entryPiece(noted('one', 'a'))]) {
       if (piece === null) throw new Error('expected a value that can be read')
-      expect(readPiece(idOf(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
+      expect(readPiece(pieceId(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
     }
   })
 
@@ -87,18 +87,18 @@ describe('a piece of a log', () => {
   it('pieces of different games with one id are told apart', () => {
     const [mine, theirs] = ['game', 'other'].map((gameId) => entryPiece({ ...noted('one', 'a'), gameId }))
     if (mine === undefined || theirs === undefined) throw new Error('expected two pieces')
-    expect(idOf(mine)).not.toBe(idOf(theirs))
+    expect(pieceId(mine)).not.toBe(pieceId(theirs))
     expect(planSync(GAMES, [theirs], [mine])).toEqual({ take: [theirs], send: [mine] })
   })
 
   it('a piece under a plain id is sent, and one that no header can carry is not', () => {
     for (const id of ['a', 'A', 'a_b-C', 'x'.repeat(64)]) {
       const piece = entryPiece(noted(id, 'a'))
-      expect(readPiece(idOf(piece), writePiece(piece))).toEqual(piece)
+      expect(readPiece(pieceId(piece), writePiece(piece))).toEqual(piece)
     }
     for (const id of ['', '*', 'two words', 'a\r\nb', 'a.b', 'é', 'x'.repeat(65)]) {
       const piece = entryPiece(noted(id, 'a'))
-      expect(readPiece(idOf(piece), writePiece(piece))).toBeNull()
+      expect(readPiece(pieceId(piece), writePiece(piece))).toBeNull()
       expect(readPiece(id, writePiece(piece))).toBeNull()
     }
   })

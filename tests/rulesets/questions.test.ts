@@ -6,7 +6,7 @@ import { ask } from '../../lib/messages/compiled/rules/ask'
 import { groupTitle } from '../../lib/messages/compiled/rules/groupTitle'
 import { answerKey } from '../../lib/rulesets/lookup/answer-keys'
 import { isWithout, PRESUPPOSITIONS, type Condition } from '../../lib/rulesets/lookup/presupposed'
-import { GROUPS, type Question, type Said } from '../../lib/rulesets/lookup/question'
+import { GROUPS, type Question, type CitedAnswer } from '../../lib/rulesets/lookup/question'
 import { QUESTION_IDS } from '../../lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '../../lib/rulesets/lookup/questions'
 import { answerText, exampleText, noteText } from '../../lib/rulesets/lookup/wording'
@@ -22,7 +22,7 @@ import { anyRules } from '../support/any-rules'
 const TABLES = fc.sample(anyRules, { seed: 1999, numRuns: 600 })
 
 /** Returns every answer to a question: those of the rule sets first, then those of the variants. */
-const everyAnswer = (question: Question): readonly Said[] => [
+const everyAnswer = (question: Question): readonly CitedAnswer[] => [
   ...Object.values(question.by),
   ...Object.values(question.variants ?? {}),
 ]

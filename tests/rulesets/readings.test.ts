@@ -3,7 +3,7 @@ import { OPTION_NAMES } from '@/lib/engine/table/options'
 import { RULES } from '@/lib/engine/table/rule'
 import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
-import { readingsOf, type Question, type Said } from '@/lib/rulesets/lookup/question'
+import { readingsOf, type Question, type CitedAnswer } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText, exampleText, noteText } from '@/lib/rulesets/lookup/wording'
@@ -14,7 +14,7 @@ import { READINGS, type ReadingId } from '@/lib/rulesets/sources/readings'
 import { type VariantId, VARIANTS, variantsOf } from '@/lib/rulesets/variants/variants'
 import { rules } from '../support/builders'
 
-const everyAnswer = (question: Question): readonly Said[] => [
+const everyAnswer = (question: Question): readonly CitedAnswer[] => [
   ...Object.values(question.by),
   ...Object.values(question.variants ?? {}),
 ]
@@ -22,10 +22,10 @@ const everyAnswer = (question: Question): readonly Said[] => [
 const READ: ReadonlySet<string> = new Set(QUESTIONS.flatMap((one) => everyAnswer(one).flatMap(readingsOf)))
 
 /** Returns the answer of a rule set, or of a variant if the question lists it. Throws if there is none. */
-function saidBy(id: QuestionId, giver: RuleSetId | VariantId): Said {
+function saidBy(id: QuestionId, giver: RuleSetId | VariantId): CitedAnswer {
   const { by, variants } = questionById(id)
-  const bySet: { readonly [giver: string]: Said } = by
-  const byVariant: { readonly [giver: string]: Said } = variants ?? {}
+  const bySet: { readonly [giver: string]: CitedAnswer } = by
+  const byVariant: { readonly [giver: string]: CitedAnswer } = variants ?? {}
   const said = bySet[giver] ?? byVariant[giver]
   if (said === undefined) throw new Error(`${giver} has no answer of its own to ${id}`)
   return said

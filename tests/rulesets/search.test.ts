@@ -255,7 +255,7 @@ describe('searching in other languages', () => {
 })
 
 it.each(['who', 'wer', 'кой', 'tko'])('the question word “%s” is recognised as “who”', (asking) => {
-  expect([...askedFor(asking).keys()]).toEqual([searchLanguage().keyOf('who')])
+  expect([...askedFor(asking).keys()]).toEqual([searchLanguage().wordKey('who')])
 })
 
 /** Searches that work in any language setting: Bulgarian, in both alphabets, and German. */

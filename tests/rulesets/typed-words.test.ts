@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, searchLanguage } from '@/lib/rulesets/search/language'
+import { wordKey, searchLanguage } from '@/lib/rulesets/search/language'
 import { askedFor, meantBy, namesMeant, telling, type Vocabulary } from '@/lib/rulesets/search/typed-words'
 
 /** Returns a vocabulary of these words. */
 const known = (...words: readonly string[]): Vocabulary =>
-  new Map(words.map((word) => [keyOf(word), new Set([keyOf(word)])]))
+  new Map(words.map((word) => [wordKey(word), new Set([wordKey(word)])]))
 
 /** Returns the possible meanings of each typed word, the likeliest first, and whether they are sure. */
 const meant = (typed: string, words: Vocabulary) =>
@@ -12,7 +12,7 @@ const meant = (typed: string, words: Vocabulary) =>
     [...keys].sort(([, a], [, b]) => b - a).map(([key]) => key),
     isSure,
   ])
-const keys = (...words: readonly string[]) => words.map(keyOf)
+const keys = (...words: readonly string[]) => words.map(wordKey)
 
 const table = (): Vocabulary => known('trick', 'trump', 'dealer', 'declare')
 
@@ -32,11 +32,11 @@ describe('spellings of a word', () => {
     ['deal', ['deals', 'dealing', 'dealed']],
     ['carry', ['carries', 'karry']],
   ])('all spellings of “%s” are one word', (word, others) => {
-    expect(others.map(keyOf)).toEqual(others.map(() => keyOf(word)))
+    expect(others.map(wordKey)).toEqual(others.map(() => wordKey(word)))
   })
 
   it('different words keep different spellings', () => {
-    const all = ['seven', 'eight', 'trick', 'trump', 'deal', 'bela', 'tie'].map(keyOf)
+    const all = ['seven', 'eight', 'trick', 'trump', 'deal', 'bela', 'tie'].map(wordKey)
     expect(new Set(all).size).toBe(all.length)
   })
 })
@@ -100,8 +100,8 @@ describe('the meaning of a typed word', () => {
     const [first] = meantBy(['trump'], words)
     const weights = new Map(first?.keys)
     expect([...weights.keys()].sort()).toEqual(keys('trump', 'trumps-up', 'tramp').sort())
-    expect(weights.get(keyOf('trump'))).toBe(1)
-    expect(weights.get(keyOf('trumps-up'))).toBeGreaterThan(weights.get(keyOf('tramp')) ?? 1)
+    expect(weights.get(wordKey('trump'))).toBe(1)
+    expect(weights.get(wordKey('trumps-up'))).toBeGreaterThan(weights.get(wordKey('tramp')) ?? 1)
     // In a sentence, a known word is neither unfinished nor mistyped, except at the end.
     expect(meant('trump dealer', known('trump', 'trumps-up', 'tramp', 'dealer'))[0]).toEqual([keys('trump'), true])
     expect(meant('dealer trump', known('trump', 'trumps-up', 'tramp', 'dealer'))[1]).toEqual([
@@ -138,6 +138,6 @@ describe('names in a query', () => {
   })
 
   it('a mistyped word may name the word that was meant', () => {
-    expect(namesMeant(['tramp'], table())).toEqual(['tramp', keyOf('trump')])
+    expect(namesMeant(['tramp'], table())).toEqual(['tramp', wordKey('trump')])
   })
 })

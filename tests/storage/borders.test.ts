@@ -18,7 +18,7 @@ import {
   saveIncomingHouse,
 } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { idOf, readPiece, recordOf, writePiece } from '@/lib/together/table/piece'
+import { pieceId, readPiece, recordOf, writePiece } from '@/lib/together/table/piece'
 import { newPhone, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000
@@ -163,12 +163,12 @@ const wholeOf = (one: Sent) => {
 function pieceOf(json: unknown) {
   const row = Reflect.get(Object(json), 'entry')
   const entry = entryRecord.read(row)
-  if (entry.ok) return readPiece(idOf({ kind: 'entry', entry: entry.value }), json)
+  if (entry.ok) return readPiece(pieceId({ kind: 'entry', entry: entry.value }), json)
   const setUp = gameRecord.read(Reflect.get(Object(json), 'setUp'))
   if (!setUp.ok) return null
   const { id, v, createdAt, rules, rulesName, names, dealer, start, extra } = setUp.value
   return readPiece(
-    idOf({ kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra } }),
+    pieceId({ kind: 'set-up', setUp: { id, v, createdAt, rules, rulesName, names, dealer, start, extra } }),
     json,
   )
 }
@@ -266,7 +266,7 @@ describe('data that any way in accepts', () => {
             const entry = entryRecord.read(row)
             if (!entry.ok) continue
             const piece = { kind: 'entry', entry: entry.value } as const
-            expect(readPiece(idOf(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
+            expect(readPiece(pieceId(piece), JSON.parse(JSON.stringify(writePiece(piece))))).toEqual(piece)
           }
         }
         for (const house of the(await read(tab, readEverything)).houses)
@@ -293,6 +293,6 @@ describe('entries from another phone', () => {
     ['of a game whose id goes on in an address', { ...entry, gameId: 'a&id=b' }],
     ['of newer code that holds a barred key', { ...entry, kind: 'newer', constructor: 1 }],
   ])('the relay refuses an entry: one %s', (_, row) => {
-    expect(readPiece(idOf({ kind: 'entry', entry: row as unknown as EntryRecord }), { v: 1, entry: row })).toBeNull()
+    expect(readPiece(pieceId({ kind: 'entry', entry: row as unknown as EntryRecord }), { v: 1, entry: row })).toBeNull()
   })
 })

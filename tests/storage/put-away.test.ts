@@ -4,7 +4,7 @@ import { read } from '@/lib/storage'
 import { readEverything, setArchived } from '@/lib/storage/maintenance'
 import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { ARCHIVED, isArchived } from '@/lib/storage/sheet/archived'
-import { idOf, readPiece, setUpPiece } from '@/lib/together/table/piece'
+import { pieceId, readPiece, setUpPiece } from '@/lib/together/table/piece'
 import { newPhone, ready, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000
@@ -45,7 +45,7 @@ describe('a game that was put away', () => {
     expect(piece).toEqual(listed)
     if (piece?.kind !== 'set-up') throw new Error('a set-up')
     const forged = { v: 1, setUp: { ...piece.setUp, extra: { [ARCHIVED]: true } } }
-    expect(readPiece(idOf(piece), forged)).toEqual(piece)
+    expect(readPiece(pieceId(piece), forged)).toEqual(piece)
   })
 
   it('a game stays put away in a backup of its own phone', async () => {

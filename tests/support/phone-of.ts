@@ -68,10 +68,10 @@ export async function everythingOn(tab: Connection): Promise<unknown> {
   return { ...Object.fromEntries(tables), games }
 }
 
-const keyOf = (row: unknown): string => (isRow(row) ? String(row['id'] ?? row['key']) : '')
+const rowId = (row: unknown): string => (isRow(row) ? String(row['id'] ?? row['key']) : '')
 
 const inOrder = (rows: readonly unknown[]): readonly unknown[] =>
-  [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  [...rows].sort((a, b) => (rowId(a) < rowId(b) ? -1 : 1))
 
 export const keepHouseRules = (tab: Connection, name: string): Promise<unknown> =>
   saveHouse(tab, { name, rules: { base: 'bela-2', target: 1000 } }).then(the)

@@ -12,9 +12,9 @@ export interface FakeSlot extends SlotFile {
 }
 
 /** Called before every operation of a file; it may throw to prevent it. */
-export type Step = (what: 'write' | 'truncate' | 'flush' | 'read') => void
+export type FileOperation = (what: 'write' | 'truncate' | 'flush' | 'read') => void
 
-export function fakeSlot(step: Step = () => {}): FakeSlot {
+export function fakeSlot(step: FileOperation = () => {}): FakeSlot {
   const slot: FakeSlot = {
     bytes: new Uint8Array(0),
     durable: new Uint8Array(0),
@@ -83,7 +83,7 @@ export interface ReplicaDisk {
   beforeWork: (() => Promise<unknown>) | null
 }
 
-export function replicaDisk(step: Step = () => {}): ReplicaDisk {
+export function replicaDisk(step: FileOperation = () => {}): ReplicaDisk {
   const slots = [fakeSlot(step), fakeSlot(step)] as const
   let last: Promise<unknown> = Promise.resolve()
   const lockOf =

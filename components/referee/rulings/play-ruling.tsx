@@ -38,11 +38,11 @@ import { TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks, Ruled, RuleNote } from '../parts/ruled'
 
-type Place = 'trick' | 'hand'
+type TapTarget = 'trick' | 'hand'
 
 const useTrump = keptState<Trump | null>(() => null)
 const useCards = keptState<readonly Card[]>(() => [])
-const usePlace = keptState<Place>(() => 'trick')
+const usePlace = keptState<TapTarget>(() => 'trick')
 
 /** The ruling on which cards of a hand may be played to a trick, and the rule that each other card would break. */
 export function PlayRuling({ at }: RulingProps) {
@@ -101,7 +101,7 @@ interface Tapped {
   readonly turn: Turn | null
   readonly hand: readonly Card[]
   readonly trick: readonly Card[]
-  readonly place: Place
+  readonly place: TapTarget
 }
 
 /** Returns functions that mark a card: its place, and while the hand is being entered whether it may be played. */

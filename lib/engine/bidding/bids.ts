@@ -54,9 +54,9 @@ function doubles(rules: Rules, speaks: Seat, { seat, isDoubled }: BidSoFar): rea
   return !isOwn && rules.doubling > 1 ? ['double'] : []
 }
 
-type Said = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
+type BiddingProgress = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
 
-function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): Said {
+function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): BiddingProgress {
   const speaks = seatAfter(rules, seat)
   if (call === 'pass') return passed(rules, deal, { ...state, speaks, passes: state.passes + 1 })
   const said = bidOf(call)
@@ -67,7 +67,7 @@ function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): 
   return { speaks, highest: { ...state.highest, isDoubled: true }, passes: 0 }
 }
 
-function passed(rules: Rules, deal: Deal, state: State): Said {
+function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
   const { highest, passes } = state
   if (highest !== null)
     return passes === rules.players - 1 ? play(rules, deal, highest, highest.isDoubled ? 2 : 1) : state
@@ -75,7 +75,7 @@ function passed(rules: Rules, deal: Deal, state: State): Said {
   return { result: 'redeal', why: 'all-pass', nextDealer: afterThrownIn(rules, 'all-pass', deal.dealer) }
 }
 
-const play = (rules: Rules, deal: Deal, { seat, bid, trump }: BidSoFar, multiplier: number): Said => ({
+const play = (rules: Rules, deal: Deal, { seat, bid, trump }: BidSoFar, multiplier: number): BiddingProgress => ({
   result: 'play',
   taker: seat,
   trump,

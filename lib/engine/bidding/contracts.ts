@@ -45,9 +45,9 @@ function doubles(rules: Rules, speaks: Seat, contract: Contract): readonly Call[
   return isOwn ? [] : ['sheet']
 }
 
-type Said = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
+type BiddingProgress = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
 
-function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): Said {
+function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): BiddingProgress {
   const speaks = seatAfter(rules, seat)
   if (call === 'pass') return passed(rules, deal, { ...state, speaks, passes: state.passes + 1 })
   if (isTrump(call)) return { speaks, contract: { seat, trump: call, multiplier: 1 }, passes: 0 }
@@ -59,13 +59,13 @@ function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): 
   return isFinal ? play(rules, deal, raised) : { speaks, contract: raised, passes: 0 }
 }
 
-function passed(rules: Rules, deal: Deal, state: State): Said {
+function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
   if (state.contract !== null) return state.passes === rules.players - 1 ? play(rules, deal, state.contract) : state
   if (state.passes < rules.players) return state
   return { result: 'redeal', why: 'all-pass', nextDealer: afterThrownIn(rules, 'all-pass', deal.dealer) }
 }
 
-const play = (rules: Rules, deal: Deal, { seat, trump, multiplier }: Contract): Said => ({
+const play = (rules: Rules, deal: Deal, { seat, trump, multiplier }: Contract): BiddingProgress => ({
   result: 'play',
   taker: seat,
   trump,

@@ -72,9 +72,9 @@ function isForcedTurn(rules: Rules, deal: Deal, state: State): boolean {
   }
 }
 
-type Said = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
+type BiddingProgress = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
 
-function say(rules: Rules, deal: TurnUpDeal, state: State, { seat, call }: SaidCall): Said {
+function say(rules: Rules, deal: TurnUpDeal, state: State, { seat, call }: SaidCall): BiddingProgress {
   if (call === 'schmeiss') return { ...state, pending: { kind: 'answer', caller: seat } }
   if (call === 'yes') return redeal(rules, deal, 'schmeiss')
   if (call === 'no') return refused(rules, deal, state, seat)
@@ -83,7 +83,7 @@ function say(rules: Rules, deal: TurnUpDeal, state: State, { seat, call }: SaidC
   return passed(rules, deal, { said: state.said + 1, pending: null })
 }
 
-function passed(rules: Rules, deal: Deal, state: State): Said {
+function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
   const last = 2 * rules.players
   return state.said === last && rules.allPass !== 'eldest-names' ? redeal(rules, deal, 'all-pass') : state
 }
@@ -92,14 +92,14 @@ function passed(rules: Rules, deal: Deal, state: State): Said {
  * Returns the state after a refused schmeiss. In the first round one of the two has to play the turned suit; in the second the
  * caller names trumps.
  */
-function refused(rules: Rules, deal: TurnUpDeal, state: State, refuser: Seat): Said {
+function refused(rules: Rules, deal: TurnUpDeal, state: State, refuser: Seat): BiddingProgress {
   /* v8 ignore next -- only a seat that was offered a schmeiss can refuse it */
   const caller = state.pending?.caller ?? eldestOf(rules, deal.dealer)
   if (roundOf(rules, state) === 2) return { ...state, pending: { kind: 'name', caller } }
   return play(rules, deal, rules.schmeissRefused === 'refuser-takes' ? refuser : caller, deal.turnUp)
 }
 
-const play = (rules: Rules, deal: Deal, taker: Seat, trump: Suit | 'none'): Said => ({
+const play = (rules: Rules, deal: Deal, taker: Seat, trump: Suit | 'none'): BiddingProgress => ({
   result: 'play',
   taker,
   trump,
@@ -107,7 +107,7 @@ const play = (rules: Rules, deal: Deal, taker: Seat, trump: Suit | 'none'): Said
   leader: leaderOf(rules, deal.dealer, taker),
 })
 
-const redeal = (rules: Rules, deal: Deal, why: 'all-pass' | 'schmeiss'): Said => ({
+const redeal = (rules: Rules, deal: Deal, why: 'all-pass' | 'schmeiss'): BiddingProgress => ({
   result: 'redeal',
   why,
   nextDealer: afterThrownIn(rules, why, deal.dealer),

@@ -34,7 +34,7 @@ export type Difference =
   | { readonly kind: 'open'; readonly hand: number }
 
 /* v8 ignore next -- every row has its id */
-const idOf = ({ ids }: Sheet, hand: number): string => ids[hand] ?? ''
+const handIdAt = ({ ids }: Sheet, hand: number): string => ids[hand] ?? ''
 
 interface Pair {
   readonly hand: number
@@ -50,7 +50,7 @@ interface Pair {
 export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
   const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
   const pairs = after.ledger.rows.map((row, hand): Pair => {
-    const id = idOf(after, hand)
+    const id = handIdAt(after, hand)
     return { hand, id, before: old.get(id), after: row }
   })
   const others = pairs.filter((pair) => pair.id !== corrected)
@@ -88,7 +88,7 @@ export function compareWithout(before: Sheet, after: Sheet, deleted: number): re
 export function compareInserted(before: Sheet, after: Sheet, inserted: number): readonly Difference[] {
   /* v8 ignore next -- rows before the inserted one stay as they are */
   const asBefore = (hand: number) => (hand < inserted ? hand : hand - 1)
-  return compareSheets(before, after, idOf(after, inserted)).map((difference) =>
+  return compareSheets(before, after, handIdAt(after, inserted)).map((difference) =>
     difference.kind === 'win' && difference.hand === inserted
       ? { ...difference, hand: null }
       : renumbered(difference, asBefore),
@@ -233,7 +233,7 @@ function endings(before: Sheet, after: Sheet): readonly Difference[] {
 /** Returns the hand that ended the game, or `null`. */
 function lastCounted(sheet: Sheet): { readonly hand: number; readonly id: string } | null {
   const hand = sheet.ledger.rows.findIndex((row) => row.state === 'scored' && row.ending.over)
-  return hand === -1 ? null : { hand, id: idOf(sheet, hand) }
+  return hand === -1 ? null : { hand, id: handIdAt(sheet, hand) }
 }
 
 function placeIn(sheet: Sheet, id: string): number | null {

@@ -2,7 +2,7 @@ import type { Card, Rank, Suit, Trump } from '../table/card'
 import type { Meld } from '../table/hand'
 import type { Rules } from '../table/options'
 import { sideOf, type Seat } from '../table/seats'
-import { placeOfRun } from './known-runs'
+import { runOfCards } from './known-runs'
 import { fourCards, runCards } from './meld-values'
 import { bestHolders, type Declared } from './meld-ways'
 
@@ -24,7 +24,7 @@ export function declaredRuns(melds: readonly Meld[]): readonly DeclaredRun[] {
 
 function declaredRun(meld: Meld): DeclaredRun | null {
   if (meld.kind === 'run') return { seat: meld.seat, length: meld.run, top: meld.top, suit: meld.suit }
-  const run = meld.kind === 'cards' ? placeOfRun(meld.cards)?.run : undefined
+  const run = meld.kind === 'cards' ? runOfCards(meld.cards)?.run : undefined
   return run && meld.kind === 'cards' ? { seat: meld.seat, length: run.length, top: run.top, suit: run.suit } : null
 }
 

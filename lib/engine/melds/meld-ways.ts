@@ -3,7 +3,7 @@ import { isTrumpSuit } from '../table/deck'
 import type { PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sideOf, type Seat } from '../table/seats'
-import { placesOf, type Place } from './known-runs'
+import { possibleMelds, type PossibleMeld } from './known-runs'
 import { competingWorth } from './meld-values'
 
 /** The declarations of a table, including belas, because a bela fixes the holder of two trumps. */
@@ -12,7 +12,7 @@ export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
 /** A declaration and the sets of cards that it can mean, the highest first. */
 interface Placeable {
   readonly seat: Seat
-  readonly places: readonly Place[]
+  readonly places: readonly PossibleMeld[]
 }
 
 /** The best run: how good it is, who declared it first, and whether the other side has one as good. */
@@ -77,7 +77,7 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Placeable[], found
   lay(0, 0, null)
 }
 
-const worths = (rules: Rules, trump: Trump, places: readonly Place[]): readonly number[] =>
+const worths = (rules: Rules, trump: Trump, places: readonly PossibleMeld[]): readonly number[] =>
   places.map((place) => competingWorth(rules, trump, place))
 
 /**
@@ -148,7 +148,7 @@ function placeableBeside(rules: Rules, { melds }: Declared, belas: readonly Held
   const all: Placeable[] = []
   for (const meld of melds) {
     if (meld.kind === 'settled') continue
-    const places = placesOf(rules, meld)
+    const places = possibleMelds(rules, meld)
     const taken = takenFrom(meld.seat, belas)
     all.push({ seat: meld.seat, places: taken === 0 ? places : places.filter(({ bits }) => (bits & taken) === 0) })
   }

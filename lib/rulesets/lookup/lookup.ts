@@ -6,7 +6,7 @@ import type { ReadingId } from '../sources/readings'
 import { VARIANTS, variantsOf, type Variant, type VariantId } from '../variants/variants'
 import { answerKey } from './answer-keys'
 import { isWithout } from './presupposed'
-import { readingsOf, type Question, type Said } from './question'
+import { readingsOf, type Question, type CitedAnswer } from './question'
 
 /**
  * A table's answer to a question. If the table agreed on a target that no document has, `said.answer` is that figure. `house` is
@@ -14,7 +14,7 @@ import { readingsOf, type Question, type Said } from './question'
  * any. `giver` is the rule set or variant that gives it, or `null` if only the table does.
  */
 export interface TableAnswer {
-  readonly said: Said
+  readonly said: CitedAnswer
   readonly giver: RuleSetId | VariantId | null
   readonly house: boolean
   readonly variant: Variant | null
@@ -25,7 +25,7 @@ export interface TableAnswer {
 export interface Giver {
   readonly ruleSet: RuleSetId
   readonly variant: Variant | null
-  readonly said: Said
+  readonly said: CitedAnswer
 }
 
 /** Returns the answer of a table with this rule set, or with rules that were changed from it. */
@@ -40,7 +40,7 @@ export function answerFor(question: Question, base: RuleSetId, rules?: Rules): T
   if (variant !== null && said !== undefined && said !== null)
     return { said, giver: variant.id, house: said.answer !== own.answer, variant, players }
   if (key === own.answer) return written
-  const agreed: Said = { answer: key, source: HOUSE, readings: readingsBehind(question, base, key) }
+  const agreed: CitedAnswer = { answer: key, source: HOUSE, readings: readingsBehind(question, base, key) }
   return { said: agreed, giver: null, house: true, variant: null, players }
 }
 
@@ -57,10 +57,10 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
 }
 
 /** Returns the answer of a rule set. */
-export const saidBy = (question: Question, base: RuleSetId): Said => question.by[base]
+export const saidBy = (question: Question, base: RuleSetId): CitedAnswer => question.by[base]
 
 /** Returns the answer of the document. If the question does not come up there, returns the first answer of another document. */
-function documented({ answers }: Question, own: Said): string {
+function documented({ answers }: Question, own: CitedAnswer): string {
   const others = answers.filter((key) => !isWithout(key))
   return isWithout(own.answer) ? (others[0] ?? own.answer) : own.answer
 }

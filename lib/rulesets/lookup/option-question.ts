@@ -4,7 +4,7 @@ import { RULE_SETS } from '../sets/catalogue'
 import { rulesOf, type RuleSetId } from '../sets/rule-set'
 import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
 import { withoutAt, type PresuppositionId, type Without } from './presupposed'
-import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type Said } from './question'
+import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type CitedAnswer } from './question'
 import type { QuestionId } from './question-ids'
 
 /** The values of an option as answer keys. */
@@ -36,7 +36,7 @@ type Presupposed = readonly PresuppositionId[] | undefined
 export function byOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,
-): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+): { readonly [S in RuleSetId]: CitedAnswer<ValueKey<O> | Without> } {
   return byOptionAt(
     option,
     everywhere((id) => RULE_SETS[id].values[option].source),
@@ -52,7 +52,7 @@ export function byOptionAt<O extends ListedOption>(
   option: O,
   sources: SourceBySet,
   presupposes?: Presupposed,
-): { readonly [S in RuleSetId]: Said<ValueKey<O> | Without> } {
+): { readonly [S in RuleSetId]: CitedAnswer<ValueKey<O> | Without> } {
   return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
@@ -60,8 +60,8 @@ export function byOptionAt<O extends ListedOption>(
 export function variantsByOption<O extends ListedOption>(
   option: O,
   presupposes?: Presupposed,
-): { readonly [V in VariantId]?: Said<ValueKey<O> | Without> } {
-  const answers: { [V in VariantId]?: Said<ValueKey<O> | Without> } = {}
+): { readonly [V in VariantId]?: CitedAnswer<ValueKey<O> | Without> } {
+  const answers: { [V in VariantId]?: CitedAnswer<ValueKey<O> | Without> } = {}
   for (const { variant, rules, varied } of VARIED) {
     const key = keyAt(option, presupposes, varied)
     const isOther = variant.changes[option] !== undefined || key !== keyAt(option, presupposes, rules)
@@ -87,12 +87,15 @@ export function sameAnswerIfAsked<A extends string>(
   answer: A,
   presupposes: readonly PresuppositionId[],
   sources: SourceBySet,
-): { readonly [S in RuleSetId]: Said<A | Without> } {
+): { readonly [S in RuleSetId]: CitedAnswer<A | Without> } {
   return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
 }
 
 /** Returns the same answer for every rule set, each with its own source. */
-export function unanimous<A extends string>(answer: A, sources: SourceBySet): { readonly [S in RuleSetId]: Said<A> } {
+export function unanimous<A extends string>(
+  answer: A,
+  sources: SourceBySet,
+): { readonly [S in RuleSetId]: CitedAnswer<A> } {
   return everywhere((id) => says(answer, sources[id]))
 }
 

@@ -27,7 +27,7 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number]
 
 /** The answer of a rule set or variant, with its source; `readings` are those behind its addition to the source. */
-export interface Said<A extends string = string> {
+export interface CitedAnswer<A extends string = string> {
   readonly answer: A
   readonly source: Source
   readonly readings?: readonly ReadingId[]
@@ -54,8 +54,8 @@ export interface Question<A extends string = string> {
   readonly option?: OptionName
   readonly presupposes?: readonly PresuppositionId[]
   readonly answers: readonly (A | Without)[]
-  readonly by: { readonly [S in RuleSetId]: Said<NoInfer<A> | Without> }
-  readonly variants?: { readonly [V in VariantId]?: Said<NoInfer<A> | Without> }
+  readonly by: { readonly [S in RuleSetId]: CitedAnswer<NoInfer<A> | Without> }
+  readonly variants?: { readonly [V in VariantId]?: CitedAnswer<NoInfer<A> | Without> }
   /** The laws of other card games on this question, if these documents are silent. */
   readonly laws?: readonly LawId[]
   readonly related: readonly QuestionId[]
@@ -87,11 +87,11 @@ export function withReadings({ readings = {}, ...asked }: Question & { readonly 
   }
 }
 
-const resting = (said: Said, readings: readonly ReadingId[] | undefined): Said =>
+const resting = (said: CitedAnswer, readings: readonly ReadingId[] | undefined): CitedAnswer =>
   readings === undefined ? said : { ...said, readings }
 
 function setsResting(by: Question['by'], readings: ReadingsBehind): Question['by'] {
-  const answers: { [S in RuleSetId]: Said } = { ...by }
+  const answers: { [S in RuleSetId]: CitedAnswer } = { ...by }
   for (const id of RULE_SET_IDS) answers[id] = resting(answers[id], readings[id])
   return answers
 }
@@ -102,7 +102,7 @@ function wholly(by: Question['by'], variants: ByVariant): Question['by'] {
   const speaking = said.flatMap(({ source }) =>
     source.kind === 'house' || isSilentOn(source) ? [] : [source.document],
   )
-  const answers: { [S in RuleSetId]: Said } = { ...by }
+  const answers: { [S in RuleSetId]: CitedAnswer } = { ...by }
   for (const id of RULE_SET_IDS) {
     const { source } = by[id]
     if (source.kind === 'not-in-game' && !speaking.includes(source.document))
@@ -111,10 +111,10 @@ function wholly(by: Question['by'], variants: ByVariant): Question['by'] {
   return answers
 }
 
-type ByVariant = { readonly [V in VariantId]?: Said }
+type ByVariant = { readonly [V in VariantId]?: CitedAnswer }
 
 function variantsResting(variants: ByVariant, readings: ReadingsBehind): ByVariant {
-  const answers: { [V in VariantId]?: Said } = { ...variants }
+  const answers: { [V in VariantId]?: CitedAnswer } = { ...variants }
   for (const { id } of VARIANTS) {
     const said = answers[id]
     if (said !== undefined) answers[id] = resting(said, readings[id])
@@ -123,10 +123,10 @@ function variantsResting(variants: ByVariant, readings: ReadingsBehind): ByVaria
 }
 
 /** Returns an answer with its source. */
-export const says = <A extends string>(answer: A, source: Source): Said<A> => ({ answer, source })
+export const says = <A extends string>(answer: A, source: Source): CitedAnswer<A> => ({ answer, source })
 
 /** Returns all readings on which an answer rests, the one of its source first. */
-export function readingsOf({ source, readings = [] }: Said): readonly ReadingId[] {
+export function readingsOf({ source, readings = [] }: CitedAnswer): readonly ReadingId[] {
   const first = source.kind === 'reading' ? [source.reading] : []
   return [...new Set([...first, ...readings])]
 }

@@ -12,7 +12,7 @@ interface Foreign {
 /** The words by which people search in one language, prepared for look-up. */
 export interface SearchLanguage {
   /** Returns the same key for all spellings of a word: sounds, endings, figures and alphabets make no difference. */
-  readonly keyOf: (word: string) => string
+  readonly wordKey: (word: string) => string
   /** Small words, which are ignored unless they are part of a name: “all pass”, “low man”. */
   readonly small: ReadonlySet<string>
   /** The question words (who, when) of any language, with the key of the same word in this language. */
@@ -36,13 +36,13 @@ export function searchLanguage(): SearchLanguage {
 }
 
 /** Returns the key for a word in the current language. */
-export const keyOf = (word: string): string => searchLanguage().keyOf(word)
+export const wordKey = (word: string): string => searchLanguage().wordKey(word)
 
 function languageOf(words: SearchWords): SearchLanguage {
   const numbers = new Map(Object.entries(words.numbers))
   const key = (word: string): string => asHeard(withoutEnding(inWords(asSpelt(word), numbers), words))
   return {
-    keyOf: key,
+    wordKey: key,
     small: new Set(words.small.split(' ')),
     asking: new Map(
       words.asking.flatMap(([asked, others]) => others.split(' ').map((other) => [other, key(asked)] as const)),

@@ -11,7 +11,7 @@ import { answerText, noteText } from '../lookup/wording'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import { STORIES } from '../stories/stories'
 import type { Story } from '../stories/story'
-import { keyOf, searchLanguage, type SearchLanguage } from './language'
+import { wordKey, searchLanguage, type SearchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, wordsIn } from './spelling'
 import { askedFor, meantBy, namesMeant, telling, type Meant, type Vocabulary } from './typed-words'
 
@@ -53,7 +53,7 @@ const inOnePiece = (text: string): string => wordsIn(text).map(asSpelt).join('')
 
 function nameIn(text: string): Name {
   const spelt = inOnePiece(text)
-  return { spelt, heard: asHeard(spelt), key: keyOf(spelt) }
+  return { spelt, heard: asHeard(spelt), key: wordKey(spelt) }
 }
 
 /** Returns a name with its words, and once more as one word, because “re-contra” is also typed “recontra”. */
@@ -135,7 +135,7 @@ function isFindable(word: string): boolean {
 
 function makeIndex(): Index {
   const entries = [...GLOSSARY.map(entryOfTerm), ...QUESTIONS.map(entryOfQuestion), ...STORIES.map(entryOfStory)]
-  const keyFor = remembering(keyOf)
+  const keyFor = remembering(wordKey)
   const search = new MiniSearch<Entry>({
     fields: [...FIELDS],
     tokenize: (text) => [...wordsIn(text)],

@@ -1,4 +1,4 @@
-import { keyOf, searchLanguage } from './language'
+import { wordKey, searchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from './spelling'
 
 /** The words that can be found: the keys for each form in which a word may be written. */
@@ -26,7 +26,7 @@ export function telling(typed: string): readonly string[] {
 
 /** Tells whether a text has all the typed words, or at least half of them with certainty. */
 export function matchesWords(text: string, typed: string): boolean {
-  const vocabulary = new Map(telling(text).map((word) => [keyOf(word), new Set([keyOf(word)])]))
+  const vocabulary = new Map(telling(text).map((word) => [wordKey(word), new Set([wordKey(word)])]))
   const meant = meantBy(telling(typed), vocabulary)
   const found = meant.filter(({ keys }) => [...keys.keys()].some((key) => vocabulary.has(key)))
   const sure = found.filter(({ isSure }) => isSure)
@@ -37,17 +37,17 @@ export function matchesWords(text: string, typed: string): boolean {
 export const meantBy = (words: readonly string[], vocabulary: Vocabulary): readonly Meant[] =>
   words.map((word, at) => meaningOf(word, { isLast: at === words.length - 1, isAlone: words.length === 1 }, vocabulary))
 
-interface Place {
+interface WordPosition {
   readonly isLast: boolean
   readonly isAlone: boolean
 }
 
 /** Returns the fewest letters of an unfinished word: two if it is the only word, three if it is the last one, otherwise four. */
-const leastBegun = ({ isLast, isAlone }: Place): number => (isAlone ? 2 : isLast ? 3 : 4)
+const leastBegun = ({ isLast, isAlone }: WordPosition): number => (isAlone ? 2 : isLast ? 3 : 4)
 
-function meaningOf(word: string, place: Place, vocabulary: Vocabulary): Meant {
-  const own = [keyOf(word)].filter((key) => vocabulary.has(key) && says(key, word))
-  const sure = weighted([own, 1], [inTheRules(word), LIKELY.translated], [everyday(keyOf(word)), LIKELY.everyday])
+function meaningOf(word: string, place: WordPosition, vocabulary: Vocabulary): Meant {
+  const own = [wordKey(word)].filter((key) => vocabulary.has(key) && says(key, word))
+  const sure = weighted([own, 1], [inTheRules(word), LIKELY.translated], [everyday(wordKey(word)), LIKELY.everyday])
   const isSure = sure.size > 0
   const begun = place.isLast || !isSure ? begunBy(word, leastBegun(place), vocabulary) : []
   const slipped = place.isAlone || !isSure ? slippedFrom(word, vocabulary) : []

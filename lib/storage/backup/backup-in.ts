@@ -240,7 +240,7 @@ function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table
   ].map((one) => ({ ...one, read: type.read(one.row) }))
   return {
     records: rows.flatMap(({ read }) => (read.ok ? [read.value] : [])),
-    odd: rows.filter(({ row, read }) => !read.ok && hasId(row, keyOf(table))),
+    odd: rows.filter(({ row, read }) => !read.ok && hasId(row, keyField(table))),
     unread: [
       ...(list === null ? [unreadPart(table, 'damaged', key)] : []),
       ...rows.flatMap(({ read, place }) =>
@@ -332,12 +332,12 @@ function hasId(row: unknown, key: string): boolean {
   return typeof text === 'string' && isId(text) && isPlain(row, DEEPEST_ROW)
 }
 
-const keyOf = (table: PlainTable): string => (table === 'settings' ? 'key' : 'id')
+const keyField = (table: PlainTable): string => (table === 'settings' ? 'key' : 'id')
 
 function oddRow(found: unknown): readonly UnreadTableRow[] {
   if (!isRow(found)) return []
   const table = (['houses', 'series', 'players', 'settings'] as const).find((name) => name === found['table'])
-  return table !== undefined && hasId(found['row'], keyOf(table)) ? [{ table, row: found['row'] }] : []
+  return table !== undefined && hasId(found['row'], keyField(table)) ? [{ table, row: found['row'] }] : []
 }
 
 const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -22,7 +22,7 @@ export async function* everyTally(db: YussDatabase): AsyncGenerator<Tallies> {
     for (;;) {
       const rows = await coming
       const isLast = rows.length < PIECE
-      if (!isLast) coming = after(idOf(rows.at(-1)))
+      if (!isLast) coming = after(gameIdOf(rows.at(-1)))
       yield readTallies(rows)
       if (isLast) return
     }
@@ -37,10 +37,10 @@ export function readTallies(rows: readonly unknown[]): Tallies {
   const spoilt: string[] = []
   for (const row of rows) {
     const game = readTally(row, TALLY_STAMP)
-    if (game === null) spoilt.push(idOf(row))
+    if (game === null) spoilt.push(gameIdOf(row))
     else games.push(game)
   }
   return { games, spoilt }
 }
 
-const idOf = (row: unknown): string => (isRow(row) ? String(row['gameId']) : '')
+const gameIdOf = (row: unknown): string => (isRow(row) ? String(row['gameId']) : '')

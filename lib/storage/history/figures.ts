@@ -125,18 +125,18 @@ const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
 
 /** Returns a game with the keys of people in place of written names. */
 function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
-  const keyOf = (name: string): string => {
+  const personKeyOf = (name: string): string => {
     const person = directory.of(name)
     if (createdAt > (named.get(person.key)?.at ?? -Infinity)) named.set(person.key, { person, at: createdAt })
     return person.key
   }
-  return { id: gameId, tally: withNames(unpackTally(figures), keyOf) }
+  return { id: gameId, tally: withNames(unpackTally(figures), personKeyOf) }
 }
 
-const withNames = (tally: GameTally, keyOf: (name: string) => string): GameTally => ({
+const withNames = (tally: GameTally, personKeyOf: (name: string) => string): GameTally => ({
   ...tally,
-  stretches: tally.stretches.map((stretch) => ({ ...stretch, names: stretch.names.map(keyOf) })),
-  result: tally.result === null ? null : { ...tally.result, names: tally.result.names.map(keyOf) },
+  stretches: tally.stretches.map((stretch) => ({ ...stretch, names: stretch.names.map(personKeyOf) })),
+  result: tally.result === null ? null : { ...tally.result, names: tally.result.names.map(personKeyOf) },
 })
 
 const peopleOf = (party: Party, named: Named): readonly Person[] => party.flatMap((key) => named.get(key)?.person ?? [])

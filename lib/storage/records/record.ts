@@ -9,7 +9,7 @@ export { isRow }
 export type { Row }
 
 /** A step from one version of a record to the next: named, pure, and only adding. */
-export interface Step {
+export interface UpgradeStep {
   readonly name: string
   readonly up: (row: Row) => Row
 }
@@ -42,7 +42,7 @@ type Schema = z.ZodMiniType<object>
 export function defineRecord<S extends Schema>(
   name: string,
   schemaOf: (schemas: Schemas) => S,
-  steps: readonly Step[] = [],
+  steps: readonly UpgradeStep[] = [],
 ): RecordType<Read<S>> {
   const version = steps.length + 1
   const unreadable = (why: Unreadable['why'], place: string, fault?: Misfit['why']) =>

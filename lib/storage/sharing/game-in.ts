@@ -121,7 +121,7 @@ function recordOf(file: GameFile, json: unknown, now: number, kind: 'facts' | 't
   }
   const begun = isTime(createdAt) && createdAt > 0 ? createdAt : null
   const sides = start.totals.length
-  const id = idOf(file, json, kind, begun)
+  const id = gameIdFor(file, json, kind, begun)
   const origin = { id, device: newId(), at: begun ?? now, sides, series: null, example: false }
   return { ...makeGameRecord(setup, origin), updatedAt: now }
 }
@@ -131,7 +131,7 @@ function recordOf(file: GameFile, json: unknown, now: number, kind: 'facts' | 't
  * the game began, so that a longer version of it gets the same id. If that is not in the file, or the log did not fit, the id
  * is made from the whole file.
  */
-function idOf(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: number | null): string {
+function gameIdFor(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: number | null): string {
   const { [OWN.id]: sent } = file.extras
   if (kind === 'torn') return contentId('game', json)
   if (typeof sent === 'string') return sent

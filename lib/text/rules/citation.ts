@@ -1,5 +1,5 @@
 import * as said from '../../messages/compiled/referee/citations'
-import { readingsOf, type Said } from '../../rulesets/lookup/question'
+import { readingsOf, type CitedAnswer } from '../../rulesets/lookup/question'
 import type { Source, Stated } from '../../rulesets/sources/cite'
 import { placeName, UNREAD, type DocumentId } from '../../rulesets/sources/sources'
 import { isOfThisGameOnly } from './source'
@@ -33,7 +33,7 @@ export const documentName = (id: DocumentId): string => said.citedDocument({ doc
 export const storySources = (sources: readonly Stated[]): string => sources.map(citationLabel).join(' · ')
 
 /** Returns the source of an answer, and adds if part of the answer is a reading. */
-export function groundText(answer: Said): string {
+export function groundText(answer: CitedAnswer): string {
   const source = citationText(answer.source)
   return readingsOf(answer).length === 0 ? source : said.groundRead({ source })
 }

@@ -1,5 +1,5 @@
 import * as said from '../../messages/compiled/options/sources'
-import type { Said } from '../../rulesets/lookup/question'
+import type { CitedAnswer } from '../../rulesets/lookup/question'
 import type { Source } from '../../rulesets/sources/cite'
 import { placeName, UNREAD } from '../../rulesets/sources/sources'
 
@@ -28,7 +28,7 @@ export const isOfThisGameOnly = ({ document, throughout }: Extract<Source, { kin
   document === 'clobyosh' && throughout === undefined
 
 /** Returns the source of an answer, and adds if part of the answer is our reading of it. */
-export function saidSourceText({ source, readings = [] }: Said): string {
+export function saidSourceText({ source, readings = [] }: CitedAnswer): string {
   const text = sourceText(source)
   return source.kind === 'reading' || readings.length === 0 ? text : said.sourceAlsoRead({ source: text })
 }

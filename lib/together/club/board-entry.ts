@@ -22,11 +22,11 @@ export type BoardEntry = Read<typeof boardEntry>
 /** Reads an entry; `null` if it is not valid, or if its id does not match its content. */
 export function readBoardEntry(json: unknown): BoardEntry | null {
   const entry = readOrNull(boardEntry, json)
-  return entry !== null && entry.id === idOf(entry) ? entry : null
+  return entry !== null && entry.id === boardEntryId(entry) ? entry : null
 }
 
 /** Returns the id of an entry, a hash of its content. Two entries with different content never have the same id. */
-const idOf = ({ clock, device, at, words }: Omit<BoardEntry, 'id' | 'v'>): string =>
+const boardEntryId = ({ clock, device, at, words }: Omit<BoardEntry, 'id' | 'v'>): string =>
   contentId('board', clock, device, at, words)
 
 /**
@@ -56,7 +56,7 @@ export function wordsAfter(
   const last = clockOf(known)
   return packed(words).map((some, index) => {
     const content = { clock: last + 1 + index, device, at, words: some }
-    return { id: idOf(content), v: 1, ...content }
+    return { id: boardEntryId(content), v: 1, ...content }
   })
 }
 

@@ -37,7 +37,7 @@ const PLAIN_ID = /^[0-9a-z-]{1,64}$/
  * Returns the id under which a piece is sent: for an entry, the ids of its game and of the entry; for a set-up, a hash of its
  * content.
  */
-export function idOf(piece: Piece): string {
+export function pieceId(piece: Piece): string {
   if (piece.kind === 'set-up') return contentId('set-up', piece.setUp)
   const { gameId, id } = piece.entry
   return PLAIN_ID.test(gameId) && PLAIN_ID.test(id) ? `${gameId}/${id}` : contentId('piece', gameId, id)
@@ -54,7 +54,7 @@ export const writePiece = (piece: Piece): unknown =>
 export function readPiece(id: string, json: unknown): Piece | null {
   if (!isRow(json) || json['v'] !== 1) return null
   const piece = 'entry' in json ? readEntry(json['entry']) : readSetUp(json['setUp'])
-  return piece !== null && idOf(piece) === id ? piece : null
+  return piece !== null && pieceId(piece) === id ? piece : null
 }
 
 function readEntry(row: unknown): Piece | null {

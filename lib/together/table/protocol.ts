@@ -1,6 +1,6 @@
 import type { SealedKind } from '../keys/forged'
 import type { Envelope } from '../relay/relay'
-import { idOf, readPiece, saidBy, writePiece, type Piece } from './piece'
+import { pieceId, readPiece, saidBy, writePiece, type Piece } from './piece'
 
 /** The facts that a session needs of its content, which is a set of pieces. A piece never changes, and two sets can be united. */
 export interface Protocol<P> {
@@ -19,7 +19,7 @@ export interface Protocol<P> {
 /** The protocol for the games of a table. */
 export const GAMES: Protocol<Piece> = {
   kind: 'entry',
-  idOf,
+  idOf: pieceId,
   saidBy,
   read: ({ id }, json) => readPiece(id, json),
   write: writePiece,

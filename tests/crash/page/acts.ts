@@ -23,7 +23,7 @@ export type Act =
   | { readonly kind: 'import'; readonly games: readonly string[]; readonly hands: number }
 
 /** A report of the page on an act: it begins, or it is saved, with the new ids. */
-export type Said =
+export type ActReport =
   | { readonly said: 'begun'; readonly number: number; readonly act: Act }
   | {
       readonly said: 'saved'

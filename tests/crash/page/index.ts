@@ -1,5 +1,5 @@
 import { browserReplica, connect, updateSummaries } from '@/lib/storage'
-import type { Said } from './acts'
+import type { ActReport } from './acts'
 import { lookAtEach, type Alone } from './alone'
 import { play, type Evening } from './play'
 import { report, type Report } from './report'
@@ -20,7 +20,7 @@ export interface CrashPage {
 declare global {
   interface Window {
     crash: CrashPage
-    say: (said: Said) => Promise<void>
+    say: (said: ActReport) => Promise<void>
   }
 }
 

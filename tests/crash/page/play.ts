@@ -1,6 +1,6 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import { chance } from '../support/random'
-import { nextAct, type Act, type Known, type Said } from './acts'
+import { nextAct, type Act, type Known, type ActReport } from './acts'
 import {
   type Appended,
   type Connection,
@@ -144,7 +144,7 @@ function copyWatch({ replica }: Connection): () => string {
 }
 
 /** Plays until the browser is killed. */
-export async function play(tab: Connection, evening: Evening, say: (said: Said) => Promise<void>): Promise<void> {
+export async function play(tab: Connection, evening: Evening, say: (said: ActReport) => Promise<void>): Promise<void> {
   const luck = chance(evening.seed)
   const known: Known = { games: new Map(evening.games.map((id) => [id, { hands: [], changes: [] }])) }
   const copy = copyWatch(tab)

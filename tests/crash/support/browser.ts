@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../../../scripts/browsers/find-chromium.mjs'
-import type { Said } from '../page/acts'
+import type { ActReport } from '../page/acts'
 
 /** The two ways in which Chromium stores an IndexedDB. */
 export const BACKENDS = ['leveldb', 'sqlite'] as const
@@ -19,7 +19,7 @@ export interface OwnBrowser {
 /** A browser that plays evenings. */
 export interface TrialBrowser extends OwnBrowser {
   /** The reports of the page so far. */
-  readonly said: readonly Said[]
+  readonly said: readonly ActReport[]
   /** Resolves after this many reports of the page, or after this many milliseconds. */
   readonly heard: (many: number, patience: number) => Promise<void>
   /** Pauses all processes; `thaw` lets them continue. */
@@ -108,9 +108,9 @@ async function started(profile: string, backend: Backend): Promise<Started> {
 }
 
 async function driven({ child, browser, page }: Started, address: string): Promise<TrialBrowser> {
-  const said: Said[] = []
+  const said: ActReport[] = []
   const listeners = new Set<() => void>()
-  const hear = (one: Said) => {
+  const hear = (one: ActReport) => {
     said.push(one)
     listeners.forEach((listener) => listener())
   }
@@ -140,7 +140,12 @@ async function driven({ child, browser, page }: Started, address: string): Promi
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Resolves after this many reports, or when the time is over. */
-function heardSoMany(said: readonly Said[], listeners: Set<() => void>, many: number, patience: number): Promise<void> {
+function heardSoMany(
+  said: readonly ActReport[],
+  listeners: Set<() => void>,
+  many: number,
+  patience: number,
+): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)

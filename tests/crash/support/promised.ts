@@ -1,4 +1,4 @@
-import type { Act, Said } from '../page/acts'
+import type { Act, ActReport } from '../page/acts'
 import type { Report } from '../page/report'
 
 /**
@@ -6,7 +6,7 @@ import type { Report } from '../page/report'
  * and nothing else may be there.
  */
 export interface Promised {
-  readonly hear: (said: Said) => void
+  readonly hear: (said: ActReport) => void
   /**
    * Returns everything that is missing on a phone, or there without reason. The acts under way then count as done or not, as
    * the report shows.
@@ -60,7 +60,7 @@ export function promised(state: State = empty()): Promised {
   }
 }
 
-function hear(state: State, said: Said): void {
+function hear(state: State, said: ActReport): void {
   if (said.said === 'begun') state.pending.set(said.number, said.act)
   if (said.said === 'refused') state.pending.delete(said.number)
   if (said.said !== 'saved') return

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Said = string | ((facts: Readonly<Record<string, unknown>>) => string)
+type CompiledMessage = string | ((facts: Readonly<Record<string, unknown>>) => string)
 type Words = (name: string, facts?: Readonly<Record<string, unknown>>) => string
 
 const COMPILED = join(import.meta.dirname, '../../../lib/messages/compiled')
@@ -11,7 +11,7 @@ const AREAS = ['app', 'site', 'table', 'terms']
 /** Loads a language, and returns a function from the name of a message to its text. It throws if there is no such message. */
 export async function wordsIn(language: string): Promise<Words> {
   const modules = await Promise.all(filesOf(language).map((file) => import(file)))
-  const all: Readonly<Record<string, Said>> = Object.assign({}, ...modules)
+  const all: Readonly<Record<string, CompiledMessage>> = Object.assign({}, ...modules)
   return (name, facts = {}) => {
     const said = all[name]
     if (said === undefined) throw new Error(`${language} has no message ${name}`)

@@ -17,7 +17,7 @@ import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import type { Engine } from '@/lib/together/relay/relay'
-import { idOf, type Piece } from '@/lib/together/table/piece'
+import { pieceId, type Piece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { naiveStandings } from '../../club/naive-standings'
 import { chance } from '../../crash/support/random'
@@ -148,7 +148,7 @@ function known({ clubNight }: ClubDevice): ClubNight {
  * Reads out the standings, then corrects a hand of the first finished game, which both sides accept again. Returns the number of
  * changed games.
  */
-async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Place[]): Promise<number> {
+async function correctionAfterReadOut(organiser: ClubDevice, places: readonly ClubTable[]): Promise<number> {
   organiser.say(AT, ...readOutWords(organiser.store.all(), organiser.results, '1'))
   const clubNight = known(organiser)
   const game = clubNight.rounds[0]?.games.find(({ id }) => stateOfGame(organiser.results.get(id)) === 'accepted')
@@ -164,7 +164,7 @@ async function correctionAfterReadOut(organiser: ClubDevice, places: readonly Pl
 }
 
 /** A table with two phones that write, and a player's device that shows the standings. */
-interface Place {
+interface ClubTable {
   readonly keys: TableKeys
   readonly first: BenchPhone
   readonly second: BenchPhone
@@ -175,7 +175,7 @@ interface Place {
   readonly go: () => Promise<void>
 }
 
-async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: string): Promise<Place> {
+async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: string): Promise<ClubTable> {
   const secret = openClubNight(code)
   if (secret?.kind !== 'table') throw new Error('expected the code of a table')
   const keys = await keysOf(await tableOf(secret))
@@ -197,7 +197,7 @@ async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: s
 }
 
 /** Returns the entries of all phones of all tables, by game. */
-function unitedLogs(places: readonly Place[]): ReadonlyMap<string, readonly EntryRecord[]> {
+function unitedLogs(places: readonly ClubTable[]): ReadonlyMap<string, readonly EntryRecord[]> {
   const logs = new Map<string, EntryRecord[]>()
   for (const { first, second } of places)
     for (const piece of [...first.store.all(), ...second.store.all()]) {
@@ -283,7 +283,7 @@ class Pen {
     const entry = { id, device: this.device, clock, at: AT + clock, ...change } as StoredEntry
     const piece: Piece = { kind: 'entry', entry: { ...entry, v: 1, gameId: this.game.id } }
     this.phone.store.write(piece)
-    return idOf(piece)
+    return pieceId(piece)
   }
 }
 
@@ -309,7 +309,7 @@ interface Playing {
 }
 
 async function playGame(
-  place: Place,
+  place: ClubTable,
   clubNight: ClubNight,
   game: ClubGame,
   { random, said, ends, answers }: Playing,

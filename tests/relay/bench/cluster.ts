@@ -3,7 +3,7 @@ import { keysOf } from '@/lib/together/keys/keys'
 import { newSecret } from '@/lib/together/keys/secret'
 import { logSubject } from '@/lib/together/relay/jetstream'
 import type { Engine } from '@/lib/together/relay/relay'
-import { idOf } from '@/lib/together/table/piece'
+import { pieceId } from '@/lib/together/table/piece'
 import { masterOf, tablesAt } from '@/scripts/together/server'
 import { BenchRelay } from './relay'
 import { BenchPhone, each, handPiece, parcelsOf, rounded } from './table'
@@ -39,7 +39,7 @@ export async function clusterOf({ tables: count, handEvery }: Cluster) {
       const table = tables[Math.floor(index / 2)]
       if (table === undefined) return
       const piece = handPiece(table.gameId, table.written.length + 1)
-      table.written.push(idOf(piece))
+      table.written.push(pieceId(piece))
       table.phones[index % 2]?.store.write(piece)
     },
     (1000 * handEvery) / all.length,

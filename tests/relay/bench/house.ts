@@ -8,7 +8,7 @@ import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { newSecret } from '@/lib/together/keys/secret'
 import { natsEngine, type SignIn } from '@/lib/together/relay/nats'
 import type { Engine } from '@/lib/together/relay/relay'
-import { idOf } from '@/lib/together/table/piece'
+import { pieceId } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import type { Answer, Order } from './orders'
 import { Stopwatch } from './stopwatch'
@@ -131,7 +131,7 @@ function record(table: Table, by: number): void {
 
 function write(table: Table, by: number): string {
   const piece = handPiece(table.gameId, table.written.length + 1)
-  const id = idOf(piece)
+  const id = pieceId(piece)
   table.written.push(id)
   table.phones[by % table.phones.length]?.store.write(piece)
   return id

@@ -2,7 +2,7 @@ import { newId } from '@/lib/core/ids'
 import { ok } from '@/lib/core/result'
 import type { TableKeys } from '@/lib/together/keys/keys'
 import type { Engine, Envelope } from '@/lib/together/relay/relay'
-import { idOf, type Piece } from '@/lib/together/table/piece'
+import { pieceId, type Piece } from '@/lib/together/table/piece'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
@@ -22,15 +22,15 @@ export class MemoryStore implements TableStore {
 
   readonly take: TableStore['take'] = (pieces) => {
     for (const piece of pieces) {
-      this.pieces.set(idOf(piece), piece)
-      this.taken(idOf(piece))
+      this.pieces.set(pieceId(piece), piece)
+      this.taken(pieceId(piece))
     }
     this.changed()
     return Promise.resolve(ok([]))
   }
 
   write(piece: Piece): void {
-    this.pieces.set(idOf(piece), piece)
+    this.pieces.set(pieceId(piece), piece)
     this.changed()
   }
 

@@ -2,12 +2,12 @@ import { NOWHERE } from '../../citations/rule-source'
 import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says, type Question, type Said } from '../question'
+import { question, says, type Question, type CitedAnswer } from '../question'
 
 const PLAYED_OUT = { 'played-out': says('without-claims', stated('clobyosh', 'lastHand')) } as const
 
 /** The answers of games without claims. Only the document of the four-handed game says so; the others do not mention claims. */
-const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: Said<'without-claims'> } = {
+const WITHOUT_CLAIMS: { readonly [S in RuleSetId]: CitedAnswer<'without-claims'> } = {
   ...unanimous('without-claims', NOWHERE),
   'klabberjass-4': says('without-claims', stated('clobyosh', 'fourScoring')),
 }

@@ -2,7 +2,7 @@ import { NOWHERE } from '../../citations/rule-source'
 import type { RuleSetId } from '../../sets/rule-set'
 import { notInGame, reading, stated, type Source } from '../../sources/cite'
 import { optionQuestion, unanimous } from '../option-question'
-import { question, says, type Question, type Said } from '../question'
+import { question, says, type Question, type CitedAnswer } from '../question'
 
 /** The answers of variants that have no sevens in the pack. */
 const WITHOUT_SEVENS = {
@@ -13,7 +13,7 @@ type Exchanging = 'bela-2' | 'bela-3' | 'lehman' | 'bicycle' | 'denexa'
 
 /** Returns “yes” for the games with an exchange, each with its own source; the four-handed games have none. */
 function withExchange(sources: { readonly [S in Exchanging]: Source }): {
-  readonly [S in RuleSetId]: Said<'yes' | 'without-exchange'>
+  readonly [S in RuleSetId]: CitedAnswer<'yes' | 'without-exchange'>
 } {
   return {
     ...unanimous('without-exchange', NOWHERE),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJson, positionOf } from '@/lib/format/json-place'
+import { parseJson, positionOf } from '@/lib/format/json-position'
 import { DEEPEST_FILE } from '@/lib/format/limits'
 
 const problemOf = (text: string) => {

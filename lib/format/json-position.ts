@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../core/result'
 import { BARRED_KEYS, DEEPEST_FILE } from './limits'
 
 /** A place in a text. Line and column are counted from 1, as editors count. */
-export interface Place {
+export interface JsonPosition {
   readonly line: number
   readonly column: number
 }
@@ -11,7 +11,7 @@ export interface Place {
 export type JsonFault = 'syntax' | 'ends-early' | 'too-deep' | 'key-twice' | 'key-barred'
 
 /** The reason why a text is not JSON or not safe, and the place; `key` is the key that caused it, or empty. */
-export interface JsonProblem extends Place {
+export interface JsonProblem extends JsonPosition {
   readonly why: JsonFault
   readonly key: string
 }
@@ -39,7 +39,7 @@ export function parseJson(text: string): Result<unknown, JsonProblem> {
     return ok(JSON.parse(text))
   } catch (error) {
     const { why, at, key } = error instanceof Refused ? error : new Refused('syntax', 0)
-    return err({ why: why === 'syntax' && at >= text.length ? 'ends-early' : why, key, ...placeAt(text, at) })
+    return err({ why: why === 'syntax' && at >= text.length ? 'ends-early' : why, key, ...positionAt(text, at) })
   }
 }
 
@@ -50,40 +50,40 @@ function refuseFaults(text: string): void {
     if (around.push(new Set()) > DEEPEST_FILE) throw new Refused('too-deep', at)
   }
   const leave = () => void around.pop()
-  const meetKey = (key: string, at: number) => {
+  const visitKey = (key: string, at: number) => {
     const keys = around.at(-1)
     if (BARRED_KEYS.has(key)) throw new Refused('key-barred', at, key)
     if (keys?.has(key) === true) throw new Refused('key-twice', at, key)
     keys?.add(key)
   }
-  const meetError = (code: ParseErrorCode, at: number, length: number) => {
+  const visitError = (code: ParseErrorCode, at: number, length: number) => {
     throw new Refused('syntax', printParseErrorCode(code) === 'UnexpectedEndOfString' ? at + length : at)
   }
   const visitor = { onObjectBegin: enter, onArrayBegin: enter, onObjectEnd: leave, onArrayEnd: leave }
-  visit(text, { ...visitor, onObjectProperty: meetKey, onError: meetError }, STRICT)
+  visit(text, { ...visitor, onObjectProperty: visitKey, onError: visitError }, STRICT)
 }
 
 /** Returns the start of the value at a path such as `hands.2.taker`, or of the nearest value around it. */
-export function positionOf(text: string, path: string): Place {
+export function positionOf(text: string, path: string): JsonPosition {
   const wanted = path === '' ? [] : path.split('.')
   let found = { depth: -1, offset: 0 }
-  const meet = (offset: number, at: JSONPath) => {
+  const visitValue = (offset: number, at: JSONPath) => {
     const isAround = at.length <= wanted.length && at.every((part, index) => String(part) === wanted[index])
     if (isAround && at.length > found.depth) found = { depth: at.length, offset }
   }
   visit(
     text,
     {
-      onObjectBegin: (offset, _length, _line, _character, at) => meet(offset, at()),
-      onArrayBegin: (offset, _length, _line, _character, at) => meet(offset, at()),
-      onLiteralValue: (_value, offset, _length, _line, _character, at) => meet(offset, at()),
+      onObjectBegin: (offset, _length, _line, _character, at) => visitValue(offset, at()),
+      onArrayBegin: (offset, _length, _line, _character, at) => visitValue(offset, at()),
+      onLiteralValue: (_value, offset, _length, _line, _character, at) => visitValue(offset, at()),
     },
     STRICT,
   )
-  return placeAt(text, found.offset)
+  return positionAt(text, found.offset)
 }
 
-function placeAt(text: string, offset: number): Place {
+function positionAt(text: string, offset: number): JsonPosition {
   const before = text.slice(0, offset)
   const start = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: offset - start + 1 }
