@@ -11,7 +11,7 @@ import { networkInterfaces } from 'node:os'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { nodesOf, PHONES, relayLine } from '../together/line'
+import { nodesOf, PHONES, relayProxy } from '../together/relay-proxy'
 import { basePath } from './base-path.mjs'
 import { HEADERS, TYPES } from './headers'
 
@@ -44,11 +44,11 @@ const server: Server = isSecure
   : createServer(respond)
 const relay = options.relay === undefined ? null : relayOn(options.relay)
 
-function relayOn(at: string): ReturnType<typeof relayLine> {
+function relayOn(at: string): ReturnType<typeof relayProxy> {
   const file = options['relay-file']
   if (file === undefined) throw new Error('expected --relay-file=FILE beside --relay')
   const phones = Number(options.phones ?? PHONES)
-  return relayLine({
+  return relayProxy({
     server,
     basePath,
     nodes: nodesOf(at),

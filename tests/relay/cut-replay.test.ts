@@ -60,7 +60,7 @@ function lineThat(subject: string, cut: (frame: number, socket: WebSocket) => bo
 const DEAF = { pushed: () => undefined, said: () => undefined }
 
 describe('a replay from the relay', { timeout: 40_000 }, () => {
-  it('a replay that stops halfway counts as no meeting and starts again', async () => {
+  it('a replay that stops halfway counts as no sync and starts again', async () => {
     const keys = await table()
     let tries = 0
     const engine = lineThat(logSubject(keys.address), (frame) => {
@@ -80,7 +80,7 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     await bens.leave()
   })
 
-  it('a replay with a gap counts as no meeting', async () => {
+  it('a replay with a gap counts as no sync', async () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame) => frame !== 1)
     const connection = await engine.join(keys, DEAF)
@@ -89,7 +89,7 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     if (connection.ok) await connection.value.leave()
   })
 
-  it('a replay during which the connection is lost counts as no meeting', async () => {
+  it('a replay during which the connection is lost counts as no sync', async () => {
     const keys = await table()
     const engine = lineThat(logSubject(keys.address), (frame, socket) => {
       if (frame === 1) socket.close()
@@ -113,8 +113,8 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
     const connection = await relay.engine.join(keys, DEAF)
     if (!connection.ok) throw new Error('expected a connection to the relay')
     for (let time = 0; time < 2; time += 1) {
-      const met = await connection.value.sync()
-      expect(met.ok ? met.value.length : met.error).toBe(count)
+      const synced = await connection.value.sync()
+      expect(synced.ok ? synced.value.length : synced.error).toBe(count)
     }
     await connection.value.leave()
   })

@@ -159,8 +159,8 @@ it(
     }
     expect(problem).toBe('full')
     expect(await mine?.connection.push(envelope())).toBe('full')
-    const met = await mine?.connection.sync()
-    expect(met?.ok === true && met.value.length).toBe(1)
+    const synced = await mine?.connection.sync()
+    expect(synced?.ok === true && synced.value.length).toBe(1)
     for (const subject of theirs.slice(0, -1)) await forgetTable(keeper, subject)
     expect(await mine?.connection.push(envelope())).toBeNull()
     await mine?.connection.leave()

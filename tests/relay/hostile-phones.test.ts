@@ -240,7 +240,7 @@ describe('a phone under attack', () => {
     await write(ann.tab, id, record(70, 30))
     await untilRows(ann.tab, id, (rows) => rows.length === 2)
     session.sync()
-    await until(session, ({ phase }) => phase === 'meeting')
+    await until(session, ({ phase }) => phase === 'syncing')
     await until(session, settled)
     const { note } = (await ready(ann.tab, id)).sheet
     expect(note).toHaveLength(400)

@@ -14,7 +14,7 @@ export interface TestPhone {
   readonly tab: Connection
   readonly games: ReturnType<typeof tableGames>
   readonly asked: string[]
-  readonly sit: (engine: Engine, secret: TableSecret, metAt?: number) => Promise<Session>
+  readonly sit: (engine: Engine, secret: TableSecret, syncedAt?: number) => Promise<Session>
 }
 
 export function testPhone(ids: readonly string[] = [], tab: Connection = newPhone().openTab()): TestPhone {
@@ -24,8 +24,8 @@ export function testPhone(ids: readonly string[] = [], tab: Connection = newPhon
     tab,
     games,
     asked,
-    sit: async (engine, secret, metAt) =>
-      join({ engine, keys: await keysOf(secret), store: databaseStore(tab, games), metAt: metAt ?? null }),
+    sit: async (engine, secret, syncedAt) =>
+      join({ engine, keys: await keysOf(secret), store: databaseStore(tab, games), syncedAt: syncedAt ?? null }),
   }
 }
 

@@ -121,7 +121,7 @@ describe('a phone’s place at a table', () => {
     const { gameId, code } = await annsTable()
     const ben = await comer(code)
     await untilRows(ben.tab, gameId, (rows) => rows.length === 1)
-    expect(await untilTable(ben.tab, ({ games, metAt }) => games.length > 0 && metAt !== null)).toMatchObject({
+    expect(await untilTable(ben.tab, ({ games, syncedAt }) => games.length > 0 && syncedAt !== null)).toMatchObject({
       code,
       games: [gameId],
       ended: null,
@@ -159,7 +159,7 @@ describe('a phone’s place at a table', () => {
     expect(rows.flatMap(({ rivals }) => rivals)).toEqual([])
   })
 
-  it('a table that has not met the relay cannot be closed', async () => {
+  it('a table that has not synced with the relay cannot be closed', async () => {
     const ann = await annsTable()
     await until(ann.place.session, settled)
     await relay.kill()

@@ -224,7 +224,7 @@ describe('two phones at one table', () => {
     await back.leave()
   })
 
-  it('a phone has met the relay only once its own data is read, however late', async () => {
+  it('a phone has synced with the relay only once its own data is read, however late', async () => {
     const secret = newSecret()
     const store = new MemoryStore()
     store.write(handPiece('game', 1))
@@ -333,7 +333,7 @@ describe('two phones at one table', () => {
     the(await deleteGame(ben.tab, id))
     await write(ann.tab, id, record(70, 30))
     bens.sync()
-    await until(bens, ({ phase }) => phase === 'meeting')
+    await until(bens, ({ phase }) => phase === 'syncing')
     await until(bens, settled)
     expect(await ready(ben.tab, id).catch(() => 'gone')).toBe('gone')
     await end()
@@ -344,7 +344,7 @@ describe('two phones at one table', () => {
     the(await deleteEverything(ben.tab))
     await write(ann.tab, id, record(70, 30))
     bens.sync()
-    await until(bens, ({ phase }) => phase === 'meeting')
+    await until(bens, ({ phase }) => phase === 'syncing')
     await until(bens, settled)
     expect(the(await read(ben.tab, (db) => listGames(db)))).toEqual([])
     await end()
@@ -373,7 +373,7 @@ describe('two phones at one table', () => {
     expect(here.asked).toContain(other)
     expect(here.games.ids()).toEqual([id])
     cems.sync()
-    await until(cems, ({ phase }) => phase === 'meeting')
+    await until(cems, ({ phase }) => phase === 'syncing')
     await until(cems, settled)
     expect((await ready(ann.tab, other)).sheet.rows).toHaveLength(1)
     await Promise.all([cems.leave(), eves.leave()])

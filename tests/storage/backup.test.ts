@@ -388,7 +388,7 @@ describe('a backup', () => {
     const [kept] = the(await read(tab, listGames)).filter(({ state }) => state === 'unreadable')
     await phone.raw(async (db) => {
       await db.table('games').update(kept?.id ?? '', { file: { ...game, rules: { base: 'bela-2' } } })
-      await db.meta.put({ key: META.copies, value: 'older' })
+      await db.meta.put({ key: META.summaries, value: 'older' })
     })
     the(await updateSummaries(tab))
     const games = the(await read(tab, listGames)).filter((one) => one.state === 'unreadable' || !one.record.example)

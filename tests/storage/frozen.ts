@@ -74,7 +74,7 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
       past: ['g0000000000000000001'],
       name: 'Mike',
       at: 1795000000000,
-      metAt: null,
+      syncedAt: null,
       ended: null,
       closing: {
         from: 'wAAECAwQFBgcICQoLDA0ODw',

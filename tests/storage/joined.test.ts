@@ -20,7 +20,7 @@ describe('a table that this phone has joined', () => {
     const gameId = await start(tab)
     const id = the(await saveJoined(tab, { code: CODE, games: [gameId], name: 'Mike' }))
     const tables = await tablesOf(tab)
-    expect(joinedBy(tables, gameId)).toMatchObject({ id, code: CODE, name: 'Mike', metAt: null, ended: null })
+    expect(joinedBy(tables, gameId)).toMatchObject({ id, code: CODE, name: 'Mike', syncedAt: null, ended: null })
     expect(joinedBy(tables, 'another')).toBeNull()
     the(await forgetJoined(tab, id))
     expect(await tablesOf(tab)).toEqual([])
@@ -49,8 +49,8 @@ describe('a table that this phone has joined', () => {
   it('the name of a phone at a table is cleaned of invisible characters', async () => {
     const tab = newPhone().openTab()
     const id = the(await saveJoined(tab, { code: CODE, games: [], name: ' Mi\u202eke  ' }))
-    the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], metAt: 5 })))
-    expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], metAt: 5 }])
+    the(await changeJoined(tab, id, ({ games }) => ({ games: [...games, 'a'], syncedAt: 5 })))
+    expect(await tablesOf(tab)).toMatchObject([{ name: 'Mike', games: ['a'], syncedAt: 5 }])
   })
 
   it('a table has the next game too, though no tab is at it', async () => {

@@ -149,7 +149,7 @@ describe('a stored game with a moment outside the calendar', () => {
       const at = Number.MAX_SAFE_INTEGER
       await db.table('games').update(id, { createdAt: at, updatedAt: at })
       await db.table('tallies').update(id, { createdAt: at, age: -at })
-      await db.meta.put({ key: META.copies, value: 'older' })
+      await db.meta.put({ key: META.summaries, value: 'older' })
     })
     the(await updateSummaries(tab))
     return { tab, id, other }

@@ -144,7 +144,7 @@ describe('a snapshot', () => {
   it('a snapshot holds no key of a shared table, and is in no second copy', async () => {
     const { phone, theirs } = await twoPhones()
     const tab = phone.openTab('with-replica')
-    const joined = { id: 't', v: 1, code: 'SECRET-CODE', games: [], past: [], name: 'Mike', at: 1, metAt: null }
+    const joined = { id: 't', v: 1, code: 'SECRET-CODE', games: [], past: [], name: 'Mike', at: 1, syncedAt: null }
     await phone.raw((db) => db.table('joined').put({ ...joined, ended: null, closing: null }))
     the(await restore(tab, theirs, 'replace'))
     expect(await newest(tab)).not.toContain('SECRET-CODE')

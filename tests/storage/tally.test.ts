@@ -83,7 +83,7 @@ describe('the tally of a game for history and figures', () => {
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
     the(await updateSummaries(tab))
     await phone.raw((db) => db.table('tallies').update(id, { stamp: 0, hands: 77 }))
-    await phone.raw((db) => db.table('meta').put({ key: META.copies, value: 'older' }))
+    await phone.raw((db) => db.table('meta').put({ key: META.summaries, value: 'older' }))
     expect(the(await updateSummaries(tab))).toBe(1)
     expect(await tallyIn(tab, id)).toEqual(await folded(tab, id))
     expect(the(await updateSummaries(tab))).toBe(0)

@@ -26,7 +26,7 @@ const SCHEMA: Schema = {
   readers: READERS,
   derived: { of: 'games', in: 'tallies' },
   passing: ['drafts'],
-  own: [META.copies, META.snapshots, ...SNAPSHOT_SLOTS],
+  own: [META.summaries, META.snapshots, ...SNAPSHOT_SLOTS],
 }
 
 /** The tables of the app. */

@@ -10,7 +10,7 @@ export const READERS = '1'
 export const META = {
   ...KEYS,
   example: 'example',
-  copies: 'copies',
+  summaries: 'summaries',
   /** The note of the last backup: see `backup-note.ts`. */
   backup: 'backup',
   /** The list of snapshots: see `snapshots.ts`. */

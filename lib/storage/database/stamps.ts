@@ -10,4 +10,4 @@ export const TALLY_STAMP = 3
 const READING = 1
 
 /** The versions that the derived rows of all games must have. */
-export const COPIES = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`
+export const DERIVED_STAMPS = `${SUMMARY_STAMP}.${TALLY_STAMP}.${READING}`

@@ -7,7 +7,7 @@ import type { YussDatabase } from '../database/database'
 import { isDeleted } from '../database/deleted'
 import { logRows } from '../database/log-rows'
 import { META } from '../database/meta'
-import { COPIES, SUMMARY_STAMP, TALLY_STAMP } from '../database/stamps'
+import { DERIVED_STAMPS, SUMMARY_STAMP, TALLY_STAMP } from '../database/stamps'
 import { transact } from '../database/transact'
 import { GAME_TABLES, saveGame } from '../games/save-game'
 import { putGame } from '../games/write-whole'
@@ -64,13 +64,13 @@ async function readKept(db: YussDatabase, id: string): Promise<void> {
   if (!(await isDeleted(db, game.record.id))) await putGame(db, { game: game.record, changes: game.changes })
 }
 
-interface Copies {
+interface DerivedRows {
   readonly game: ReturnType<typeof gameRecord.read>
   readonly tally: unknown
 }
 
 /** Tells whether derived rows must be rebuilt. An unreadable game has none to rebuild: only a damaged tally is deleted. */
-function isOld({ game, tally }: Copies): boolean {
+function isOld({ game, tally }: DerivedRows): boolean {
   const isWhole = readTally(tally, TALLY_STAMP) !== null && isIntact(tally)
   return game.ok ? game.value.summary?.stamp !== SUMMARY_STAMP || !isWhole : tally !== undefined && !isWhole
 }
@@ -79,7 +79,7 @@ function isOld({ game, tally }: Copies): boolean {
 function stampSummaries(connection: Connection): Promise<Stored<null>> {
   return transact(connection, GAME_TABLES, async (db) => {
     await db.tallies.bulkDelete([...(await strayTallies(db))])
-    await db.meta.put({ key: META.copies, value: COPIES })
+    await db.meta.put({ key: META.summaries, value: DERIVED_STAMPS })
     return ok(null)
   })
 }

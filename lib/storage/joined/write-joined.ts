@@ -27,14 +27,14 @@ export function saveJoined(
       past: [],
       name: '',
       at,
-      metAt: null,
+      syncedAt: null,
       ended: null,
       closing: null,
     }
     await db.joined.put({
       ...before,
       ended: null,
-      metAt: before.ended === 'expired' ? null : before.metAt,
+      syncedAt: before.ended === 'expired' ? null : before.syncedAt,
       games: [...new Set([...before.games, ...games])],
       // A code that is scanned again comes without a name: the known name stays.
       name: nameIn(name) || before.name,
@@ -45,7 +45,7 @@ export function saveJoined(
 
 /** The fields of a table that may change while this device is at it. */
 export type JoinedChange = Partial<
-  Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'metAt' | 'ended' | 'closing'>
+  Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'syncedAt' | 'ended' | 'closing'>
 >
 
 /** Changes a joined table; does nothing if this device has left it. */

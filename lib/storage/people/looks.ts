@@ -8,7 +8,7 @@ export interface Look {
 }
 
 /** A person at a table, with the chosen colour and initials, if any. */
-interface Sitting extends Look {
+interface PersonAtTable extends Look {
   readonly name: string
   readonly record: Pick<PlayerRecord, 'colour' | 'initials'> | null
 }
@@ -42,7 +42,7 @@ const colourAt = (place: number): PlayerColour => PLAYER_COLOURS[place % PLAYER_
  * Returns different badges for the people at one table. Those without a choice give way to those with one and to earlier seats:
  * they take the next free colour, and more letters of the name if initials are equal.
  */
-export function distinctLooks(people: readonly Sitting[]): readonly Look[] {
+export function distinctLooks(people: readonly PersonAtTable[]): readonly Look[] {
   const colours = apartInColour(people)
   return people.map((person, seat) => ({
     colour: colours[seat] ?? person.colour,
@@ -50,7 +50,7 @@ export function distinctLooks(people: readonly Sitting[]): readonly Look[] {
   }))
 }
 
-function apartInColour(people: readonly Sitting[]): readonly PlayerColour[] {
+function apartInColour(people: readonly PersonAtTable[]): readonly PlayerColour[] {
   const chosen = people.flatMap(({ record }) => record?.colour ?? [])
   return people.reduce<readonly PlayerColour[]>(
     (given, person) => [...given, person.record?.colour ?? freeFrom(person.colour, [...chosen, ...given])],
@@ -67,7 +67,7 @@ function freeFrom(first: PlayerColour, taken: readonly PlayerColour[]): PlayerCo
 const MOST_LETTERS = 3
 
 /** Returns initials that no other person has: “Ma” and “Mi” if both would be “M”. */
-function apartInLetters(person: Sitting, people: readonly Sitting[]): string {
+function apartInLetters(person: PersonAtTable, people: readonly PersonAtTable[]): string {
   const others = people.filter((other) => other !== person)
   if (others.every(({ initials }) => initials !== person.initials)) return person.initials
   const beginnings = Array.from({ length: MOST_LETTERS - 1 }, (_, more) => beginning(person, more + 2))
@@ -77,4 +77,5 @@ function apartInLetters(person: Sitting, people: readonly Sitting[]): string {
   )
 }
 
-const beginning = ({ name }: Sitting, letters: number): string => Array.from(name.trim()).slice(0, letters).join('')
+const beginning = ({ name }: PersonAtTable, letters: number): string =>
+  Array.from(name.trim()).slice(0, letters).join('')

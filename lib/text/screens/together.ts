@@ -9,7 +9,7 @@ export type TableProblem = 'unreachable' | 'refused' | 'full' | 'unavailable' | 
 
 /** The facts for the line on the sheet. */
 export interface TableStanding {
-  readonly phase: 'joining' | 'meeting' | 'together' | 'apart' | 'left'
+  readonly phase: 'joining' | 'syncing' | 'together' | 'apart' | 'left'
   readonly problem: TableProblem | null
   readonly waiting: number
   readonly present: readonly { readonly name: string; readonly writing: number | null }[]
@@ -21,7 +21,7 @@ export function lineText(standing: TableStanding): string {
   const { phase, problem, waiting, present, looks } = standing
   if (problem !== null && (phase === 'apart' || phase === 'joining')) return whyApart(problem, waiting)
   if (problem === 'full' || problem === 'too-large' || problem === 'storage') return whyApart(problem, waiting)
-  if (phase === 'joining' || (phase === 'meeting' && present.length === 0)) return said.lineJoining
+  if (phase === 'joining' || (phase === 'syncing' && present.length === 0)) return said.lineJoining
   const writing = present.filter((one) => one.writing !== null)
   if (writing.length > 0) return writing.map(writingText).join(' ')
   return looks ? said.lineLooks : said.lineTogether({ count: present.length })

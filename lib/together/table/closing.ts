@@ -35,7 +35,7 @@ export class Closing {
 
   async close(): Promise<Closed> {
     const { phase } = this.session.state()
-    if (phase !== 'together' && phase !== 'meeting') return 'not-now'
+    if (phase !== 'together' && phase !== 'syncing') return 'not-now'
     const begun = { from: this.table.code, to: packSecret(newSecret()), at: Date.now(), told: false }
     // If an earlier try began, the relay may already have its notice. So that try continues with the same keys.
     const saved = await changeJoined(this.connection, this.table.id, ({ code, closing }) => ({
@@ -46,9 +46,9 @@ export class Closing {
 
   /** Continues after each sync, if closing has begun and may not be done. */
   onState({ phase, moved }: TogetherState): void {
-    const hasMet = phase === 'together' && this.last !== 'together'
+    const hasSynced = phase === 'together' && this.last !== 'together'
     this.last = phase
-    if (hasMet && moved === null) void this.goOn()
+    if (hasSynced && moved === null) void this.goOn()
   }
 
   private async goOn(): Promise<Closed> {
@@ -77,7 +77,7 @@ export class Closing {
 
 /** Returns the change of a table's row when this device has closed the table, which continues under its new code. */
 export const rowAfterClosing = ({ code, closing }: JoinedRecord, told: boolean): JoinedChange =>
-  closing?.from === code ? { code: closing.to, ended: null, metAt: null, closing: { ...closing, told } } : {}
+  closing?.from === code ? { code: closing.to, ended: null, syncedAt: null, closing: { ...closing, told } } : {}
 
 /** Returns the state of closing, if this device has begun to close the table or has closed it; `null` otherwise. */
 async function closingOf(connection: Connection, id: string) {

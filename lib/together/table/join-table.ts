@@ -52,7 +52,7 @@ export async function joinTable({
   const keys = await keysOf(secret)
   const games = joinedGames(connection, table, asked, lacks)
   const store = databaseStore(connection, games)
-  const session = join({ engine: engineOf(base), keys, store, who, metAt: table.metAt })
+  const session = join({ engine: engineOf(base), keys, store, who, syncedAt: table.syncedAt })
   session.watch(watcherThatRemembers(connection, table, () => games.ids().length > 0))
   const closing = new Closing(connection, table, session)
   session.watch((state) => closing.onState(state))
@@ -98,7 +98,7 @@ function watcherThatRemembers(connection: Connection, table: JoinedRecord, hasGa
     if (state.phase !== 'together') isNoted = false
     else if (!isNoted && (hasGames() || (state.held ?? 0) > 0)) {
       isNoted = true
-      note(() => ({ metAt: Date.now() }))
+      note(() => ({ syncedAt: Date.now() }))
     }
     if (state.problem === 'expired' && last?.problem !== 'expired') note(() => ({ ended: 'expired' }))
     const { moved } = state

@@ -7,7 +7,7 @@ import type { OwnPresence } from './presence-calls'
 import type { TableStore } from './store'
 
 /** The states of a device at its table. */
-export const PHASES = ['joining', 'meeting', 'together', 'apart', 'left'] as const
+export const PHASES = ['joining', 'syncing', 'together', 'apart', 'left'] as const
 export type Phase = (typeof PHASES)[number]
 
 export interface TogetherState {
@@ -58,7 +58,7 @@ export interface TableOptions<P = Piece> {
   /** An id that tells the calls of this tab from others. It stays the same when the page is reloaded. */
   readonly who?: string
   /** The time when this device last found entries at the relay, in milliseconds since 1970; `null`: never. */
-  readonly metAt?: number | null
+  readonly syncedAt?: number | null
   /** Opens an envelope; `null`: it is not for this table. By default the keys of the table open it. */
   readonly open?: (envelope: Envelope) => Promise<unknown>
 }

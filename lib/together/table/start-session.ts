@@ -53,10 +53,10 @@ class Table<P> implements Session {
   /** True after more came than can wait. */
   private hasMissed = false
   /** True after a call of `sync`, until a sync succeeds or the next try begins. That try then starts without a pause. */
-  private isAsked = false
-  private metAt = 0
+  private mustRetry = false
+  private syncedAt = 0
   /** The time of the last sync at which this device or the relay had a piece, in milliseconds since 1970; `null`: not known. */
-  private hadAt: number | null
+  private foundAt: number | null
   /** True once the pieces of this device are read. A sync before that would find none of them. */
   private hasRead = false
   private hasLeft = false
@@ -73,7 +73,7 @@ class Table<P> implements Session {
     private readonly protocol: Protocol<P>,
     private readonly options: TableOptions<P>,
   ) {
-    this.hadAt = options.metAt ?? null
+    this.foundAt = options.syncedAt ?? null
     this.calls = new PresenceCalls(options.keys, options.who ?? newId(), (present) => this.set({ present }))
     this.outbox = new Outbox(protocol, options.keys, (problem) => this.set({ problem }))
   }
@@ -106,7 +106,7 @@ class Table<P> implements Session {
 
   sync(): void {
     this.mustSync = true
-    this.isAsked = true
+    this.mustRetry = true
     this.outbox.askAgain()
     this.signal.wake()
   }
@@ -162,12 +162,12 @@ class Table<P> implements Session {
     let failed = 0
     while (!this.hasLeft) {
       this.set({ phase: 'joining' })
-      this.isAsked = false
+      this.mustRetry = false
       const problem = await this.once(() => (failed = 0))
       if (this.hasLeft) return
       this.setApart(problem)
       if (problem === 'expired') return
-      await this.signal.wait(backoff(failed, Math.random()), () => this.isAsked || this.hasLeft)
+      await this.signal.wait(backoff(failed, Math.random()), () => this.mustRetry || this.hasLeft)
       failed += 1
     }
   }
@@ -178,7 +178,7 @@ class Table<P> implements Session {
   }
 
   /** Keeps a connection from its beginning to its end. Returns why it ended. */
-  private async once(hasMet: () => void): Promise<Trouble> {
+  private async once(hasSynced: () => void): Promise<Trouble> {
     this.arrived = []
     this.early = []
     const joined = await this.options.engine.join(this.options.keys, this.listener())
@@ -193,7 +193,7 @@ class Table<P> implements Session {
     })
     const interval = setInterval(() => void this.calls.send(connection, 'stays'), SAY_EVERY)
     try {
-      const problem = await this.work(connection, () => (this.isAway ? 'unreachable' : lost), hasMet)
+      const problem = await this.work(connection, () => (this.isAway ? 'unreachable' : lost), hasSynced)
       return lost ?? problem
     } finally {
       clearInterval(interval)
@@ -224,11 +224,11 @@ class Table<P> implements Session {
   private async work(
     connection: RelayConnection,
     lost: () => RelayProblem | null,
-    hasMet: () => void,
+    hasSynced: () => void,
   ): Promise<Trouble> {
     this.mustSync = true
     while (lost() === null && !this.hasLeft) {
-      const problem = this.isTimeToSync() ? await this.syncNow(connection, hasMet) : await this.receive(connection)
+      const problem = this.isTimeToSync() ? await this.syncNow(connection, hasSynced) : await this.receive(connection)
       if (problem !== null) return problem
       const pause = this.hasMissed ? SYNC_AGAIN_AFTER : SAY_EVERY
       await this.signal.wait(pause, () => lost() !== null || this.hasLeft || this.isTimeToSync() || this.hasWork())
@@ -239,7 +239,7 @@ class Table<P> implements Session {
 
   private isTimeToSync(): boolean {
     if (!this.hasRead) return false
-    return this.mustSync || (this.hasMissed && Date.now() - this.metAt >= SYNC_AGAIN_AFTER)
+    return this.mustSync || (this.hasMissed && Date.now() - this.syncedAt >= SYNC_AGAIN_AFTER)
   }
 
   private hasWork(): boolean {
@@ -247,11 +247,11 @@ class Table<P> implements Session {
   }
 
   /** Takes everything new from the relay, and sends what the relay lacks. */
-  private async syncNow(connection: RelayConnection, hasMet: () => void): Promise<Trouble | null> {
+  private async syncNow(connection: RelayConnection, hasSynced: () => void): Promise<Trouble | null> {
     this.mustSync = false
     this.hasMissed = false
-    this.metAt = Date.now()
-    this.set({ phase: 'meeting' })
+    this.syncedAt = Date.now()
+    this.set({ phase: 'syncing' })
     const found = await connection.sync()
     if (!found.ok) return found.error
     if (found.value.length === 0 && this.hasExpired()) return 'expired'
@@ -261,9 +261,9 @@ class Table<P> implements Session {
     this.set({ held: pieces.length })
     const problem = (await this.take(take)) ?? (await this.send(connection))
     if (problem !== null) return problem
-    if (pieces.length + this.outbox.here().length > 0) this.hadAt = this.metAt
-    this.isAsked = false
-    hasMet()
+    if (pieces.length + this.outbox.here().length > 0) this.foundAt = this.syncedAt
+    this.mustRetry = false
+    hasSynced()
     this.set({ phase: 'together' })
     this.countWaiting()
     await this.calls.send(connection, 'stays')
@@ -326,7 +326,7 @@ class Table<P> implements Session {
 
   /** Tells whether an empty relay means that the table has expired. Otherwise its disk was lost. */
   private hasExpired(): boolean {
-    return this.hadAt !== null && Date.now() - this.hadAt > KEPT_FOR
+    return this.foundAt !== null && Date.now() - this.foundAt > KEPT_FOR
   }
 
   private countWaiting(): void {

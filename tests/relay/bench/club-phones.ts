@@ -95,7 +95,7 @@ export class ClubDevice {
     })
     for (const session of [this.board, this.following?.session])
       session?.watch(({ phase }) => phase === 'together' && this.check())
-    await Promise.all([this.board, this.following?.session].map((session) => session && met(session)))
+    await Promise.all([this.board, this.following?.session].map((session) => session && synced(session)))
   }
 
   get clubNight(): ClubNight | null {
@@ -133,7 +133,7 @@ export class ClubDevice {
 
   /** Resolves when everything it wrote is at the relay. */
   async settled(): Promise<void> {
-    if (this.board !== null) await met(this.board)
+    if (this.board !== null) await synced(this.board)
   }
 
   /** Resolves when it has lost its connections. */
@@ -159,10 +159,10 @@ export class ClubDevice {
   async sync(): Promise<void> {
     for (const session of [this.board, this.following?.session]) {
       if (session === null || session === undefined) continue
-      const again = once(session, ({ phase }) => phase === 'meeting')
+      const again = once(session, ({ phase }) => phase === 'syncing')
       session.sync()
       await again
-      await met(session)
+      await synced(session)
     }
   }
 
@@ -172,7 +172,7 @@ export class ClubDevice {
   }
 }
 
-const met = (session: Session) => once(session, ({ phase, waiting }) => phase === 'together' && waiting === 0)
+const synced = (session: Session) => once(session, ({ phase, waiting }) => phase === 'together' && waiting === 0)
 
 export function once(session: Session, isIt: (state: TogetherState) => boolean): Promise<void> {
   return new Promise((done) => {

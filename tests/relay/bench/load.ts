@@ -56,7 +56,7 @@ export async function loadOf({ tables, phones, seconds, handEvery, houses: count
     'load of the machine, before and after': `${loadBefore.toFixed(1)} ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`,
     'control: a synced write p50 ms': rounded(control),
     'control: own delay of the phones p99 ms': rounded(even.ownDelay),
-    'seconds until all had met': rounded(come.took / 1000),
+    'seconds until all had synced': rounded(come.took / 1000),
     'entries at an even pace, a second': rounded(tables / handEvery),
     'entry to follower p50 ms': rounded(share(even.times, 0.5)),
     p95: rounded(share(even.times, 0.95)),

@@ -141,10 +141,10 @@ export function handPiece(gameId: string, clock: number): Piece {
 export async function parcelsOf(engine: Engine, keys: TableKeys): Promise<readonly Envelope[]> {
   const joined = await engine.join(keys, { pushed: () => undefined, said: () => undefined })
   if (!joined.ok) throw new Error(`expected a connection to the relay, got ${joined.error}`)
-  const met = await joined.value.sync()
+  const synced = await joined.value.sync()
   await joined.value.leave()
-  if (!met.ok) throw new Error(`expected a connection to the relay, got ${met.error}`)
-  return met.value
+  if (!synced.ok) throw new Error(`expected a connection to the relay, got ${synced.error}`)
+  return synced.value
 }
 
 /** Returns the quantile of numbers at `part`, from 0 to 1. */

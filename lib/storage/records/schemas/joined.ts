@@ -37,7 +37,7 @@ export const joined = z.strictObject({
   name: z.string(),
   at: time,
   /** The time when entries last came back from the relay, others' or its own; `null` for not yet. */
-  metAt: z.nullable(time),
+  syncedAt: z.nullable(time),
   ended: z.nullable(oneOf(ENDED)),
   /** `null` if this device has not closed the table. */
   closing: z.nullable(closing),

@@ -21,7 +21,7 @@ interface Node {
   readonly port: number
 }
 
-interface Line {
+interface RelayProxyOptions {
   readonly server: Server
   /** The path of the app. */
   readonly basePath: string
@@ -36,7 +36,7 @@ interface Line {
 }
 
 /** Forwards WebSockets to a relay. Returns `answer`, which serves the file that names the relay. */
-export function relayLine({ server, basePath, nodes, file, phones, isBehindProxy }: Line) {
+export function relayProxy({ server, basePath, nodes, file, phones, isBehindProxy }: RelayProxyOptions) {
   const content = readFileSync(file)
   const budgets = new Budgets(phones)
   let turn = 0

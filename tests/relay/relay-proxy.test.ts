@@ -11,7 +11,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 // Tests the way to a relay through the app's server.
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve/serve.mjs')
-const folder = mkdtempSync(join(tmpdir(), 'yuss-line-'))
+const folder = mkdtempSync(join(tmpdir(), 'yuss-relay-proxy-'))
 const behind = createServer()
 const sockets = new WebSocketServer({ server: behind })
 let app: ChildProcess
@@ -43,12 +43,12 @@ afterAll(() => {
 const open = (path: string) => new WebSocket(`ws://localhost:${at.port}${path}`)
 
 it('only the WebSocket of the relay is reached, below the path of the app', async () => {
-  const line = open('/sub/relay')
-  await once(line, 'open')
-  line.send('to the relay and back')
-  const [answer] = (await once(line, 'message')) as [Buffer]
+  const socket = open('/sub/relay')
+  await once(socket, 'open')
+  socket.send('to the relay and back')
+  const [answer] = (await once(socket, 'message')) as [Buffer]
   expect(answer.toString()).toBe('to the relay and back')
-  line.close()
+  socket.close()
   for (const path of ['/relay', '/sub/', '/sub/relay/more', '/sub/relay.json']) {
     const [error] = (await once(open(path), 'error')) as [Error]
     expect(error.message).toBe('Unexpected server response: 404')
@@ -61,12 +61,12 @@ it('the file that names the relay is served, and so is the app', async () => {
 })
 
 it('a house full of phones fits behind one address, and a flood from one is stopped', async () => {
-  const lines = Array.from({ length: 200 }, () => open('/sub/relay'))
-  await Promise.all(lines.map((line) => once(line, 'open')))
+  const sockets = Array.from({ length: 200 }, () => open('/sub/relay'))
+  await Promise.all(sockets.map((socket) => once(socket, 'open')))
   const [error] = (await once(open('/sub/relay'), 'error')) as [Error]
   expect(error.message).toBe('Unexpected server response: 429')
-  const [first] = lines
+  const [first] = sockets
   first?.close()
   if (first !== undefined) await once(first, 'close')
-  for (const line of lines) line.terminate()
+  for (const socket of sockets) socket.terminate()
 })

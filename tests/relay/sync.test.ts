@@ -35,8 +35,8 @@ const anyCopy = fc
 
 const entriesOf = (pieces: readonly Piece[]) => pieces.flatMap((piece) => (piece.kind === 'entry' ? piece.entry : []))
 
-describe('a meeting', () => {
-  it('a meeting leaves the union on both phones, in any state before', () => {
+describe('a sync', () => {
+  it('a sync leaves the union on both phones, in any state before', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
         const here = union(phone)
@@ -48,7 +48,7 @@ describe('a meeting', () => {
     )
   })
 
-  it('a second meeting has nothing to take and nothing to send', () => {
+  it('a second sync has nothing to take and nothing to send', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (relay, phone) => {
         const first = planSync(GAMES, relay.map(entryPiece), phone.map(entryPiece))
@@ -58,7 +58,7 @@ describe('a meeting', () => {
     )
   })
 
-  it('a meeting with a relay that was wiped sends everything', () => {
+  it('a sync with a relay that was wiped sends everything', () => {
     const here = ['one', 'two'].map((id) => entryPiece(noted(id, 'a')))
     expect(planSync(GAMES, [], here)).toEqual({ take: [], send: here })
   })
