@@ -8,7 +8,6 @@ import {
   headWon,
   standingsCaption,
 } from '@/lib/messages/compiled/app/club'
-import { winsText } from '@/lib/text/screens/club'
 import { figure } from '@/lib/text/terms/figure'
 
 interface StandingsTableProps<P> {
@@ -89,3 +88,7 @@ function figureIn(standing: Standing<unknown>, by: Ranking | 'played'): string {
       return figure(figureOf(standing, by))
   }
 }
+
+/** Returns a number of wins, given in half wins: “½”, “2½”, “3”. */
+const winsText = (halves: number): string =>
+  halves % 2 === 0 ? String(halves / 2) : halves === 1 ? '½' : `${Math.floor(halves / 2)}½`

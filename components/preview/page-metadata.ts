@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import type { Ruling } from '@/lib/engine/referee/rulings'
 import { pictureAlt, rulingAbout } from '@/lib/messages/compiled/app/pages'
 import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import { pageText, type PagePath } from '@/lib/text/screens/pages'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, type RulingPath } from '../addresses/ruling-address'
+import { refereeHref } from '../addresses/ruling-address'
 import { siteHref, sitePath, type SitePath } from '../addresses/site-address'
 import { HEIGHT, pictureOf, WIDTH } from './pictures'
 import { SITE } from './site'
@@ -34,7 +35,7 @@ const inEnglish = (page: Pick<Preview, 'path' | 'title' | 'about'>): Preview => 
 /** Returns the title, description and picture of a page. */
 export const pageMetadata = (path: PagePath): Metadata => metadataOf(inEnglish({ path, ...pageText(path) }))
 
-export function rulingMetadata(ruling: RulingPath): Metadata {
+export function rulingMetadata(ruling: Ruling): Metadata {
   const { title, about } = rulingText(ruling)
   return metadataOf(inEnglish({ path: refereeHref(ruling, null), title, about: rulingAbout({ line: about }) }))
 }

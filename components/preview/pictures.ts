@@ -1,8 +1,9 @@
+import { RULINGS } from '@/lib/engine/referee/rulings'
 import { pictureGames, pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { refereeTitle } from '@/lib/messages/compiled/referee/rulings'
 import { pageText } from '@/lib/text/screens/pages'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, RULINGS } from '../addresses/ruling-address'
+import { refereeHref } from '../addresses/ruling-address'
 
 /** The size that all services expect of such pictures. */
 export const WIDTH = 1200

@@ -3,6 +3,7 @@ import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
 import { useMounted } from '@/components/ui/use-mounted'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
+import type { Ruling } from '@/lib/engine/referee/rulings'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
@@ -11,13 +12,12 @@ import { rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
 import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import type { Vocabulary } from '@/lib/text/words'
-import type { RulingPath } from '../addresses/ruling-address'
 import type { AtTable } from './parts/at-table'
 import { useRememberedForm } from './parts/remembered-form'
 import { RULING_PARTS } from './ruling-parts'
 
 interface RulingBodyProps {
-  readonly path: RulingPath
+  readonly path: Ruling
   readonly gameId: string | null
 }
 
@@ -30,7 +30,7 @@ export function RulingBody({ path, gameId }: RulingBodyProps) {
   )
 }
 
-function WithForm({ path }: { readonly path: RulingPath }) {
+function WithForm({ path }: { readonly path: Ruling }) {
   const [form, choose] = useRememberedForm()
   const { words: choice } = useSettings()
   const words = vocabularyFor(form.ruleSet, choice)
@@ -54,7 +54,7 @@ function tableOfForm(form: Form, words: Vocabulary): AtTable {
   return { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
 }
 
-function WithGame({ path, id }: { readonly path: RulingPath; readonly id: string }) {
+function WithGame({ path, id }: { readonly path: Ruling; readonly id: string }) {
   const game = useGame(id)
   const { words } = useSettings()
   const Part = RULING_PARTS[path]

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { lazyPart, type LazyPart } from '@/components/ui/lazy-part'
+import type { Ruling } from '@/lib/engine/referee/rulings'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
-import type { RulingPath } from '../addresses/ruling-address'
 import type { RulingProps } from './parts/at-table'
 
 /** A placeholder that keeps the room of a ruling while it loads, so that what is below does not move. */
@@ -11,7 +11,7 @@ const ruling = (load: () => Promise<ComponentType<RulingProps>>): LazyPart<Rulin
   lazyPart(load, () => partRuling, { isForm: true, waiting: Room })
 
 /** The rulings, each loaded when it is first asked for. */
-export const RULING_PARTS: { readonly [P in RulingPath]: LazyPart<RulingProps> } = {
+export const RULING_PARTS: { readonly [P in Ruling]: LazyPart<RulingProps> } = {
   runs: ruling(() => import('./runs/runs-ruling').then((part) => part.RunsRuling)),
   play: ruling(() => import('./rulings/play-ruling').then((part) => part.PlayRuling)),
   bidding: ruling(() => import('./rulings/before-play').then((part) => part.BiddingRuling)),

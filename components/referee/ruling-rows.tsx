@@ -2,14 +2,15 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import type { Ruling } from '@/lib/engine/referee/rulings'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, TOOLS, type RulingPath } from '../addresses/ruling-address'
+import { refereeHref, TOOLS } from '../addresses/ruling-address'
 
 interface RulingRowsProps {
   readonly game: string | null
-  readonly rulings?: readonly RulingPath[]
+  readonly rulings?: readonly Ruling[]
   /** The ruling shown next to the list. */
-  readonly current?: RulingPath | undefined
+  readonly current?: Ruling | undefined
   readonly className?: string
 }
 

@@ -4,11 +4,12 @@ import { useAddress } from '@/components/addresses/use-address'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Ruling } from '@/lib/engine/referee/rulings'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
 import { allRulings } from '@/lib/messages/compiled/referee/rulings'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { rulingText } from '@/lib/text/screens/referee'
-import { refereeHref, rulingsUnder, toolOf, type RulingPath } from '../addresses/ruling-address'
+import { refereeHref, rulingsUnder, toolOf } from '../addresses/ruling-address'
 import { RULING_PARTS } from './ruling-parts'
 import { RulingRows } from './ruling-rows'
 
@@ -28,7 +29,7 @@ const RulingBody = lazyPart(
 if (typeof window !== 'undefined') void RulingBody.ask()
 
 /** One ruling, for the game named in the address or for rules chosen here. */
-export function RulingScreen({ path }: { readonly path: RulingPath }) {
+export function RulingScreen({ path }: { readonly path: Ruling }) {
   const game = useAddress('game')
   const under = rulingsUnder(path)
   // Load the ruling together with the body, not after it.
@@ -42,7 +43,7 @@ export function RulingScreen({ path }: { readonly path: RulingPath }) {
 }
 
 /** Returns the Back link: to the question that this ruling belongs to, or to all questions. */
-function backFrom(path: RulingPath, game: string | null) {
+function backFrom(path: Ruling, game: string | null) {
   const tool = toolOf(path)
   return tool === path
     ? { href: refereeHref('', game), label: allRulings }

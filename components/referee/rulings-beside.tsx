@@ -3,8 +3,9 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useAddress } from '@/components/addresses/use-address'
+import { RULINGS } from '@/lib/engine/referee/rulings'
 import { refereeTitle, rulingsLabel } from '@/lib/messages/compiled/referee/rulings'
-import { refereeHref, RULINGS, toolOf } from '../addresses/ruling-address'
+import { refereeHref, toolOf } from '../addresses/ruling-address'
 import { RulingRows } from './ruling-rows'
 
 /** The list of questions next to the current one, on a wide screen only. */

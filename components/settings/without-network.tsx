@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { fetchingRest, restFailed } from '@/lib/messages/compiled/app/without-network'
+import * as words from '@/lib/messages/compiled/app/without-network'
+import type { OfflineState } from '@/lib/offline/offline-store'
 import { keepEverything, useLeftOut } from '@/lib/offline/use-kept'
 import { useOffline } from '@/lib/offline/use-offline'
-import { fetchRest, withoutNetwork } from '@/lib/text/screens/offline'
+import { bytesInWords } from '@/lib/text/terms/amounts'
 
 type DownloadStage = 'offered' | 'fetching' | 'failed'
 
@@ -19,18 +20,35 @@ export function WithoutNetwork() {
     setStep((await keepEverything()) ? 'offered' : 'failed')
   }
 
-  const said = step === 'failed' ? restFailed : withoutNetwork(state)
+  const said = step === 'failed' ? words.restFailed : withoutNetwork(state)
   const isOffered = state === 'saving' || step !== 'offered'
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-rule px-1 py-2">
       <p role="status" className="text-base">
-        {step === 'fetching' ? fetchingRest : said}
+        {step === 'fetching' ? words.fetchingRest : said}
       </p>
       {isOffered ? (
         <Button disabled={step === 'fetching'} onClick={() => void fetchAll()}>
-          {fetchRest(leftOut)}
+          {words.fetchRest({ size: bytesInWords(leftOut) })}
         </Button>
       ) : null}
     </div>
   )
+}
+
+/** Tells how much of Yuss works without a network. A page over plain http has texts of its own. */
+function withoutNetwork(kept: Exclude<OfflineState, 'insecure'>): string {
+  switch (kept) {
+    case 'installing':
+      return words.keepingIt
+    case 'ready':
+    case 'update-waiting':
+      return words.allKept
+    case 'failed':
+      return words.notAllKept
+    case 'saving':
+      return words.openedKept
+    case 'unsupported':
+      return words.nothingKept
+  }
 }

@@ -3,7 +3,7 @@
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import * as said from '@/lib/messages/compiled/app/privacy'
-import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
+import { DAYS_KEPT } from '@/lib/together/limits'
 
 /** The privacy page: the data that stays on a device and the data that leaves it. A build without a relay shows less. */
 export function PrivacyScreen() {

@@ -1,6 +1,6 @@
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import type { TableStanding } from '@/lib/text/screens/together'
 import type { TableHere } from '@/lib/together/hooks/together-store'
+import type { TableStanding } from '@/lib/together/words/table'
 
 /**
  * Returns the state of a table, whether or not this tab has joined it yet. Only hands of the game `gameId` are shown as being

@@ -16,9 +16,10 @@ import {
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import { lineText, MOST_GAMES } from '@/lib/text/screens/together'
 import { bringGame, announceWriting, type TableHere } from '@/lib/together/hooks/together-store'
 import { isOfClubNight } from '@/lib/together/hooks/use-together'
+import { MOST_GAMES } from '@/lib/together/limits'
+import { lineText } from '@/lib/together/words/table'
 import { standingAt } from './standing'
 
 interface TableLineProps {

@@ -25,8 +25,6 @@ import {
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
-import { closedText, lineText, phoneText, thisPhoneText } from '@/lib/text/screens/together'
 import {
   closeTable,
   leaveTable,
@@ -36,6 +34,8 @@ import {
   type TableHere,
 } from '@/lib/together/hooks/together-store'
 import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
+import { DAYS_KEPT } from '@/lib/together/limits'
+import { closedText, lineText, phoneText, thisPhoneText } from '@/lib/together/words/table'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { presentAt, standingAt } from './standing'

@@ -11,7 +11,7 @@ const BUILT = ['components/preview/']
 
 /** Matches an import of messages, or of a function that selects them. */
 const MESSAGES = /messages\/compiled\//
-const PICKED = /(^@\/lib|\.)\/text\//
+const PICKED = /(^@\/lib|\.)\/(text|together\/words)\//
 
 /** The array methods that call their callbacks immediately. */
 const AT_ONCE = ['map', 'flatMap', 'filter', 'reduce', 'find', 'some', 'every', 'forEach', 'sort', 'toSorted', 'from']

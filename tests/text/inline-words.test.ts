@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = [
   'app',
   'lib/text',
+  'lib/together/words',
   'lib/storage',
   ...readdirSync(join(ROOT, 'components')).map((folder) => `components/${folder}`),
 ]
@@ -37,7 +38,7 @@ const SEVERAL = /\p{L}\s+\p{L}/u
 
 /** Returns the words in a source file that are shown or read out, each with its line. */
 function wordsIn(path: string, source: string): readonly string[] {
-  const picksWords = path.startsWith('lib/text/')
+  const picksWords = path.startsWith('lib/text/') || path.startsWith('lib/together/words/')
   const isPartOfText = (node: ts.Node) =>
     picksWords && (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
   const isSentence = (text: string) =>

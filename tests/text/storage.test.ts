@@ -9,10 +9,9 @@ import {
   reminderSentence,
   savedHere,
   secondCopyTrouble,
-  type DamageLine,
 } from '@/lib/text/storage/state'
 
-const lost: DamageLine = { store: 'database', fault: 'missing', table: 'games', repaired: true }
+const lost = { store: 'database', fault: 'missing', table: 'games', repaired: true } as const
 
 describe('the messages about the storage', () => {
   it('every problem of the storage has a sentence of its own', () => {

@@ -7,9 +7,11 @@ import { OFFERED } from '@/lib/messages/offered'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const FILES = readdirSync(join(ROOT, 'lib/text'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => `lib/text/${name}`)
+const FILES = ['lib/text', 'lib/together/words'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`),
+)
 
 /** Returns the texts of string literals and the fixed parts of templates, without the names of modules. */
 function wordsIn(node: ts.Node): readonly string[] {

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice'
 import { changedSince } from '@/lib/messages/compiled/app/club'
-import { changedText } from '@/lib/text/screens/club'
 import { timeInWords } from '@/lib/text/terms/days'
+import { changedText } from '@/lib/together/words/club'
 import type { ClubNightProps } from './club-night-props'
 import { gameText } from './pair-names'
 

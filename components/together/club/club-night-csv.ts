@@ -11,10 +11,10 @@ import {
   partRound,
   tableHead,
 } from '@/lib/messages/compiled/app/club'
-import { pairText } from '@/lib/text/screens/club'
 import type { ClubNight } from '@/lib/together/club/club-night'
 import type { Results } from '@/lib/together/club/result'
 import type { Standing } from '@/lib/together/club/standings'
+import { pairText } from '@/lib/together/words/club'
 import { gameLines } from './games'
 import { sizeOfPair } from './pair-names'
 

@@ -13,9 +13,9 @@ import {
   notAClubNight,
   notDone,
 } from '@/lib/messages/compiled/app/club'
-import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
 import { joinClubNight } from '@/lib/together/hooks/club-actions'
 import { placeOf } from '@/lib/together/hooks/use-club'
+import { DAYS_KEPT } from '@/lib/together/limits'
 
 /** The invitation of a club night's code, with a button that joins. */
 export function JoinClubNight({ code }: { readonly code: string }) {

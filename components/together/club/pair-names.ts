@@ -1,7 +1,7 @@
 import { versus } from '@/lib/messages/compiled/app/club'
-import { pairText } from '@/lib/text/screens/club'
 import { pairWith, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
 import { playersPerPair } from '@/lib/together/club/organiser'
+import { pairText } from '@/lib/together/words/club'
 
 /** Returns the name of the pair with this id. */
 export function nameOfPair(clubNight: ClubNight, id: string): string {

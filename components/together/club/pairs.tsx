@@ -24,9 +24,9 @@ import {
   savePairName,
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
-import { pairText } from '@/lib/text/screens/club'
 import type { Pair } from '@/lib/together/club/club-night'
 import { addPair, renamePair, setHere } from '@/lib/together/hooks/club-actions'
+import { pairText } from '@/lib/together/words/club'
 import type { ClubNightProps } from './club-night-props'
 import { sizeOfPair } from './pair-names'
 

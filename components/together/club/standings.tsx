@@ -1,8 +1,8 @@
 import { StandingsTable } from '@/components/contest/standings-table'
 import { standingsNone } from '@/lib/messages/compiled/app/club'
-import { pairText } from '@/lib/text/screens/club'
 import type { ClubNight } from '@/lib/together/club/club-night'
 import type { Standing } from '@/lib/together/club/standings'
+import { pairText } from '@/lib/together/words/club'
 import { sizeOfPair } from './pair-names'
 
 interface StandingsProps {

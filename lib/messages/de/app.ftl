@@ -2044,8 +2044,6 @@ back-up = Sichern
 plain-http = Ohne https läuft Yuss nur mit Netz, hat keine zweite Kopie und kann den Bildschirm nicht anlassen.
 # en b63f38c2 draft
 copy-is-off = Die zweite Kopie fehlt: Yuss konnte die Datei dafür nicht schreiben ({ $why }).
-# en 62418aa7 draft
-copy-no-reason = kein Grund genannt
 # en e9cfddf4 draft
 erasure-pending = Was du gelöscht hast, steht noch in der zweiten Kopie, denn Yuss erreicht sie gerade nicht. Yuss löscht diese Daten auch dort, sobald es geht; sie kommen nicht zurück.
 # en bb1a8366 draft

@@ -1494,7 +1494,6 @@ back-up = Back up
 plain-http = Without https, Yuss does not work offline, keeps no second copy and cannot keep the screen on.
 # $why is what the browser said, in its own words.
 copy-is-off = The second copy is off: Yuss could not write its file ({ $why }).
-copy-no-reason = no reason given
 # After everything was deleted, as long as the second copy could not be reached.
 erasure-pending = The second copy still has the data you deleted, because Yuss cannot reach that copy now. Yuss will delete the data there as soon as it can, and the data will not come back.
 # What was found damaged in the storage.

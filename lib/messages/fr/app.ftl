@@ -2102,8 +2102,6 @@ back-up = Sauvegarder
 plain-http = Sans https, Yuss ne fonctionne pas hors ligne, ne garde pas de seconde copie et ne peut pas laisser l’écran allumé.
 # en b63f38c2 draft
 copy-is-off = La seconde copie est désactivée : Yuss n’a pas pu écrire son fichier ({ $why }).
-# en 62418aa7 draft
-copy-no-reason = sans raison indiquée
 # en e9cfddf4 draft
 erasure-pending = La seconde copie contient encore ce que vous avez supprimé : Yuss n’y a pas accès pour l’instant. Yuss l’y supprimera dès que possible, et rien ne reviendra.
 # en bb1a8366 draft

@@ -2081,8 +2081,6 @@ back-up = Napravi kopiju
 plain-http = Bez https-a Yuss ne radi bez interneta, nema drugu kopiju i ne može držati zaslon upaljenim.
 # en b63f38c2 draft
 copy-is-off = Druga kopija ne radi: Yuss ne može zapisati njezinu datoteku ({ $why }).
-# en 62418aa7 draft
-copy-no-reason = bez navedenog razloga
 # en e9cfddf4 draft
 erasure-pending = U drugoj su kopiji još obrisani podaci, jer Yuss sada ne može do te kopije. Yuss će te podatke obrisati i ondje čim bude mogao, i oni se neće vratiti.
 # en bb1a8366 draft

@@ -1,19 +1,5 @@
+import type { Ruling } from '../../engine/referee/rulings'
 import * as said from '../../messages/compiled/referee/rulings'
-
-/** The questions for the referee. */
-type Ruling =
-  | 'runs'
-  | 'play'
-  | 'bidding'
-  | 'claim'
-  | 'wrong'
-  | 'pile'
-  | 'bela'
-  | 'exchange'
-  | 'void-deal'
-  | 'cut'
-  | 'replay'
-  | 'elsewhere'
 
 interface RulingText {
   readonly title: string

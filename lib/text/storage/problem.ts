@@ -1,18 +1,8 @@
+import type { StorageProblemCode } from '../../durable/problem'
 import * as said from '../../messages/compiled/table/storage-trouble'
 
-export type StorageTrouble =
-  | 'full'
-  | 'blocked'
-  | 'newer'
-  | 'stale-writer'
-  | 'connection-lost'
-  | 'unavailable'
-  | 'evicted'
-  | 'missing'
-  | 'unreadable'
-
 /** Tells why a save or a read failed, and what to do about it. */
-export function storageSentence(code: StorageTrouble): string {
+export function storageSentence(code: StorageProblemCode): string {
   switch (code) {
     case 'full':
       return said.troubleFull

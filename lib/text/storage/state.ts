@@ -1,29 +1,21 @@
+import type { Damage } from '../../durable/replica/damage'
+import type { SecondCopy } from '../../durable/replica/replica'
 import * as backup from '../../messages/compiled/app/backup'
 import * as said from '../../messages/compiled/app/storage'
 import { plainDay } from '../terms/days'
 
-interface Copy {
-  readonly state: 'on' | 'off' | 'absent' | 'unknown'
-  readonly why?: string
-}
-
 /** Returns the sentence on where the games are stored, and in how many copies. */
-export const savedHere = ({ state }: Copy): string => said.savedHere({ copy: state })
+export const savedHere = ({ state }: SecondCopy): string => said.savedHere({ copy: state })
 
 /** Tells why there is only one copy instead of two; `null` if there are two. */
-export const secondCopyTrouble = ({ state, why }: Copy): string | null =>
-  state === 'off' ? said.copyIsOff({ why: why ?? said.copyNoReason }) : null
+export const secondCopyTrouble = (copy: SecondCopy): string | null =>
+  copy.state === 'off' ? said.copyIsOff({ why: copy.why }) : null
 
-export interface DamageLine {
-  readonly store: 'database' | 'replica'
-  readonly fault: 'missing' | 'different' | 'outdated' | 'unreadable'
-  readonly table: string
-  readonly repaired: boolean
-}
+type DamagedRow = Pick<Damage, 'store' | 'fault' | 'table' | 'repaired'>
 
 /** Returns a line for each kind of damage: “Lost from the database: 2 games. Repaired from the second copy.” */
-export function damageSentences(found: readonly DamageLine[]): readonly string[] {
-  const kinds = new Map<string, { readonly first: DamageLine; readonly count: number }>()
+export function damageSentences(found: readonly DamagedRow[]): readonly string[] {
+  const kinds = new Map<string, { readonly first: DamagedRow; readonly count: number }>()
   for (const one of found) {
     const key = [one.store, one.fault, one.table, one.repaired].join(' ')
     kinds.set(key, { first: one, count: (kinds.get(key)?.count ?? 0) + 1 })

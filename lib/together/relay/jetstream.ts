@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { jsonOf } from '../../core/bytes'
 import { readOrNull, wholeFrom } from '../../format/schema'
 import type { Address } from '../keys/keys'
+import { DAYS_KEPT } from '../limits'
 import type { PushProblem } from './relay'
 
 // Requests of JetStream are JSON on its own subjects (https://docs.nats.io/reference/reference-protocols/nats_api_reference). The
@@ -23,9 +24,7 @@ export const nowSubject = ({ reader, writer }: Address): string => `y.${reader}.
 
 const SECOND = 1_000_000_000
 
-/** The number of days that the relay keeps an entry. So old tables expire by themselves. */
-export const DAYS_KEPT = 60
-/** The same in milliseconds. */
+/** The time, in milliseconds, that the relay keeps an entry. */
 export const KEPT_FOR = DAYS_KEPT * 24 * 60 * 60 * 1_000
 
 /** The time, in nanoseconds, after which a consumer without a listener ends. */

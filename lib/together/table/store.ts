@@ -10,6 +10,7 @@ import { gameRecord } from '../../storage/records/game'
 import { entryRecord } from '../../storage/records/record-types'
 import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
 import { inSetUpOrder } from '../../storage/sheet/set-up'
+import { MOST_GAMES } from '../limits'
 import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
 /** A store of the pieces that this device has at a table: a set that only grows. */
@@ -19,9 +20,6 @@ export interface TableStore<P = Piece> {
   /** Unites received pieces with those here. Returns those that must wait for the set-up of their game. */
   readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
 }
-
-/** The number of games that can be at a table at the same time. */
-export const MOST_GAMES = 20
 
 /** The games of this device at a table. */
 export interface TableGames {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RULINGS } from '@/components/addresses/ruling-address'
 import { rulingMetadata } from '@/components/preview/page-metadata'
 import { RulingScreen } from '@/components/referee/ruling-screen'
+import { RULINGS } from '@/lib/engine/referee/rulings'
 
 export const dynamicParams = false
 

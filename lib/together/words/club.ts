@@ -1,6 +1,6 @@
 import * as said from '../../messages/compiled/app/club'
 import { inARow } from '../../messages/locale'
-import type { TableProblem } from './together'
+import type { TogetherState } from '../table/session'
 
 /** Returns the name of a pair: both players' names, or one name at a table of two. */
 export function pairText({ players }: { readonly players: readonly string[] }): string {
@@ -9,7 +9,7 @@ export function pairText({ players }: { readonly players: readonly string[] }): 
 }
 
 /** Tells why the relay cannot be reached; returns `null` if it can. */
-export function boardText(now: { readonly phase: string; readonly problem: TableProblem | null }): string | null {
+export function boardText(now: Pick<TogetherState, 'phase' | 'problem'>): string | null {
   if (now.problem === null || now.problem === 'expired') return null
   if (now.phase === 'together' && now.problem === 'unreachable') return null
   return said.boardApart({ why: now.problem === 'unavailable' ? 'unreachable' : now.problem })
@@ -23,7 +23,3 @@ export function changedText(
 ): string {
   return said.changedGame({ round, table, hands: hands.length, list: inARow(hands.map(String)), pairs })
 }
-
-/** Returns a number of wins, given in half wins: “½”, “2½”, “3”. */
-export const winsText = (halves: number): string =>
-  halves % 2 === 0 ? String(halves / 2) : halves === 1 ? '½' : `${Math.floor(halves / 2)}½`

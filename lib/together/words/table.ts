@@ -1,18 +1,14 @@
 import * as said from '../../messages/compiled/app/together'
-import { DAYS_KEPT } from './days-kept'
+import { DAYS_KEPT } from '../limits'
+import type { Closed } from '../table/closing'
+import type { TogetherState } from '../table/session'
 
-/** The most games of a table that a device brings along at once: see `lib/together/table/store.ts`. */
-export const MOST_GAMES = 20
-
-/** The reasons why a device is alone at its table. */
-export type TableProblem = 'unreachable' | 'refused' | 'full' | 'unavailable' | 'storage' | 'too-large' | 'expired'
+/** A device at the table: its name, and the hand that it is entering. */
+type Phone = Pick<TogetherState['present'][number], 'name' | 'writing'>
 
 /** The facts for the line on the sheet. */
-export interface TableStanding {
-  readonly phase: 'joining' | 'syncing' | 'together' | 'apart' | 'left'
-  readonly problem: TableProblem | null
-  readonly waiting: number
-  readonly present: readonly { readonly name: string; readonly writing: number | null }[]
+export interface TableStanding extends Pick<TogetherState, 'phase' | 'problem' | 'waiting'> {
+  readonly present: readonly Phone[]
   readonly looks: boolean
 }
 
@@ -27,7 +23,7 @@ export function lineText(standing: TableStanding): string {
   return looks ? said.lineLooks : said.lineTogether({ count: present.length })
 }
 
-function whyApart(problem: TableProblem, waiting: number): string {
+function whyApart(problem: NonNullable<TogetherState['problem']>, waiting: number): string {
   // A relay that can be reached but cannot store anything now will do so later.
   const why = said.lineApart({ why: problem === 'unavailable' ? 'unreachable' : problem, days: DAYS_KEPT })
   return waiting === 0 || problem === 'expired' ? why : `${why} ${said.lineWaiting({ count: waiting })}`
@@ -37,15 +33,15 @@ function whyApart(problem: TableProblem, waiting: number): string {
  * Tells whether the attempt to close a table had an effect that the screen then shows; returns a sentence if its outcome is
  * unknown.
  */
-export function closedText(how: 'closed' | 'untold' | 'other' | 'unknown' | 'not-now'): boolean | string {
+export function closedText(how: Closed): boolean | string {
   return how === 'unknown' ? said.closeUnknown : how !== 'not-now'
 }
 
-const writingText = ({ name, writing }: TableStanding['present'][number]): string =>
+const writingText = ({ name, writing }: Phone): string =>
   name === '' ? said.lineWriting({ hand: writing ?? 0 }) : said.lineWritingOf({ name, hand: writing ?? 0 })
 
 /** Returns the entry of a device in the list of those at the table. */
-export function phoneText(one: TableStanding['present'][number]): string {
+export function phoneText(one: Phone): string {
   if (one.writing !== null) return writingText(one)
   return one.name === '' ? said.phoneUnnamed : said.phoneOf({ name: one.name })
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { presentAt } from '@/components/together/standing'
-import { DAYS_KEPT } from '@/lib/text/screens/days-kept'
-import { lineText, MOST_GAMES, phoneText, thisPhoneText, type TableStanding } from '@/lib/text/screens/together'
-import { DAYS_KEPT as DAYS_AT_THE_RELAY } from '@/lib/together/relay/jetstream'
-import { MOST_GAMES as GAMES_BROUGHT_ALONG } from '@/lib/together/table/store'
+import { lineText, phoneText, thisPhoneText, type TableStanding } from '@/lib/together/words/table'
 
 const at = (standing: Partial<TableStanding>): string =>
   lineText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })
@@ -58,11 +55,6 @@ it('a phone is named by its owner, with the hand that is written on it', () => {
   expect(phoneText({ name: 'Ben', writing: 4 })).toBe('Ben’s phone is writing hand 4.')
   expect(phoneText({ name: '', writing: 4 })).toBe('Another phone is writing hand 4.')
   expect([thisPhoneText(''), thisPhoneText('Ann')]).toEqual(['This phone', 'This phone (Ann)'])
-})
-
-it('the text gives the relay’s days and the number of games brought along', () => {
-  expect(MOST_GAMES).toBe(GAMES_BROUGHT_ALONG)
-  expect(DAYS_KEPT).toBe(DAYS_AT_THE_RELAY)
 })
 
 it('a phone that writes a hand of another game is not shown as writing', () => {

@@ -1,0 +1,17 @@
+/** The questions that the referee rules on; each has a page. */
+export const RULINGS = [
+  'runs',
+  'play',
+  'bidding',
+  'claim',
+  'wrong',
+  'pile',
+  'bela',
+  'exchange',
+  'void-deal',
+  'cut',
+  'replay',
+  'elsewhere',
+] as const
+
+export type Ruling = (typeof RULINGS)[number]
