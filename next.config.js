@@ -1,7 +1,7 @@
-import { relay } from './scripts/build/relay-at.mjs'
 import { site } from './scripts/build/site.mjs'
 import { sourceHash } from './scripts/build/source-hash.mjs'
 import { basePath } from './scripts/serve/base-path.mjs'
+import { relay } from './scripts/together/relay-at.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
-import { clubNightHrefIn } from '@/components/addresses/club-address'
-import { tableHrefIn } from '@/components/addresses/table-address'
+import { clubNightHrefIn, tableHrefIn } from '@/components/together/addresses'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'

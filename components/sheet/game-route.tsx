@@ -26,7 +26,7 @@ const AROUND = {
 /** The sheet with the other devices at its table, in a build with a relay. */
 const SheetAtTable = process.env.NEXT_PUBLIC_RELAY
   ? lazyPart(
-      () => import('./sheet-at-table').then((part) => part.SheetAtTable),
+      () => import('../together/sheet/sheet-at-table').then((part) => part.SheetAtTable),
       () => partSheet,
       AROUND,
     )

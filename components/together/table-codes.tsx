@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { tableLink } from '@/components/addresses/table-address'
 import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
+import { tableLink } from '@/components/together/addresses'
 import { Choice } from '@/components/ui/choice'
 import {
   linkLets,

@@ -1,6 +1,6 @@
 import { Users } from 'lucide'
 import { useEffect } from 'react'
-import { clubNightOfTableHref } from '@/components/addresses/club-address'
+import { clubNightOfTableHref } from '@/components/together/addresses'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { MADE_UP } from '../messages/made-up.mjs'
 import { basePath } from '../serve/base-path.mjs'
-import { relay, relaySource } from './relay-at.mjs'
+import { relay, relaySource } from '../together/relay-at.mjs'
 
 const root = process.argv[2] ?? 'out'
 const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')

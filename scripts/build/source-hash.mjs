@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideFiles } from '../messages/guide-files.mjs'
 import { basePath } from '../serve/base-path.mjs'
-import { relay } from './relay-at.mjs'
+import { relay } from '../together/relay-at.mjs'
 import { site } from './site.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -19,6 +19,7 @@ const SOURCES = [
   'scripts/messages',
   'scripts/messages.mjs',
   'scripts/serve',
+  'scripts/together/relay-at.mjs',
   'next.config.js',
   'package-lock.json',
   'postcss.config.mjs',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { MAY_IMPORT, ROOMS } from './layers'
+import { BORDERS_OF_TOGETHER, MAY_IMPORT, ROOMS } from './layers'
 
 const ROOT = join(import.meta.dirname, '../..')
 const OPTIONS: ts.CompilerOptions = {
@@ -48,6 +48,12 @@ function roomIn(folder: string, file: string): string | null {
   return rest.length === 1 ? '.' : (rest[0] ?? null)
 }
 
+/** Tells whether a file belongs to what only several phones need. */
+const isTogether = (file: string) => /^(lib|components|scripts)\/together\//.test(file)
+
+/** Tells whether an import leads from one of the named files to what only several phones need. */
+const isBorder = (from: string, to: string) => BORDERS_OF_TOGETHER.includes(from) && isTogether(to)
+
 /** Returns the imports of a file that comes later in the order, or that has no place in it. */
 function against(order: readonly string[], placeOf: (file: string) => string | null): readonly string[] {
   return [...ARROWS].flatMap(([file, imports]) => {
@@ -55,8 +61,8 @@ function against(order: readonly string[], placeOf: (file: string) => string | n
     if (from === null) return []
     return imports.flatMap((imported) => {
       const to = placeOf(imported)
-      if (to === null || (order.includes(from) && order.includes(to) && order.indexOf(to) <= order.indexOf(from)))
-        return []
+      if (to === null || isBorder(file, imported)) return []
+      if (order.includes(from) && order.includes(to) && order.indexOf(to) <= order.indexOf(from)) return []
       return [`${file} → ${imported}`]
     })
   })
@@ -98,6 +104,12 @@ describe('imports between folders', () => {
     const drawn = APP.filter((file) => isIn(file, 'components/ui') || isIn(file, 'components/cards'))
     const stored = ['lib/storage', 'lib/stores', 'lib/actions', 'lib/hooks']
     expect(broken(drawn, (_, to) => !stored.some((folder) => isIn(to, folder)))).toEqual([])
+  })
+
+  it('what several phones need is imported only by itself and by a few named files', () => {
+    const files = [...APP, ...filesIn(['scripts'])].filter((file) => !isTogether(file))
+    const borders = files.filter((file) => (ARROWS.get(file) ?? []).some(isTogether))
+    expect(borders.sort()).toEqual(BORDERS_OF_TOGETHER)
   })
 
   it.each(Object.entries(ROOMS))('each part of %s imports only from those before it', (folder, rooms) => {

@@ -40,6 +40,23 @@ export const MAY_IMPORT = {
   app: ['lib', 'components'],
 }
 
+/**
+ * The only files outside lib/together, components/together and scripts/together that import from them. A version for one phone
+ * alone leaves out those folders and these imports.
+ */
+export const BORDERS_OF_TOGETHER = [
+  'app/(app)/club/page.tsx',
+  'app/(app)/privacy/page.tsx',
+  'app/(app)/together/page.tsx',
+  'components/arrival/opener.tsx',
+  'components/game/use-next-game.ts',
+  'components/sheet/game-route.tsx',
+  'components/sheet/overlays.tsx',
+  'scripts/build/csp.mjs',
+  'scripts/build/source-hash.mjs',
+  'scripts/serve/server.ts',
+]
+
 /** The rooms of a folder. Each may import only from those before it; `.` stands for the files in the folder itself. */
 export const ROOMS = {
   'lib/core': ['.', 'timing'],
@@ -64,7 +81,7 @@ export const ROOMS = {
   'lib/text': ['.', 'terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
   'lib/together': ['.', 'keys', 'relay', 'table', 'club', 'words', 'hooks'],
   'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],
-  'components/together': ['.', 'club'],
+  'components/together': ['.', 'club', 'sheet'],
   components: [
     'ui',
     'addresses',
@@ -76,7 +93,6 @@ export const ROOMS = {
     'hand',
     'share',
     'contest',
-    'together',
     'new-game',
     'evening',
     'site',
@@ -94,5 +110,6 @@ export const ROOMS = {
     'learn',
     'home',
     'offline',
+    'together',
   ],
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { clubNightHref } from '@/components/addresses/club-address'
+import { clubNightHref } from '@/components/together/addresses'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { ActionLink } from '@/components/ui/links'
 import {

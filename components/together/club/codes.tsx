@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { clubNightLink } from '@/components/addresses/club-address'
 import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
+import { clubNightLink } from '@/components/together/addresses'
 import { Fold } from '@/components/ui/fold'
 import { useResolved } from '@/components/ui/use-resolved'
 import {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { clubNightHref } from '@/components/addresses/club-address'
+import { clubNightHref } from '@/components/together/addresses'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'

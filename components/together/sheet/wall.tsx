@@ -1,4 +1,5 @@
-import { standingAt } from '@/components/together/standing'
+import type { SeriesScore } from '@/components/game/series-score'
+import { HeldOver } from '@/components/sheet/totals-head'
 import { BigFigure } from '@/components/ui/big-figure'
 import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -12,8 +13,7 @@ import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import type { TableHere } from '@/lib/together/hooks/together-store'
 import { lineText } from '@/lib/together/words/table'
-import type { SeriesScore } from '../game/series-score'
-import { HeldOver } from './totals-head'
+import { standingAt } from '../standing'
 
 interface WallProps {
   readonly table: Table

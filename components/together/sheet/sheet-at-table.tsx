@@ -1,18 +1,15 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { TableLine, WritingLine } from '@/components/together/table-line'
-import { TogetherDialog } from '@/components/together/together-dialog'
+import { GameScreen, type GameScreenProps } from '@/components/sheet/game-screen'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { isOfClubNight, linkOf, useTableHere, useTableOf, useTables } from '@/lib/together/hooks/use-together'
-import { GameScreen, type GameScreenProps } from './game-screen'
+import { TableLine, WritingLine } from '../table-line'
+import { TogetherDialog } from '../together-dialog'
 import { ViewerScreen } from './viewer-screen'
 
-const SheetClock = lazyPart(
-  () => import('@/components/together/club/sheet-clock').then((part) => part.SheetClock),
-  null,
-)
+const SheetClock = lazyPart(() => import('../club/sheet-clock').then((part) => part.SheetClock), null)
 
 /** The sheet of a game that may be at a table: with the other devices, or read-only for someone with a link to look. */
 export function SheetAtTable(props: GameScreenProps) {
