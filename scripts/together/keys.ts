@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nkeys } from '@nats-io/nats-core'
 import { makeJwt } from '../../lib/together/keys/jwt'
@@ -27,19 +27,9 @@ const FILE = 'keys.json'
 export function keysIn(home: string): RelayKeys {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const file = join(home, FILE)
-  if (!existsSync(file)) writeFileSync(file, textOf(newKeys()), { mode: 0o600, flag: 'wx' })
-  const known = JSON.parse(readFileSync(file, 'utf8')) as Omit<RelayKeys, 'phones'> & { readonly phones?: string }
-  if (known.phones !== undefined) return { ...known, phones: known.phones }
-  // An older version made these keys, with devices and stream in one account. The stream stays there, and devices get their own
-  // account.
-  const keys = { ...known, phones: seedOf(nkeys.createAccount()) }
-  const partly = `${file}-${process.pid}`
-  writeFileSync(partly, textOf(keys), { mode: 0o600 })
-  renameSync(partly, file)
-  return keys
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(newKeys(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  return JSON.parse(readFileSync(file, 'utf8')) as RelayKeys
 }
-
-const textOf = (keys: RelayKeys): string => `${JSON.stringify(keys, null, 2)}\n`
 
 function newKeys(): RelayKeys {
   const [operator, account, system] = [nkeys.createOperator(), nkeys.createAccount(), nkeys.createAccount()]

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nkeys } from '@nats-io/nats-core'
@@ -17,18 +17,6 @@ it('the keys of a relay are made once, and only their owner can read them', () =
   expect(keysIn(home)).toEqual(first)
   expect(statSync(join(home, 'keys.json')).mode & 0o777).toBe(0o600)
   expect(statSync(home).mode & 0o777).toBe(0o700)
-})
-
-it('an old relay keeps its keys and data, and gets one key for the phones', () => {
-  const home = join(folder, 'older')
-  const { phones, ...older } = keysIn(home)
-  writeFileSync(join(home, 'keys.json'), JSON.stringify(older), { mode: 0o600 })
-  const keys = keysIn(home)
-  expect(keys).toMatchObject(older)
-  expect(keys.phones).toMatch(/^SA/)
-  expect(keys.phones).not.toBe(phones)
-  expect(keysIn(home)).toEqual(keys)
-  expect(statSync(join(home, 'keys.json')).mode & 0o777).toBe(0o600)
 })
 
 it('the published keys sign for phones and cannot control the relay', () => {
