@@ -1,3 +1,4 @@
+import { isRow } from '@/lib/core/row'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
@@ -16,17 +17,16 @@ export function parseDraft(value: unknown, rules: Rules): Draft | null {
 }
 
 function isDraftLike(value: unknown, rules: Rules): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  const found: Readonly<Record<string, unknown>> = { ...value }
+  if (!isRow(value)) return false
   const sides = sideCount(rules)
   return (
-    WAYS.some((way) => way === found['way']) &&
-    isList(found['figures'], sides) &&
-    isList(found['tricks'], sides) &&
-    LISTS.every((name) => Array.isArray(found[name])) &&
-    (found['countedAt'] === undefined || isList(found['countedAt'], sides)) &&
-    typeof found['field'] === 'number' &&
-    found['field'] < sides
+    WAYS.some((way) => way === value['way']) &&
+    isList(value['figures'], sides) &&
+    isList(value['tricks'], sides) &&
+    LISTS.every((name) => Array.isArray(value[name])) &&
+    (value['countedAt'] === undefined || isList(value['countedAt'], sides)) &&
+    typeof value['field'] === 'number' &&
+    value['field'] < sides
   )
 }
 

@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite'
+import { isRow } from '@/lib/core/row'
 import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import type { FormTask } from './hand-forms'
 
@@ -27,15 +28,15 @@ export function adjustmentBefore(gameId: string, task: FormTask): Adjustment | n
 }
 
 function isAdjustment(value: unknown): value is Adjustment {
-  if (typeof value !== 'object' || value === null) return false
-  const { task, texts, why }: { readonly task?: unknown; readonly texts?: unknown; readonly why?: unknown } = value
+  if (!isRow(value)) return false
+  const { task, texts, why } = value
   return (
     isTask(task) && Array.isArray(texts) && texts.every((text) => typeof text === 'string') && typeof why === 'string'
   )
 }
 
 function isTask(value: unknown): value is FormTask {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, hand }: { readonly kind?: unknown; readonly hand?: unknown } = value
+  if (!isRow(value)) return false
+  const { kind, hand } = value
   return kind === 'record' || (kind === 'correct' && typeof hand === 'string')
 }

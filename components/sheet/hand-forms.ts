@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { parseDraft } from '@/components/hand/restore-draft'
+import { isRow, type Row } from '@/lib/core/row'
 import type { Rules } from '@/lib/engine/table/options'
 import { isAlike, type Overtaken } from './overtaken'
 
@@ -165,8 +166,7 @@ export function parseForms(form: unknown, rules: Rules): HandForms {
 const parseIds = (value: unknown): readonly string[] | null =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : null
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+const fieldsOf = (value: unknown): Row => (isRow(value) ? value : {})
 
 function parseCorrection(value: unknown, rules: Rules): Correction | null {
   const { task, draft: stored } = fieldsOf(value)

@@ -1,10 +1,10 @@
 import type { IndexSpec } from 'dexie'
+import { isRow } from '../core/row'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import { lastMoment } from './moment'
 import { epochOf, makeRecord, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './replica/record'
-import { isRow } from './replica/row'
 
 /** The rows of a database, read for a comparison with the replica. */
 export interface DatabaseCopy {

@@ -1,4 +1,5 @@
 import { ok } from '../core/result'
+import { isRow } from '../core/row'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
@@ -6,7 +7,6 @@ import { metaValue } from './meta'
 import type { Stored } from './problem'
 import { FAULTS, type Damage } from './replica/damage'
 import { ALL_ROWS } from './replica/record'
-import { isRow } from './replica/row'
 import { transact } from './transact'
 
 const REMEMBERED = 200

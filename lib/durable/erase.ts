@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie'
+import { isRow } from '../core/row'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import { currentEpoch } from './moment'
-import { isRow } from './replica/row'
 
 const STAYS: readonly string[] = [KEYS.device, KEYS.minWriter, KEYS.moment, KEYS.replica]
 

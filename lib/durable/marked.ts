@@ -1,4 +1,5 @@
 import type { DBCore, DBCoreCursor, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie'
+import type { Row } from '../core/row'
 import {
   isMarked,
   makeRecord,
@@ -9,7 +10,6 @@ import {
   toMarkedRow,
   type StoredRecord,
 } from './replica/record'
-import type { Row } from './replica/row'
 import { trust, trustedAs } from './trusted'
 
 /** The records that a transaction has written so far. */

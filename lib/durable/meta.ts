@@ -1,7 +1,7 @@
+import { isRow } from '../core/row'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { storageProblem, type StorageProblem } from './problem'
-import { isRow } from './replica/row'
 
 /** Returns the value of a row of `meta`; `undefined` where there is none. */
 export async function metaValue(db: DurableDatabase, key: string): Promise<unknown> {

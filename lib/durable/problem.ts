@@ -1,4 +1,5 @@
 import type { Result } from '../core/result'
+import { isRow, type Row } from '../core/row'
 
 /** The reasons why the storage of this device refuses work. */
 export const STORAGE_PROBLEMS = [
@@ -77,14 +78,11 @@ export function problemOf(error: unknown): StorageProblem | null {
 /** Returns the names of an error and of its causes. Of several errors, the first counts. */
 function namesIn(error: unknown): readonly string[] {
   const names: string[] = []
-  for (let one = error; isObject(one) && names.length < 8; one = insideOf(one)) {
+  for (let one = error; isRow(one) && names.length < 8; one = insideOf(one)) {
     if (typeof one['name'] === 'string') names.push(one['name'])
   }
   return names
 }
 
-const insideOf = ({ inner, cause, failures }: Readonly<Record<string, unknown>>): unknown =>
+const insideOf = ({ inner, cause, failures }: Row): unknown =>
   inner ?? cause ?? (Array.isArray(failures) ? failures[0] : undefined)
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

@@ -1,11 +1,11 @@
 import { newId } from '../core/ids'
 import { err, ok } from '../core/result'
+import { isRow } from '../core/row'
 import type { App } from './app'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue, refusal, stampWriter } from './meta'
 import { EmptiedError, storageProblem, type Stored } from './problem'
-import { isRow } from './replica/row'
 import { attempt, allTables } from './task'
 import { markedWrite } from './transact'
 

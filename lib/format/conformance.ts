@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../core/result'
+import { isRow, type Row } from '../core/row'
 import { settledRows, type ScoredRow } from '../engine/game/ledger'
 import type { Problem } from '../engine/table/problem'
 import { foldLog } from '../log/fold'
@@ -14,23 +15,19 @@ export interface Verdict {
   readonly differs: { readonly place: string; readonly expected: unknown; readonly got: unknown } | null
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The keys of a case that are not part of its game. */
 const ABOUT_CASE = new Set(['id', 'title', 'source', 'ask', 'expect'])
 
 /** Runs one case: a game with its expected result, or a question to the referee. */
 export function runCase(value: unknown): Verdict {
-  if (!isObject(value)) return { id: '?', differs: { place: 'case', expected: 'an object', got: value } }
+  if (!isRow(value)) return { id: '?', differs: { place: 'case', expected: 'an object', got: value } }
   const id = typeof value['id'] === 'string' ? value['id'] : '?'
   const { expect } = value
-  if (!isObject(expect)) return { id, differs: { place: 'expect', expected: 'an object', got: expect } }
+  if (!isRow(expect)) return { id, differs: { place: 'expect', expected: 'an object', got: expect } }
   return { id, differs: compare(outcomeOf(value), expect) }
 }
 
-function outcomeOf(value: Json): Result<Answer, Problem> {
+function outcomeOf(value: Row): Result<Answer, Problem> {
   if ('logs' in value) return outcomeOfLogs(value['logs'])
   return 'ask' in value ? outcomeOfQuestion(value) : outcomeOfGame(value)
 }
@@ -43,14 +40,14 @@ function outcomeOfLogs(value: unknown): Result<Answer, Problem> {
   return ok({ setup, rows: rows.map(({ source: _, ...row }) => row), seatings, brokenOff, note, rules })
 }
 
-function outcomeOfQuestion(value: Json): Result<Answer, Problem> {
+function outcomeOfQuestion(value: Row): Result<Answer, Problem> {
   const read = parseRules(value['rules'])
   if (!read.ok) return read
   const clash = checkRules(read.value.rules)
   return clash === null ? answer(read.value.rules, value) : err(clash)
 }
 
-function outcomeOfGame(value: Json): Result<Answer, Problem> {
+function outcomeOfGame(value: Row): Result<Answer, Problem> {
   const game = Object.fromEntries(Object.entries(value).filter(([key]) => !ABOUT_CASE.has(key)))
   const read = parseGame(game)
   if (!read.ok) return read
@@ -69,7 +66,7 @@ const outcomeOfRow = ({ score, heldOver, totals, nextDealer }: ScoredRow): Answe
   nextDealer,
 })
 
-function compare(outcome: Result<Answer, Problem>, expect: Json): Verdict['differs'] {
+function compare(outcome: Result<Answer, Problem>, expect: Row): Verdict['differs'] {
   if (!outcome.ok) {
     const { code, place, name } = outcome.error
     return expect['error'] === code ? null : { place, expected: expect, got: { error: code, name } }
@@ -85,8 +82,8 @@ function compare(outcome: Result<Answer, Problem>, expect: Json): Verdict['diffe
  */
 function difference(expected: unknown, got: unknown, place: string): Verdict['differs'] {
   if (Array.isArray(expected)) return listDifference(expected, got, place)
-  if (!isObject(expected)) return Object.is(expected, got ?? null) ? null : { place, expected, got }
-  if (!isObject(got)) return { place, expected, got }
+  if (!isRow(expected)) return Object.is(expected, got ?? null) ? null : { place, expected, got }
+  if (!isRow(got)) return { place, expected, got }
   for (const [key, value] of Object.entries(expected)) {
     const found = difference(value, got[key], place === '' ? key : `${place}.${key}`)
     if (found !== null) return found

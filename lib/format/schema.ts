@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { err, ok, type Result } from '../core/result'
+import { isRow } from '../core/row'
 import { BARRED_KEYS, DEEPEST, ID } from './limits'
 
 /** The type of the value that a schema reads. */
@@ -26,7 +27,7 @@ const FIRST_ONLY = { jitless: true, abortEarly: true }
 /** Reads a value by a schema, or returns the first place that does not fit. */
 export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): Result<Read<S>, Misfit> {
   // The library drops this key silently.
-  if (isObject(value) && Object.hasOwn(value, '__proto__')) return err(misfitAt(['__proto__'], 'barred_key'))
+  if (isRow(value) && Object.hasOwn(value, '__proto__')) return err(misfitAt(['__proto__'], 'barred_key'))
   const read = z.safeParse(schema, value, FIRST_ONLY)
   return read.success ? ok(read.data as Read<S>) : err(misfitOf(read.error.issues))
 }
@@ -83,9 +84,6 @@ function unionMisfit({ path, code, errors }: z.core.$ZodIssueInvalidUnion): Misf
   if (inner === undefined || !isAgreed) return misfitAt(path, code)
   return { ...inner, place: [...path.map(String), inner.place].filter((part) => part !== '').join('.') }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isExtra = (key: string): boolean => key.startsWith('x-')
 

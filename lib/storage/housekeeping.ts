@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
+import { isRow } from '../core/row'
 import type { Housekeeping, TakenRow } from '../durable/app'
-import { isRow } from '../durable/replica/row'
 import type { YussDatabase } from './database/database'
 import { logRows } from './database/log-rows'
 import { META } from './database/meta'

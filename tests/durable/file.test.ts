@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Row } from '@/lib/core/row'
 import { crc32 } from '@/lib/durable/replica/crc32'
 import { makeFrame, readFrames } from '@/lib/durable/replica/frame'
 import { makeFrameText, readFrameText, REPLICA_VERSION } from '@/lib/durable/replica/frame-text'
 import { makeRecord, type StoredRecord } from '@/lib/durable/replica/record'
-import type { Row } from '@/lib/durable/replica/row'
 import {
   appendToReplica,
   latestRecords,

@@ -1,6 +1,6 @@
+import { isRow, type Row } from '../../core/row'
 import type { Register } from '../../log/registers'
 import { crc32 } from './crc32'
-import { isRow, type Row } from './row'
 
 /**
  * A row of the database as both copies store it: a register whose latest write wins. `value` is `null` if the row was deleted.

@@ -1,5 +1,5 @@
+import { isRow } from '../../core/row'
 import type { Stored } from '../../durable/problem'
-import { isRow } from '../../durable/replica/row'
 import { readAndWrite as readThenWrite, transact as write, type ReadAndWrite } from '../../durable/transact'
 import { LATEST } from '../../format/limits'
 import type { ScopedTable } from '../records/scopes'

@@ -1,6 +1,6 @@
+import { isRow } from '../../core/row'
 import { forgetDamageThat } from '../../durable/damage'
 import type { Damage } from '../../durable/replica/damage'
-import { isRow } from '../../durable/replica/row'
 import { withSum } from '../../durable/replica/summed'
 import { trust } from '../../durable/trusted'
 import type { YussDatabase } from '../database/database'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { err, ok, type Result } from '../../core/result'
-import { isRow, type Row } from '../../durable/replica/row'
+import { isRow, type Row } from '../../core/row'
 import { trust, trustedAs } from '../../durable/trusted'
 import type { Misfit, Read } from '../../format/schema'
 import { neededSchemas, type Schemas } from './readers'

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../core/result'
-import { isRow } from '../../durable/replica/row'
+import { isRow } from '../../core/row'
 import { trust, trustedAs } from '../../durable/trusted'
 import { foldLedger, type Game, type Ledger, type Row, type WaitingRow } from '../../engine/game/ledger'
 import { namesByHand } from '../../engine/game/seatings'

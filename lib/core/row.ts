@@ -1,3 +1,4 @@
+/** An object whose fields are not known yet: a stored row, or part of a file. */
 export type Row = Readonly<Record<string, unknown>>
 
 export const isRow = (value: unknown): value is Row =>
