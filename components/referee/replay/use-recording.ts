@@ -21,10 +21,10 @@ export function useRecording({ table: { rules }, base, game }: AtTable): Recorde
   const id = game === null ? tableReplayDraft(`${base}-${rules.players}-${rules.pack}`) : replayDraft(game.id)
   const stored = useDraft(id)
   const [local, show] = useState<Recording | null>(() => kept.get(id) ?? null)
-  const found = stored.state === 'ready' ? recordingIn(stored.form, rules) : null
-  const empty = stored.state === 'ready' ? emptyRecording(game?.standing.dealer ?? null) : null
+  const before = () =>
+    stored.state === 'ready' ? (recordingIn(stored.form, rules) ?? emptyRecording(game?.standing.dealer ?? null)) : null
   return {
-    recording: local ?? found ?? empty,
+    recording: local ?? before(),
     set: (next) => {
       kept.set(id, next)
       show(next)
