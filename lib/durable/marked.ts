@@ -5,6 +5,7 @@ import {
   makeRecord,
   MARK,
   readMarkedRow,
+  ROTTEN,
   rowId,
   toGoneRow,
   toMarkedRow,
@@ -89,10 +90,10 @@ function withoutMark({ name, schema }: DBCoreTable, row: unknown, { readers }: M
  */
 function toPut(row: Row, { readers }: Marking): Row {
   const as = trustedAs(row)
-  const { [MARK]: rotten, ...rest } = withoutTrust(row)
+  const { [MARK]: mark, ...rest } = withoutTrust(row)
   return {
     ...rest,
-    ...(isMarked(row) ? { rotten } : {}),
+    ...(isMarked(row) ? { [ROTTEN]: mark } : {}),
     ...(as === null || isMarked(row) ? {} : { [TRUST]: [readers, as] }),
   }
 }

@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { read, readDamage } from '@/lib/storage'
+import type { BackupFile } from '@/lib/format/backup-file'
+import { openFile } from '@/lib/format/open-file'
+import { findSeries, listHouses, read, readDamage, type Connection, type GameBundle } from '@/lib/storage'
 import { keyOfRow, withoutRowKey } from '@/lib/storage/database/entry-rows'
-import { deleteGame, rebuildSummaries, restoreDeleted } from '@/lib/storage/maintenance'
+import {
+  deleteGame,
+  readEverything,
+  rebuildSummaries,
+  restoreDeleted,
+  restoreFromTab,
+  saveHouse,
+} from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { entryRecord } from '@/lib/storage/records/record-types'
 import '@/lib/storage/records/schemas/provided'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  readRestorable,
+  restore,
+  saveIncomingGame,
+  type IncomingGame,
+} from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { appendChange } from '@/lib/storage/writing'
+import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 // A row may be corrupted so that it names another key, or none; or so that it looks sound, but differs from what was written.
@@ -18,7 +36,7 @@ interface RawRecord {
 }
 
 /** Corrupts one row without the database noticing: its indexes list it as before. */
-function rot(phone: Phone, table: 'entries' | 'tallies', id: string, rotten: Rot): void {
+function rot(phone: Phone, table: string, id: string, rotten: Rot): void {
   const databases: unknown = Reflect.get(phone.indexedDB, '_databases')
   const raw: unknown = databases instanceof Map ? databases.get('yuss') : null
   const stores: unknown = isRow(raw) ? raw['rawObjectStores'] : null
@@ -102,6 +120,91 @@ describe('a changed row without a second copy', () => {
     the(await takeEntries(tab, [{ gameId: game, setUp: null, entries: [entry.value] }], 0))
     expect(await totalsOf(tab, game)).toHaveLength(3)
   })
+})
+
+/** The ways by which a sound copy of a game comes to a phone. */
+const ROADS: Readonly<Record<string, (tab: Connection, copy: SoundCopy) => Promise<unknown>>> = {
+  'a backup': async (tab, { backup }) => the(await restore(tab, readRestorable(backup, 1), 'merge')),
+  'a file': async (tab, { game }) => the(await saveIncomingGame(tab, game)),
+  'another phone': async (tab, { game: { record, changes } }) =>
+    the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], 0)),
+  'an open tab': async (tab, { bundle }) => the(await restoreFromTab(tab, [bundle])),
+  'an undone deletion': async (tab, { bundle }) =>
+    the(await restoreDeleted(tab, { ...bundle, drafts: [], damage: [] })),
+}
+
+interface SoundCopy {
+  readonly bundle: GameBundle
+  readonly game: IncomingGame
+  readonly backup: BackupFile
+}
+
+async function soundCopyOf(tab: Connection, id: string): Promise<SoundCopy> {
+  const { bundle } = await ready(tab, id)
+  const game = openFile(JSON.stringify(gameJson(bundle, 'whole')))
+  const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
+  if (!game.ok || game.value.kind !== 'game' || !backup.ok || backup.value.kind !== 'backup')
+    throw new Error('expected files of this app')
+  const incoming = incomingGame(game.value, 1)
+  if (!incoming.ok) throw new Error(`refused at ${incoming.error.place}`)
+  return { bundle, game: incoming.value, backup: backup.value.backup }
+}
+
+/** Puts a corrupted game away and back, as a deletion and its undo do: its rows are stored again as they are. */
+async function storedAgain(tab: Connection, game: string): Promise<void> {
+  const gone = the(await deleteGame(tab, game))
+  if (gone === null) throw new Error('expected a game to delete')
+  the(await restoreDeleted(tab, gone))
+}
+
+const ROTTEN_GAMES = {
+  record: (phone: Phone, game: string) => rot(phone, 'games', game, (row) => ({ ...row, dealer: 0 })),
+  hand: (phone: Phone, _: string, second: string) =>
+    rot(phone, 'entries', second, (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [0, 0] } })),
+} as const
+
+describe.each(Object.keys(ROADS))('a corrupted row, and the sound one from %s', (road) => {
+  describe.each(['record', 'hand'] as const)('of a %s', (what) => {
+    it.each(['as it was found', 'as it was stored again'])('the sound row is stored, %s', async (how) => {
+      const { phone, game, second } = await threeHands()
+      const before = phone.openTab()
+      const copy = await soundCopyOf(before, game)
+      before.close()
+      ROTTEN_GAMES[what](phone, game, second)
+      const tab = phone.openTab()
+      if (how === 'as it was stored again') await storedAgain(tab, game)
+      await ROADS[road]?.(tab, copy)
+      expect(await totalsOf(tab, game)).toHaveLength(3)
+      const found = await ready(tab, game)
+      expect(found.record.dealer).toBe(copy.game.record.dealer)
+      expect(found.bundle.changes).toHaveLength(copy.bundle.changes.length)
+      tab.close()
+    })
+  })
+})
+
+it('a backup replaces corrupted house rules and a corrupted series, and nothing that is sound', async () => {
+  const phone = newPhone()
+  const before = phone.openTab()
+  const game = the(
+    await startGame(
+      before,
+      { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 },
+      { kind: 'new', bestOf: 3 },
+    ),
+  )
+  const house = the(await saveHouse(before, { name: 'Quarry', rules: { base: 'bela-2' } }))
+  const other = the(await saveHouse(before, { name: 'Mill', rules: { base: 'bela-2' } }))
+  const copy = await soundCopyOf(before, game)
+  the(await saveHouse(before, { id: other, name: 'Mill, changed', rules: { base: 'bela-2' } }))
+  const { seriesId } = (await ready(before, game)).record
+  before.close()
+  rot(phone, 'houses', house, (row) => ({ ...row, name: 'Quarrz' }))
+  rot(phone, 'series', seriesId ?? '', (row) => ({ ...row, bestOf: 5 }))
+  const tab = phone.openTab()
+  await ROADS['a backup']?.(tab, copy)
+  expect(the(await read(tab, listHouses)).map(({ name }) => name)).toEqual(['Mill, changed', 'Quarry'])
+  expect(the(await read(tab, (db) => findSeries(db, seriesId ?? '')))?.record.bestOf).toBe(3)
 })
 
 const withFigures = (change: (figures: string) => string): Rot => {

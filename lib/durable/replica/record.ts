@@ -49,6 +49,12 @@ export const MARK = '~'
 /** Returns whether a row still has its mark. Reading removes the mark from sound rows, so such a row is corrupted. */
 export const isMarked = (row: unknown): row is Row => isRow(row) && MARK in row
 
+/** The property in which a corrupted row that is stored again keeps its old mark. */
+export const ROTTEN = 'rotten'
+
+/** Returns a row that was read; `undefined` if it is corrupted, so that it counts as absent wherever copies come together. */
+export const soundRow = (row: unknown): unknown => (isRow(row) && (MARK in row || ROTTEN in row) ? undefined : row)
+
 /** Returns a row as the database stores it. */
 export const toMarkedRow = ({ value, epoch, clock, sum }: StoredRecord): Row => ({
   ...value,

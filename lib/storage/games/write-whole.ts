@@ -4,6 +4,7 @@ import { eraseAll } from '../../durable/erase'
 import { withMissingCode } from '../../durable/needed'
 import { type Stored, storageProblem } from '../../durable/problem'
 import type { Damage } from '../../durable/replica/damage'
+import { soundRow } from '../../durable/replica/record'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
@@ -48,7 +49,7 @@ export function restoreDeleted(
   const id = isRow(game) ? String(game['id']) : ''
   return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
     await noteDeleted(db, id, false)
-    if ((await db.games.get(id)) === undefined) {
+    if (soundRow(await db.games.get(id)) === undefined) {
       await db.table('games').put(game)
       await noteDamage(db, damage)
     }
@@ -61,10 +62,10 @@ export function restoreDeleted(
   })
 }
 
-/** Adds log rows as they are, readable or not. A row whose key is taken is left out. */
+/** Adds log rows as they are, readable or not. A row whose key a sound row has is left out. */
 export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
   for (const row of entries.filter(isRow))
-    if ((await db.entries.get(entryKey(row))) === undefined) await db.table('entries').add(withRowKey(row))
+    if (soundRow(await db.entries.get(entryKey(row))) === undefined) await db.table('entries').put(withRowKey(row))
 }
 
 /** Deletes the example for good. */

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { isMarked } from '../../durable/replica/record'
+import { soundRow } from '../../durable/replica/record'
 import type { Rules } from '../../engine/table/options'
 import { unionTakes } from '../../log/union'
 import type { Restorable, UnreadPart } from '../backup/backup-in'
@@ -100,6 +100,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
   const lineNow = (record: GameRecord, rows: readonly unknown[]) => lineOf(afterwards, record, rows)
   const changed = houses.filter((house) => isOther(before.houses.get(house.id), house)).map(({ name }) => name)
   const grown = planned.filter(({ isNew, isNews }) => !isNew && isNews)
+  const corrupted = planned.filter(({ isNew, record }) => isNew && here.games.has(record.id))
   return {
     games: planned.filter(({ isNews }) => isNews),
     houses,
@@ -125,7 +126,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
       players: peopleWhoChange(before.people, incoming.players, way).length,
       settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
-      writesOver: way === 'replace' || grown.length + changed.length > 0,
+      writesOver: way === 'replace' || grown.length + changed.length + corrupted.length > 0,
       unread: incoming.unread,
     },
   }
@@ -159,7 +160,7 @@ function hereOf(whole: WholeStorage): Here {
   return {
     games: new Map(whole.games.map((bundle) => [String(field(bundle.game, 'id')), bundle])),
     // A corrupted row does not count, so that the same entry from the backup replaces it.
-    entries: new Map(all.flatMap((row) => (isMarked(row) ? [] : [[keyOfRow(row), row] as const]))),
+    entries: new Map(all.flatMap((row) => (soundRow(row) === undefined ? [] : [[keyOfRow(row), row] as const]))),
     strays: whole.strays,
     houses: new Map(whole.houses.filter(isRow).map((row) => [String(row['id']), row])),
     people,
@@ -182,10 +183,10 @@ function withStrays(here: Here, { games, strays }: Restorable) {
   }
   const grown = games.map((game) => ({ ...game, changes: [...game.changes, ...taken(game.record.id)] }))
   const others = [...left.keys()].flatMap((id): readonly IncomingGame[] => {
-    const record = gameRecord.read(here.games.get(id)?.game)
+    const record = gameRecord.read(soundRow(here.games.get(id)?.game))
     return record.ok ? [{ record: record.value, changes: taken(id), kind: 'whole' }] : []
   })
-  const lost = [...left].flatMap(([id, changes]) => (here.games.has(id) ? [] : changes))
+  const lost = [...left].flatMap(([id, changes]) => (soundRow(here.games.get(id)?.game) === undefined ? changes : []))
   return { games: [...grown, ...others], strays: lost }
 }
 
@@ -198,22 +199,26 @@ interface Planned extends PlannedGame {
 
 /**
  * Plans the restore of one game. A game that is here takes an earlier set-up and the entries that it lacks. If it cannot be
- * read here, it stays as it is.
+ * read here, it stays as it is, unless it is corrupted: then its entries stay, and the backup's record takes its place.
  */
 function planGame(here: Here, incoming: IncomingGame): Planned {
-  const { record, changes } = incoming
+  const { record } = incoming
   const ours = here.games.get(record.id)
-  if (ours === undefined) {
-    const before = here.strays.filter((row) => field(row, 'gameId') === record.id)
-    return { ...unitedLog(here, record, before, incoming), isNew: true, isNews: true }
-  }
-  const read = gameRecord.read(ours.game)
-  if (!read.ok)
-    return { record, adds: [], unread: [], rows: ours.changes, before: ours.changes, isNew: false, isNews: false }
+  const before = ours?.changes ?? here.strays.filter((row) => field(row, 'gameId') === record.id)
   const isWhole = incoming.kind === 'whole'
+  const newsTo = (known: GameRecord) =>
+    isWhole ? incoming : { ...incoming, changes: newsFor(known, before, incoming, calledBy(here)) }
+  const sound = soundRow(ours?.game)
+  if (sound === undefined)
+    return {
+      ...unitedLog(here, record, before, ours === undefined ? incoming : newsTo(record)),
+      isNew: true,
+      isNews: true,
+    }
+  const read = gameRecord.read(sound)
+  if (!read.ok) return { record, adds: [], unread: [], rows: before, before, isNew: false, isNews: false }
   const united = isWhole ? unitedRecord(here, read.value, record) : read.value
-  const news = isWhole ? changes : newsFor(read.value, ours.changes, incoming, calledBy(here))
-  const planned = unitedLog(here, united, ours.changes, { ...incoming, changes: news })
+  const planned = unitedLog(here, united, before, newsTo(read.value))
   const isMore = planned.adds.length + planned.unread.length > 0
   return { ...planned, isNew: false, isNews: isMore || united !== read.value }
 }
@@ -243,10 +248,9 @@ const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: Hou
 
 /** Tells whether house rules are new, or changed later than those here. */
 function isNews(here: Here, house: HouseRecord): boolean {
-  const ours = here.houses.get(house.id)
-  if (ours === undefined) return true
-  const changedAt = ours['updatedAt']
-  return typeof changedAt === 'number' && changedAt < house.updatedAt
+  const ours = soundRow(here.houses.get(house.id))
+  const changedAt = field(ours, 'updatedAt')
+  return ours === undefined || (typeof changedAt === 'number' && changedAt < house.updatedAt)
 }
 
 function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown[]): GameLine {

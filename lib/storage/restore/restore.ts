@@ -1,6 +1,7 @@
 import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { soundRow } from '../../durable/replica/record'
 import { read } from '../../durable/watch'
 import type { Restorable } from '../backup/backup-in'
 import { readEverything } from '../backup/read-everything'
@@ -109,7 +110,7 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
       await putMissing(db, table, [row])
   for (const { game, changes } of incoming.unreadable.games) {
     const id = rowId(game)
-    if ((await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
+    if (soundRow(await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
     await noteDeleted(db, id, false)
     await putEntries(db, changes)
     await putMissing(db, 'games', [game])
@@ -144,11 +145,11 @@ async function putUnreadEntries(db: YussDatabase, changes: readonly unknown[]): 
 
 type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'
 
-/** Adds rows as they are if this device has none with their key. */
+/** Puts rows as they are if this device has no sound one with their key. */
 async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unknown[]): Promise<void> {
   const key = table === 'settings' ? 'key' : 'id'
   for (const row of rows) {
     if (!isRow(row)) continue
-    if ((await db.table(table).get(String(row[key]))) === undefined) await db.table(table).add(row)
+    if (soundRow(await db.table(table).get(String(row[key]))) === undefined) await db.table(table).put(row)
   }
 }

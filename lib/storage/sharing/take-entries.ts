@@ -2,7 +2,7 @@ import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import { currentEpoch } from '../../durable/moment'
 import type { Stored } from '../../durable/problem'
-import { isMarked } from '../../durable/replica/record'
+import { soundRow } from '../../durable/replica/record'
 import { MOST_CHANGES } from '../../format/limits'
 import { union, unionTakes } from '../../log/union'
 import type { Connection } from '../database/connection'
@@ -43,9 +43,9 @@ export function takeEntries(connection: Connection, games: readonly Taken[], epo
 
 async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, device: string, at: number) {
   if (await isDeleted(db, gameId)) return
-  const row = await db.games.get(gameId)
+  const row = soundRow(await db.games.get(gameId))
   const found = row === undefined ? null : gameRecord.read(row)
-  // A game that newer code wrote, or that is damaged, is not changed.
+  // A game that newer code wrote, or whose form is damaged, is not changed.
   if (found !== null && !found.ok) return
   const record = found === null ? setUp && { ...setUp, device } : unitedRecord(found.value, setUp)
   if (record === null) return
@@ -66,8 +66,8 @@ const unitedRecord = (ours: GameRecord, setUp: GameRecord | null): GameRecord =>
 async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {
   const ours = await db.entries.bulkGet(entries.map(entryKey))
   const oursAt = (index: number): unknown => {
-    const row = ours[index]
-    return isRow(row) && !isMarked(row) ? withoutRowKey(row) : undefined
+    const row = soundRow(ours[index])
+    return isRow(row) ? withoutRowKey(row) : undefined
   }
   return entries.filter((entry, index) => unionTakes(entry, oursAt(index))).slice(0, Math.max(0, room))
 }
