@@ -1,5 +1,3 @@
-'use client'
-
 import { backHome } from '@/components/ui/back-home'
 import { chipLook, STRIP } from '@/components/ui/chip'
 import { lazyPart } from '@/components/ui/lazy-part'

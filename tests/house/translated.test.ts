@@ -190,8 +190,6 @@ const ELEMENTS_ALL_THE_SAME = [
   'app/(app)/layout.tsx',
   'app/(site)/[lang]/layout.tsx',
   'components/guide/guide-page.tsx',
-  'components/guide/in-language.tsx',
-  'components/rules/in-language.tsx',
   'components/settings/in-chosen-language.tsx',
   'components/ui/lazy-part.tsx',
 ]

@@ -1,13 +1,8 @@
 import { pageMetadata } from '@/components/preview/page-metadata'
-import { IndexOrQuestion } from '@/components/rules/in-language'
-import { RulesIndex } from '@/components/rules/rules-index'
+import { IndexOrQuestion } from '@/components/rules/index-or-question'
 
 export const metadata = pageMetadata('/rules/')
 
 export default function RulesPage() {
-  return (
-    <IndexOrQuestion>
-      <RulesIndex />
-    </IndexOrQuestion>
-  )
+  return <IndexOrQuestion />
 }

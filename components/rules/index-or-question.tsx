@@ -1,51 +1,35 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMounted } from '@/components/ui/use-mounted'
 import { partQuestions } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { spokenLanguage } from '@/lib/messages/locale'
-import type { PageOfRules } from './page-in-language'
+import { RulesIndex } from './rules-index'
 import { useAskedQuestion } from './use-asked-question'
 
-const Page = lazyPart(
-  () => import('./page-in-language').then((part) => part.PageInLanguage),
+const Question = lazyPart(
+  () => import('./question-page').then((part) => part.QuestionPage),
   () => partQuestions,
   { waiting: () => <Skeleton label={oneMoment} rows={6} className="safe mx-auto max-w-2xl px-4" /> },
 )
 
-interface InLanguageProps {
-  readonly page: PageOfRules
-  /** The page as it was built, in English. */
-  readonly children: ReactNode
-}
+// A question in the address is loaded together with the page, not after it.
+if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('q')) void Question.ask()
 
 /**
- * A page of the lookup. In English it is shown as it was built. In another language its content is loaded and rendered in the
- * browser. That code is loaded only then, because the texts of the rules are too large for readers of English.
+ * The question that the address names; the index if it names none. The built page is the index, which `boot.js` hides if the
+ * address names a question.
  */
-export function InLanguage({ page, children }: InLanguageProps) {
-  // The page loads at the same time as the texts of the language, so that it can be shown as soon as they arrive.
-  useEffect(() => {
-    if (document.documentElement.lang !== 'en') void Page.ask()
-  }, [])
-  return spokenLanguage() === 'en' ? children : <Page page={page} />
-}
-
-/**
- * The question that the address names, rendered in the browser; the index if it names none. The built page is the index, which
- * `boot.js` hides if the address names a question.
- */
-export function IndexOrQuestion({ children }: { readonly children: ReactNode }) {
+export function IndexOrQuestion() {
   const question = useAskedQuestion()
   const isMounted = useMounted()
   useScrollToTop(isMounted ? question : undefined)
-  if (question !== null) return <Page key={question} page={{ question }} />
+  if (question !== null) return <Question key={question} id={question} />
   return (
     <div className={isMounted ? undefined : 'index-as-built'}>
-      <InLanguage page="index">{children}</InLanguage>
+      <RulesIndex />
     </div>
   )
 }
