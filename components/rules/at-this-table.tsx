@@ -1,30 +1,18 @@
 import { Children, type ReactNode } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
-import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
-import { rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
-import type { Question } from '@/lib/rulesets/lookup/question'
+import { RULES } from '@/lib/engine/table/rule'
+import { readingLink } from '@/lib/messages/compiled/referee/citations'
+import { houseRule, houseRuleAgreed, rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
+import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
+import { citationLabel } from '@/lib/text/rules/citation'
+import { answerStands } from '@/lib/text/screens/rules'
 import { GamePicker } from './game-picker'
-import { OwnAnswerView, type AnswerTexts, type OwnAnswerTexts } from './own-answer-view'
+import { OwnAnswer, OwnAnswerView, OwnHands, type OwnAnswerTexts } from './own-answer'
 import { useTable } from './use-table'
 
-const own = () => import('./own-answer')
-const OwnAnswer = lazyPart(
-  () => own().then((part) => part.OwnAnswer),
-  () => partOwnAnswer,
-)
-const OwnHands = lazyPart(() => own().then((part) => part.OwnHands), null)
-
-interface AtThisTableProps {
-  readonly question: Question
-  readonly texts: AnswerTexts
-  /** The answers that may be shown here, each with its longest source line; they reserve the room. */
-  readonly places: readonly OwnAnswerTexts[]
-  /** `yes` if this question can decide lines of a score. Then the hands that it decided are listed. */
-  readonly scores: 'yes' | 'no'
-}
-
 /** The table's own answer, above all others. Room is reserved for it until it is known. */
-export function AtThisTable({ question, texts, places, scores }: AtThisTableProps) {
+export function AtThisTable({ question }: { readonly question: Question }) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
   return (
@@ -39,19 +27,36 @@ export function AtThisTable({ question, texts, places, scores }: AtThisTableProp
         <GamePicker table={table} />
       </div>
       <Reserve
-        places={places.map((place) => (
+        places={ownPlaces(question).map((place) => (
           <OwnAnswerView key={`${place.text} ${place.source}`} {...place} />
         ))}
       >
-        {props === null ? null : <OwnAnswer {...props} texts={texts} />}
+        {props === null ? null : <OwnAnswer {...props} />}
       </Reserve>
-      {scores === 'no' ? null : (
+      {canDecideHands(question) ? (
         <div className="mt-1 flex min-h-12 items-center text-base">
           {props === null ? null : <OwnHands {...props} />}
         </div>
-      )}
+      ) : null}
     </section>
   )
+}
+
+/** Tells whether a question can decide lines of a score. Then the hands that it decided are listed. */
+const canDecideHands = ({ id }: Question): boolean => RULES.some((rule) => rule === id)
+
+/** Returns the texts that the table's own answer may show, so that enough room can be reserved for them. */
+function ownPlaces(question: Question): readonly OwnAnswerTexts[] {
+  return groupedAnswers(question).flatMap(({ text, givers }) => {
+    const sources = givers.map(({ variant, said }) => {
+      const readings = readingsOf(said).length === 0 ? '' : readingLink
+      const stands = answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))
+      const source = [stands, readings].join(' ')
+      return variant === null ? source : [houseRule, source].join(' ')
+    })
+    const longest = [...sources].sort((one, other) => other.length - one.length)[0]
+    return [{ text, source: longest ?? houseRuleAgreed }]
+  })
 }
 
 interface ReserveProps {

@@ -1,23 +1,17 @@
 import Link from 'next/link'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { handsDecidedBy } from '@/lib/engine/game/decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { readingLink } from '@/lib/messages/compiled/referee/citations'
-import {
-  agreedTarget,
-  decidedAll,
-  decidedHands,
-  decidedNoHand,
-  houseRule,
-} from '@/lib/messages/compiled/referee/lookup'
+import { decidedAll, decidedHands, decidedNoHand, houseRule } from '@/lib/messages/compiled/referee/lookup'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { answerFor, type TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
 import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
-import { OwnAnswerView, textKey, type AnswerTexts } from './own-answer-view'
+import { answerInWords } from './answer-text'
 import type { KnownTable } from './use-table'
 
 interface OwnProps {
@@ -25,20 +19,25 @@ interface OwnProps {
   readonly table: KnownTable
 }
 
-interface OwnAnswerProps extends OwnProps {
-  /** The texts of the answers to this question only, because the texts of all questions are too large. */
-  readonly texts: AnswerTexts
+/** The table's answer and its source; a house rule is marked as one. */
+export function OwnAnswer({ question, table }: OwnProps) {
+  const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+  return <OwnAnswerView text={answerInWords(question, answer)} source={<OwnSource answer={answer} />} />
 }
 
-/** The table's answer and its source; a house rule is marked as one. A target that no document has is written as a figure. */
-export function OwnAnswer({ question, table, texts }: OwnAnswerProps) {
-  const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
-  const key = answer.said.answer
+/** A table's own answer and its source. */
+export interface OwnAnswerTexts {
+  readonly text: string
+  readonly source: ReactNode
+}
+
+/** The look of the table's own answer, and of the hidden copies that reserve its room. */
+export function OwnAnswerView({ text, source }: OwnAnswerTexts) {
   return (
-    <OwnAnswerView
-      text={texts[textKey(key, answer.players)] ?? texts[key] ?? agreedTarget({ target: key })}
-      source={<OwnSource answer={answer} />}
-    />
+    <>
+      <p className="text-xl leading-snug">{text}</p>
+      <p className="mt-2 text-base text-soft">{source}</p>
+    </>
   )
 }
 

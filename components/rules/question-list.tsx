@@ -1,5 +1,4 @@
 import { rulesTitle } from '@/lib/messages/compiled/referee/lookup'
-import { allQuestions } from './all-questions'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
 import { useAskedQuestion } from './use-asked-question'
@@ -11,7 +10,7 @@ export function QuestionList() {
       <RuleLink href="/rules/" className="flex min-h-13 items-center px-1 text-xl heading">
         {rulesTitle}
       </RuleLink>
-      <QuestionRows groups={allQuestions()} current={useAskedQuestion()} />
+      <QuestionRows current={useAskedQuestion()} />
     </nav>
   )
 }

@@ -1,12 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { RULES } from '@/lib/engine/table/rule'
-import { readingLink } from '@/lib/messages/compiled/referee/citations'
 import {
   askedWithIt,
-  houseRule,
-  houseRuleAgreed,
   lawsOfOtherGames,
   orderOfADeal,
   placeOfQuestion,
@@ -25,25 +21,20 @@ import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { law } from '@/lib/messages/compiled/rules/law'
 import { lawSays } from '@/lib/messages/compiled/rules/lawSays'
 import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
-import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { word } from '@/lib/messages/compiled/rules/word'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { GLOSSARY, type Term } from '@/lib/rulesets/glossary/glossary'
-import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
-import { GROUPS, readingsOf, type LawId, type Question } from '@/lib/rulesets/lookup/question'
+import { GROUPS, type LawId, type Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { answerText, exampleText, TABLE_SIZES } from '@/lib/rulesets/lookup/wording'
+import { exampleText } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestion } from '@/lib/text/options/questions'
-import { citationLabel } from '@/lib/text/rules/citation'
-import { answerStands } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { siteHref } from '../addresses/site-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
-import { textKey, type AnswerTexts, type OwnAnswerTexts } from './own-answer-view'
 import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { useTabTitle } from './use-tab-title'
@@ -101,12 +92,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
         all: siblings.length,
       })}
     >
-      <AtThisTable
-        question={question}
-        texts={textsOf(question)}
-        places={ownPlaces(question)}
-        scores={RULES.some((rule) => rule === id) ? 'yes' : 'no'}
-      />
+      <AtThisTable question={question} />
       <AnswerGroups question={question} />
       {example === null ? null : (
         <section className="mt-6">
@@ -147,30 +133,6 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
       ))}
     </section>
   )
-}
-
-/** Returns the texts of all answers to a question, also for each number of players if they differ. */
-const textsOf = (question: Question): AnswerTexts =>
-  Object.fromEntries(
-    question.answers.flatMap((key) => {
-      const text = answerText(question, key) ?? ''
-      const bySize = TABLE_SIZES.map((size) => [textKey(key, size), answerText(question, key, [size]) ?? ''] as const)
-      return [[key, text] as const, ...bySize.filter(([, worded]) => worded !== text)]
-    }),
-  )
-
-/** Returns the texts that the table's own answer may show, so that enough room can be reserved for them. */
-function ownPlaces(question: Question): readonly OwnAnswerTexts[] {
-  return groupedAnswers(question).flatMap(({ text, givers }) => {
-    const sources = givers.map(({ variant, said }) => {
-      const readings = readingsOf(said).length === 0 ? '' : readingLink
-      const stands = answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))
-      const source = [stands, readings].join(' ')
-      return variant === null ? source : [houseRule, source].join(' ')
-    })
-    const longest = [...sources].sort((one, other) => other.length - one.length)[0]
-    return [{ text, source: longest ?? houseRuleAgreed }]
-  })
 }
 
 function Related({ ids }: { readonly ids: readonly QuestionId[] }) {

@@ -2,42 +2,40 @@ import { ChevronRight } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { rulesHouseMark, rulesOfOurs } from '@/lib/messages/compiled/referee/lookup'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
+import { GROUPS, type Group } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { questionHref } from '../addresses/rule-address'
 import { RuleLink } from './rule-link'
 import { useTable, type RulesTable } from './use-table'
 
-export interface GroupOfQuestions {
-  readonly id: string
-  readonly title: string
-  readonly questions: readonly { readonly id: QuestionId; readonly ask: string }[]
-}
-
 interface QuestionRowsProps {
-  readonly groups: readonly GroupOfQuestions[]
   /** The question that is shown next to the rows; `null` if there is none. */
   readonly current?: QuestionId | null
 }
 
-/** The questions by group. Those that the current game answers by a house rule are marked; room is reserved for the marks. */
-export function QuestionRows({ groups, current = null }: QuestionRowsProps) {
+/** All questions by group, in the order of a deal. Those that the current game answers by a house rule are marked; room is reserved for the marks. */
+export function QuestionRows({ current = null }: QuestionRowsProps) {
   const house = useHouseRules(useTable())
   return (
     <div className="mt-3 border-t border-rule">
-      {groups.map((group) => (
-        <GroupRows key={group.id} group={group} house={house} current={current} />
+      {GROUPS.map((group) => (
+        <GroupRows key={group} group={group} house={house} current={current} />
       ))}
     </div>
   )
 }
 
 interface GroupRowsProps {
-  readonly group: GroupOfQuestions
+  readonly group: Group
   readonly house: ReadonlySet<QuestionId>
   readonly current: QuestionId | null
 }
 
-function GroupRows({ group: { title, questions }, house, current }: GroupRowsProps) {
+function GroupRows({ group, house, current }: GroupRowsProps) {
+  const questions = QUESTIONS.filter((question) => question.group === group)
   const marked = questions.filter(({ id }) => house.has(id)).length
   const isCurrent = questions.some(({ id }) => id === current)
   const place = useRef<HTMLDetailsElement>(null)
@@ -53,15 +51,15 @@ function GroupRows({ group: { title, questions }, house, current }: GroupRowsPro
           alongText
           className="text-soft transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
         />
-        <h2 className="flex-1 text-xl heading cramped:text-base">{title}</h2>
+        <h2 className="flex-1 text-xl heading cramped:text-base">{groupTitle[group]}</h2>
         <span className="text-base text-soft cramped:basis-full cramped:ps-5">
           {marked === 0 ? questions.length : rulesOfOurs({ count: marked })}
         </span>
       </summary>
       <ul className="mb-4 ms-7 border-t border-rule">
-        {questions.map(({ id, ask }) => (
+        {questions.map(({ id }) => (
           <li key={id} className="border-b border-rule last:border-b-0">
-            <QuestionRow id={id} ask={ask} isHouse={house.has(id)} isCurrent={id === current} />
+            <QuestionRow id={id} isHouse={house.has(id)} isCurrent={id === current} />
           </li>
         ))}
       </ul>
@@ -71,12 +69,11 @@ function GroupRows({ group: { title, questions }, house, current }: GroupRowsPro
 
 interface QuestionRowProps {
   readonly id: QuestionId
-  readonly ask: string
   readonly isHouse: boolean
   readonly isCurrent: boolean
 }
 
-function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
+function QuestionRow({ id, isHouse, isCurrent }: QuestionRowProps) {
   const place = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isCurrent) place.current?.scrollIntoView({ block: 'nearest' })
@@ -88,7 +85,7 @@ function QuestionRow({ id, ask, isHouse, isCurrent }: QuestionRowProps) {
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-13 items-center gap-3 py-2 text-lg aria-[current]:font-semibold aria-[current]:text-felt"
     >
-      <span className="min-w-0 flex-1">{ask}</span>
+      <span className="min-w-0 flex-1">{ask[id]}</span>
       <span className="w-12 shrink-0 text-end text-sm leading-tight font-semibold text-felt">
         {isHouse ? rulesHouseMark : null}
       </span>

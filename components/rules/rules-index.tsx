@@ -18,7 +18,6 @@ import {
 } from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { siteHref } from '../addresses/site-address'
-import { allQuestions } from './all-questions'
 import { GamePicker } from './game-picker'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
@@ -75,7 +74,7 @@ export function RulesIndex() {
       </noscript>
       {/* A wide screen already shows this list next to the page; without scripts it does not. */}
       <div className="panes:hidden noscript:block">
-        <QuestionRows groups={allQuestions()} />
+        <QuestionRows />
       </div>
       <BesideIndex />
     </RulesScreen>
