@@ -72,6 +72,20 @@ function markedTable(core: DBCore, table: DBCoreTable, marking: Marking): DBCore
 /** The property of a stored row that names its readers and the shape it is trusted for. The checksum covers it too. */
 const TRUST = '~trust'
 
+/** The property of a stored row that leaves no trace of the row before it in the replica. */
+export const TRACELESS = '~traceless'
+
+const traceless = new WeakSet()
+
+/**
+ * Returns the row. Where it is put, the replica is rewritten without the row that it replaces: use it where a name is deleted or
+ * a secret ends. A deleted row needs no such word.
+ */
+export function withoutTrace<R extends object>(row: R): R {
+  traceless.add(row)
+  return row
+}
+
 /**
  * Removes the mark from a sound row, and trusts the row if it was trusted when it was put. A corrupted row keeps its mark, so
  * that no reader accepts it as a record.
@@ -81,6 +95,7 @@ function withoutMark({ name, schema }: DBCoreTable, row: unknown, { readers }: M
   const said = row[TRUST]
   Reflect.deleteProperty(row, MARK)
   Reflect.deleteProperty(row, TRUST)
+  if (TRACELESS in row) Reflect.deleteProperty(row, TRACELESS)
   if (Array.isArray(said) && said[0] === readers && typeof said[1] === 'string') trust(row, said[1])
   return row
 }
@@ -90,15 +105,17 @@ function withoutMark({ name, schema }: DBCoreTable, row: unknown, { readers }: M
  */
 function toPut(row: Row, { readers }: Marking): Row {
   const as = trustedAs(row)
-  const { [MARK]: mark, ...rest } = withoutTrust(row)
+  const { [MARK]: mark, ...rest } = withoutNotes(row)
   return {
     ...rest,
     ...(isMarked(row) ? { [ROTTEN]: mark } : {}),
     ...(as === null || isMarked(row) ? {} : { [TRUST]: [readers, as] }),
+    ...(traceless.has(row) ? { [TRACELESS]: true } : {}),
   }
 }
 
-const withoutTrust = ({ [TRUST]: _, ...row }: Row): Row => row
+/** Returns a row without what it says of itself. */
+const withoutNotes = ({ [TRUST]: _, [TRACELESS]: __, ...row }: Row): Row => row
 
 const bareCursor = (cursor: DBCoreCursor, bare: (row: unknown) => unknown): DBCoreCursor =>
   Object.create(cursor, {

@@ -1,4 +1,5 @@
 import { newId } from '../../core/ids'
+import { withoutTrace } from '../../durable/marked'
 import { trust } from '../../durable/trusted'
 import { registerRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
@@ -9,9 +10,22 @@ export async function readRegister(db: YussDatabase, key: string): Promise<unkno
   return known.ok ? known.value.value : null
 }
 
+/** A write that leaves the former value in the second copy until that is rewritten, or no trace of it. */
+export type Trace = 'trace' | 'no-trace'
+
 /** Writes a register, within a transaction that writes. The new value wins over every value that this device has seen. */
-export async function putRegister(db: YussDatabase, key: string, value: unknown): Promise<void> {
+export async function putRegister(
+  db: YussDatabase,
+  key: string,
+  value: unknown,
+  leaves: Trace = 'trace',
+): Promise<void> {
   const known = registerRecord.read(await db.registers.get(key))
   const clock = (known.ok ? known.value.clock : 0) + 1
-  await db.registers.put(trust({ key, v: 1, value, clock, device: newId() }))
+  const row = trust({ key, v: 1, value, clock, device: newId() } as const)
+  await db.registers.put(leaves === 'trace' ? row : withoutTrace(row))
 }
+
+/** Returns how a list of names is written: names that leave it are deleted, and leave no trace. */
+export const traceOf = (before: readonly string[], after: readonly string[]): Trace =>
+  before.every((name) => after.includes(name)) ? 'trace' : 'no-trace'

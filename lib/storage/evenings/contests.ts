@@ -14,7 +14,7 @@ import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
-import { putRegister, readRegister } from '../database/registers'
+import { putRegister, readRegister, traceOf } from '../database/registers'
 import { transact } from '../database/transact'
 import { registerRecord } from '../records/record-types'
 import {
@@ -70,12 +70,12 @@ interface Register {
   readonly value: unknown
 }
 
-/** Returns the registers under a prefix that have a value. */
+/** Returns the readable registers under a prefix. */
 async function readWithPrefix(db: YussDatabase, prefix: string): Promise<readonly Register[]> {
   const rows = await db.registers.where('key').startsWith(prefix).toArray()
   return rows.flatMap((row) => {
     const read = registerRecord.read(row)
-    return read.ok && read.value.value !== null ? [{ key: read.value.key, value: read.value.value }] : []
+    return read.ok ? [{ key: read.value.key, value: read.value.value }] : []
   })
 }
 
@@ -100,7 +100,9 @@ export const changePlan = (
 ): Promise<Stored<null>> =>
   transact(connection, ['registers'], async (db) => {
     const plan = contestPlanIn(await readRegister(db, contestKey(id)))
-    if (plan !== null) await putRegister(db, contestKey(id), change(plan))
+    if (plan === null) return ok(null)
+    const changed = change(plan)
+    await putRegister(db, contestKey(id), changed, traceOf(plan.pairs, changed.pairs))
     return ok(null)
   })
 
@@ -136,7 +138,7 @@ export const takeBackRound = (connection: Connection, id: string): Promise<Store
   transact(connection, ['registers'], async (db) => {
     const contest = await readContest(db, id)
     const last = contest === null ? null : lastRound(contest)
-    if (last !== null && isUntouched(last)) await putRegister(db, roundKey(id, last.number), null)
+    if (last !== null && isUntouched(last)) await db.registers.delete(roundKey(id, last.number))
     return ok(null)
   })
 
@@ -153,7 +155,7 @@ export const deleteContest = (connection: Connection, id: string): Promise<Store
     const plan = contestPlanIn(await readRegister(db, contestKey(id)))
     if (plan === null) return ok(null)
     const registers = [{ key: contestKey(id), value: plan }, ...(await readWithPrefix(db, roundsKey(id)))]
-    for (const { key } of registers) await putRegister(db, key, null)
+    await db.registers.bulkDelete(registers.map(({ key }) => key))
     await noteDeleted(db, id, true)
     return ok({ id, name: plan.name, registers: registers.flatMap((register) => contestRegisterIn(register) ?? []) })
   })

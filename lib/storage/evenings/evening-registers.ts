@@ -93,5 +93,5 @@ export async function putEveningRegisters(
 
 async function emptyContests(db: YussDatabase): Promise<void> {
   const keys = await db.registers.where('key').startsWith(CONTESTS).primaryKeys()
-  for (const key of keys) await putRegister(db, String(key), null)
+  await db.registers.bulkDelete(keys)
 }

@@ -3,6 +3,6 @@ import type { YussDatabase } from '../database/database'
 /** The prefix of the keys of all registers of contests. */
 export const CONTESTS = 'contest/'
 
-/** Tells whether a contest was ever planned on this device. */
+/** Tells whether there is a contest on this device. */
 export const hasContests = async (db: YussDatabase): Promise<boolean> =>
   (await db.registers.where('key').startsWith(CONTESTS).count()) > 0

@@ -1,16 +1,17 @@
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import type { Connection } from '../database/connection'
-import { putRegister } from '../database/registers'
+import { putRegister, readRegister, traceOf } from '../database/registers'
 import { transact } from '../database/transact'
 import type { PlannedFacts } from '../sheet/evening-plan'
-import { planKey, stakesKey, type PlayedFor } from './evening-registers'
+import { changedPlanIn, planKey, stakesKey, type PlayedFor } from './evening-registers'
 
 /** Changes the people of an evening, or how pairs are made, until the next game begins. */
 export function savePlan(connection: Connection, id: string, plan: PlannedFacts): Promise<Stored<null>> {
   const at = Date.now()
   return transact(connection, ['registers'], async (db) => {
-    await putRegister(db, planKey(id), { ...plan, at })
+    const before = changedPlanIn(await readRegister(db, planKey(id)))
+    await putRegister(db, planKey(id), { ...plan, at }, traceOf(before?.people ?? [], plan.people))
     return ok(null)
   })
 }

@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
+import { withoutTrace } from '../../durable/marked'
 import type { Stored } from '../../durable/problem'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
@@ -48,7 +49,7 @@ export type JoinedChange = Partial<
   Pick<JoinedRecord, 'code' | 'games' | 'past' | 'name' | 'syncedAt' | 'ended' | 'closing'>
 >
 
-/** Changes a joined table; does nothing if this device has left it. */
+/** Changes a joined table; does nothing if this device has left it. A code that its row no longer has leaves no trace. */
 export function changeJoined(
   connection: Connection,
   id: string,
@@ -57,11 +58,16 @@ export function changeJoined(
   return transact(connection, ['joined'], async (db) => {
     const before = joinedRecord.read(await db.joined.get(id))
     if (!before.ok) return ok(null)
-    const after = { ...before.value, ...change(before.value) }
-    await db.joined.put({ ...after, name: nameIn(after.name) })
+    const changed = { ...before.value, ...change(before.value) }
+    const after = { ...changed, name: nameIn(changed.name) }
+    const isOver = (code: string) => !codesOf(after).includes(code)
+    await db.joined.put(codesOf(before.value).some(isOver) ? withoutTrace(after) : after)
     return ok(null)
   })
 }
+
+const codesOf = ({ code, closing }: JoinedRecord): readonly string[] =>
+  closing === null ? [code] : [code, closing.from, closing.to]
 
 /**
  * Adds the next game to the table of the game before it, whether or not this tab is connected there: to the newest such table,

@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
+import { withoutTrace } from '../../durable/marked'
 import { type Stored, storageProblem } from '../../durable/problem'
 import { trust } from '../../durable/trusted'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
@@ -43,10 +44,12 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
       : null
     if (names !== null) return ok({ state: 'two-people', names })
     const others = before.filter((player) => player.id !== id)
-    const extra = before.find((player) => player.id === id)?.extra ?? {}
+    const old = before.find((player) => player.id === id)
     const { colour } = facts
-    const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '')
-    await db.players.put(trust({ id, v: 1, name, keys, colour, initials: initials || null, updatedAt: at, extra }))
+    const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '') || null
+    const row = trust({ id, v: 1, name, keys, colour, initials, updatedAt: at, extra: old?.extra ?? {} } as const)
+    const isKept = old === undefined || (old.name === name && old.keys.every((key) => keys.includes(key)))
+    await db.players.put(isKept ? row : withoutTrace(row))
     for (const other of others) await removeKeys(db, other, keys)
     return ok({ state: 'saved', before })
   })
@@ -61,7 +64,7 @@ function unites(before: readonly PlayerRecord[], id: string, person: Pick<Player
 async function removeKeys(db: YussDatabase, player: PlayerRecord, taken: readonly string[]): Promise<void> {
   const keys = player.keys.filter((key) => !taken.includes(key))
   if (keys.length === player.keys.length) return
-  if (keys.includes(nameKey(player.name))) await db.players.put(trust({ ...player, keys }))
+  if (keys.includes(nameKey(player.name))) await db.players.put(withoutTrace(trust({ ...player, keys })))
   else await db.players.delete(player.id)
 }
 
@@ -69,7 +72,7 @@ async function removeKeys(db: YussDatabase, player: PlayerRecord, taken: readonl
 export function restorePlayers(connection: Connection, players: readonly PlayerRecord[]): Promise<Stored<null>> {
   return transact(connection, ['players'], async (db) => {
     await db.players.clear()
-    await db.players.bulkPut([...players])
+    await db.players.bulkPut(players.map(withoutTrace))
     return ok(null)
   })
 }

@@ -210,7 +210,7 @@ export async function closeTable(id: string): Promise<Closed> {
 export async function openAgain(id: string): Promise<Stored<null>> {
   const { newCode } = await loadPlay()
   const code = newCode()
-  return change(id, () => ({ code, ended: null, syncedAt: null }))
+  return change(id, () => ({ code, ended: null, syncedAt: null, closing: null }))
 }
 
 /** Brings a game of this device to a table, or unites the copy at the table with the one here. */

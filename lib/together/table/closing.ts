@@ -103,8 +103,10 @@ export async function viewerCodeAfterClosing(connection: Connection, id: string)
  * table has the notice of the move: the relay may have had no room for it, or may have lost it. Without the notice, a device that
  * was away would fill the old table again and write there alone. It stops after `DAYS_KEPT` days.
  */
-export function watcherThatNotifies(connection: Connection, { id, code, closing }: JoinedRecord, engine: Engine) {
-  const isOver = closing === null || closing.to !== code || Date.now() - closing.at > KEPT_FOR
+export function watcherThatNotifies(connection: Connection, table: JoinedRecord, engine: Engine) {
+  const { id, code, closing } = table
+  const isOver = closing?.to !== code || isPast(table)
+  if (isPast(table)) void changeJoined(connection, id, (now) => (isPast(now) ? { closing: null } : {}))
   let isNewConnection = true
   let isBusy = false
   const notify = async ({ from, to, told }: NonNullable<typeof closing>) => {
@@ -123,6 +125,10 @@ export function watcherThatNotifies(connection: Connection, { id, code, closing 
     void notify(closing)
   }
 }
+
+/** Tells whether the old code of a closed table is of no use: the relay has deleted the old table, or this one has moved on. */
+const isPast = ({ code, closing }: JoinedRecord): boolean =>
+  closing !== null && closing.from !== code && (closing.to !== code || Date.now() - closing.at > KEPT_FOR)
 
 /** Joins the old table and stores the notice of the move, if there is none. Returns whether the notice is there. */
 async function storeNotice(engine: Engine, from: string, to: string): Promise<boolean> {

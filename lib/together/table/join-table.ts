@@ -100,7 +100,7 @@ function watcherThatRemembers(connection: Connection, table: JoinedRecord, hasGa
       isNoted = true
       note(() => ({ syncedAt: Date.now() }))
     }
-    if (state.problem === 'expired' && last?.problem !== 'expired') note(() => ({ ended: 'expired' }))
+    if (state.problem === 'expired' && last?.problem !== 'expired') note(() => ({ ended: 'expired', closing: null }))
     const { moved } = state
     if (moved === null || last?.moved === moved) return
     // A writer is told that the table is closed. A screen that only views follows the table.

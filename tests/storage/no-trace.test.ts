@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { openFile } from '@/lib/format/open-file'
+import { read, type Connection } from '@/lib/storage'
+import { changePlan, deleteContest, restoreContest, startContest, takeBackRound } from '@/lib/storage/evenings/contests'
+import { listJoined } from '@/lib/storage/joined/joined'
+import { changeJoined, forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
+import { readEverything, restorePlayers, savePlan, savePlayer } from '@/lib/storage/maintenance'
+import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
+import { KEPT_FOR } from '@/lib/together/relay/jetstream'
+import { watcherThatNotifies } from '@/lib/together/table/closing'
+import { engineOf } from '@/lib/together/table/join-table'
+import { everyoneBefore, newPhone, start, the, type Phone } from '../support/storage'
+
+// The second copy is a file to which each write appends. What a user deletes must not stay in it, although the row is written over
+// and not deleted.
+
+/** Returns the bytes of both slots as text, with everything that was ever appended and not rewritten. */
+const slotsOf = ({ disk }: Phone): string => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
+
+/** Returns the id of the only player. */
+function onlyId([player]: readonly { readonly id: string }[]): string {
+  if (player === undefined) throw new Error('expected a player')
+  return player.id
+}
+
+async function openedTab(): Promise<{ readonly phone: Phone; readonly tab: Connection }> {
+  const phone = newPhone()
+  const tab = phone.openTab('with-replica')
+  await tab.open()
+  await tab.secure()
+  return { phone, tab }
+}
+
+const CONTEST = {
+  name: 'Zanzibar contest',
+  pairs: ['Anatol & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal'],
+  ends: 'minutes',
+  length: 40,
+  opponents: 'points',
+  counts: 'points',
+  cap: null,
+  unopposed: 0,
+} as const
+
+describe('names that a user deletes', () => {
+  it('a deleted contest leaves no name in the second copy, and can still be restored', async () => {
+    const { phone, tab } = await openedTab()
+    const id = the(await startContest(tab, CONTEST))
+    expect(slotsOf(phone)).toContain('Anatol')
+    const deleted = the(await deleteContest(tab, id))
+    for (const word of ['Anatol', 'Zanzibar']) expect(slotsOf(phone)).not.toContain(word)
+    if (deleted === null) throw new Error('expected a contest to restore')
+    the(await restoreContest(tab, deleted))
+    expect(slotsOf(phone)).toContain('Anatol')
+  })
+
+  it('a backup that replaces everything leaves no name of a contest in the second copy', async () => {
+    const { phone, tab } = await openedTab()
+    const empty = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
+    if (!empty.ok || empty.value.kind !== 'backup') throw new Error('expected a backup')
+    the(await startContest(tab, CONTEST))
+    the(await restore(tab, readRestorable(empty.value.backup, 1), 'replace', 'no-snapshot'))
+    expect(slotsOf(phone)).not.toContain('Anatol')
+  })
+
+  it('a corrected name of a pair leaves the old one nowhere', async () => {
+    const { phone, tab } = await openedTab()
+    const id = the(await startContest(tab, CONTEST))
+    the(await takeBackRound(tab, id))
+    the(await changePlan(tab, id, (plan) => ({ ...plan, pairs: ['Anna & Bea', ...plan.pairs.slice(1)] })))
+    expect(slotsOf(phone)).not.toContain('Anatol')
+    expect(slotsOf(phone)).toContain('Anna')
+  })
+
+  it('a person taken out of the plan of an evening is nowhere', async () => {
+    const { phone, tab } = await openedTab()
+    const id = await start(tab)
+    const plan = { people: ['Anatol', 'Bea', 'Cem'], pairing: 'lot', sittingOut: 'turn' } as const
+    the(await savePlan(tab, id, plan))
+    the(await savePlan(tab, id, { ...plan, people: ['Bea', 'Cem'] }))
+    expect(slotsOf(phone)).not.toContain('Anatol')
+  })
+
+  it('a name that was given to a player and taken back is nowhere', async () => {
+    const { phone, tab } = await openedTab()
+    const person = { id: null, name: 'Bea', keys: [], colour: null, initials: null }
+    the(await savePlayer(tab, person))
+    const id = onlyId(everyoneBefore(await savePlayer(tab, { ...person, name: 'Cem' })))
+    const before = everyoneBefore(await savePlayer(tab, { ...person, id, name: 'Anatol', keys: ['bea'] }))
+    expect(slotsOf(phone)).toContain('Anatol')
+    the(await restorePlayers(tab, before))
+    expect(slotsOf(phone)).not.toMatch(/anatol/iu)
+  })
+
+  it('a spelling that is taken from a player is nowhere', async () => {
+    const { phone, tab } = await openedTab()
+    const person = { id: null, name: 'Bea', keys: ['anatol'], colour: null, initials: null }
+    the(await savePlayer(tab, person))
+    const id = onlyId(everyoneBefore(await savePlayer(tab, { ...person, name: 'Cem', keys: [] })))
+    the(await savePlayer(tab, { ...person, id, keys: ['bea'] }))
+    expect(slotsOf(phone)).not.toContain('anatol')
+  })
+})
+
+const [OLD, NEW] = ['wAAECAwQFBgcICQoLDA0ODw', 'wEBESExQVFhcYGRobHB0eHw']
+const closing = { from: OLD, to: NEW, at: 1_795_252_419_000, told: true }
+
+describe('a secret that has ended', () => {
+  it('a table under a new code leaves the old code in the second copy only as long as its row has it', async () => {
+    const { phone, tab } = await openedTab()
+    const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
+    the(await changeJoined(tab, id, () => ({ code: NEW, closing })))
+    expect(slotsOf(phone)).toContain(OLD)
+    the(await changeJoined(tab, id, () => ({ closing: null })))
+    expect(slotsOf(phone)).not.toContain(OLD)
+    expect(slotsOf(phone)).toContain(NEW)
+    expect(the(await read(tab, listJoined))).toMatchObject([{ id, code: NEW, closing: null }])
+  })
+
+  it('the code of an expired table that is opened again, and of a table that is left, is nowhere', async () => {
+    const { phone, tab } = await openedTab()
+    const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
+    the(await changeJoined(tab, id, () => ({ code: NEW, ended: null })))
+    expect(slotsOf(phone)).not.toContain(OLD)
+    the(await forgetJoined(tab, id))
+    expect(slotsOf(phone)).not.toContain(NEW)
+  })
+
+  it('the old code of a closed table is nowhere once the relay cannot have the old table any more', async () => {
+    const { phone, tab } = await openedTab()
+    const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
+    for (const [at, isKept] of [
+      [Date.now() - KEPT_FOR + 60_000, true],
+      [Date.now() - KEPT_FOR - 1, false],
+    ] as const) {
+      the(await changeJoined(tab, id, () => ({ code: NEW, closing: { ...closing, at } })))
+      const [table] = the(await read(tab, listJoined))
+      if (table === undefined) throw new Error('expected a table')
+      watcherThatNotifies(tab, table, engineOf('/'))
+      // A write that follows waits for the one of the watcher.
+      the(await changeJoined(tab, id, () => ({ name: 'Michael' })))
+      expect(slotsOf(phone).includes(OLD)).toBe(isKept)
+    }
+  })
+
+  it('a code is nowhere even if the tab ended before the second copy was written', async () => {
+    const { phone, tab } = await openedTab()
+    const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
+    phone.disk.broken = 'NotReadableError'
+    the(await changeJoined(tab, id, () => ({ code: NEW, ended: null })))
+    tab.close()
+    phone.disk.broken = null
+    expect(slotsOf(phone)).toContain(OLD)
+    const next = phone.openTab('with-replica')
+    await next.open()
+    await next.secure()
+    expect(slotsOf(phone)).not.toContain(OLD)
+    expect(slotsOf(phone)).toContain(NEW)
+  })
+})
