@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { HomePicture } from './home-picture'
 import { PagePicture } from './page-picture'
 import { HEIGHT, pictureIn, WIDTH } from './pictures'
-import { sitePictureIn } from './site-pictures'
+import { homeWordsIn, sitePictureIn } from './site-pictures'
 
 const FONTS = join(process.cwd(), 'components/preview/fonts')
 
@@ -23,7 +23,7 @@ const fonts = Promise.all(
 /** Returns the picture of a file name, as a PNG with a palette: a quarter of the size, because paper needs few colours. */
 export async function drawn(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const picture = pictureIn(file) ?? (await sitePictureIn(file))
-  const drawing = picture === null ? <HomePicture /> : <PagePicture {...picture} />
+  const drawing = picture === null ? <HomePicture {...await homeWordsIn(file)} /> : <PagePicture {...picture} />
   const response = new ImageResponse(drawing, { width: WIDTH, height: HEIGHT, fonts: await fonts })
   const small = sharp(await response.arrayBuffer()).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 })
   return new Uint8Array(await small.toBuffer())

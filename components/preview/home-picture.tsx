@@ -1,6 +1,4 @@
-import { pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { appName } from '@/lib/messages/compiled/app/shared'
-import { picturePlayers } from '@/lib/text/screens/pictures'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
 import { LINE, SheetPaper } from './sheet-paper'
@@ -33,18 +31,24 @@ const HANDS: readonly (readonly [Drawn, Drawn])[] = [
 ]
 const TOTALS = ['326', '274'] as const
 
+/** The words on the picture of the app itself. */
+export interface HomeWords {
+  readonly line: string
+  readonly players: readonly [string, string]
+}
+
 /** The picture of the app itself: its name next to a sheet. */
-export function HomePicture() {
+export function HomePicture({ line, players }: HomeWords) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: PAPER.paper }}>
       <div style={COVER}>
         {/* eslint-disable-next-line @next/next/no-img-element -- no page: nothing loads it */}
         <img src={MARK_ADDRESS} width={230} height={230} alt="" />
         <span style={{ fontSize: 130, fontWeight: 600, lineHeight: 1.1 }}>{appName}</span>
-        <span style={{ fontSize: 31, textAlign: 'center', lineHeight: 1.35, marginTop: 16 }}>{pictureLine}</span>
+        <span style={{ fontSize: 31, textAlign: 'center', lineHeight: 1.35, marginTop: 16 }}>{line}</span>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 800, height: '100%' }}>
-        <Totals />
+        <Totals players={players} />
         <SheetPaper lines={3} margin={MARGIN}>
           {HANDS.map((hand, row) => (
             <Hand key={row} number={row + 3} hand={hand} top={row * LINE + RAISED} />
@@ -67,10 +71,10 @@ const COVER = {
   color: PAPER.feltInk,
 } as const
 
-function Totals() {
+function Totals({ players }: Pick<HomeWords, 'players'>) {
   return (
     <div style={{ display: 'flex', height: 378, paddingLeft: MARGIN, borderBottom: `6px solid ${PAPER.ink}` }}>
-      {picturePlayers().map((name, side) => (
+      {players.map((name, side) => (
         <div key={name} style={TOTAL}>
           <span style={{ fontSize: 60, fontWeight: 600 }}>{name}</span>
           <span style={{ fontSize: 180, fontWeight: 600, lineHeight: 1.15 }}>{TOTALS[side]}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { siteMetadata } from '@/components/preview/page-metadata'
 import { siteMap } from '@/components/preview/site-map'
-import { SITE_PICTURES, sitePictureIn } from '@/components/preview/site-pictures'
+import { homeWordsIn, SITE_PICTURES, sitePictureIn } from '@/components/preview/site-pictures'
 import { SITE_LANGUAGES } from '@/components/preview/site-words'
 import { gameText } from '@/components/site/game-text'
 import { gamesText } from '@/components/site/games-text'
@@ -217,16 +217,28 @@ describe('the preview of a page of the site', () => {
 
 describe('the pictures of the site', () => {
   // If its font lacks a letter, the drawing requests one from a host on the network.
-  it('games and questions have one picture for each language, with letters that its fonts have', async () => {
-    expect(SITE_PICTURES).toEqual(
-      ['games', 'rules'].flatMap((kind) => SITE_LANGUAGES.map((language) => `${language}-${kind}.png`)),
+  it('each kind of page has one picture for each language, with letters that its fonts have', async () => {
+    const kinds = ['', '-games', '-rules']
+    expect([...SITE_PICTURES].sort()).toEqual(
+      kinds.flatMap((kind) => SITE_LANGUAGES.map((language) => `${language}${kind}.png`)).sort(),
     )
     for (const file of SITE_PICTURES) {
       const picture = await sitePictureIn(file)
-      const words = [picture?.part, picture?.title, picture?.about, picture?.foot].join(' ')
+      const { line, players } = await homeWordsIn(file)
+      const words = [picture?.part, picture?.title, picture?.about, picture?.foot, line, ...players].join(' ')
       expect(words).toMatch(/^[\u0020-\u017f\u0400-\u045f\u2013\u2014\u2018-\u201d\u2026]+$/)
     }
     expect(await sitePictureIn('rules-tie.png')).toBeNull()
+  })
+
+  it('the first page of the site has a picture in its language, and the app one in English', async () => {
+    const { openGraph } = siteMetadata('bg', '', { title: 'Title', about: 'About it.' })
+    expect(openGraph?.images).toMatchObject([{ url: '/previews/bg.png' }])
+    expect(await homeWordsIn('bg.png')).toEqual({
+      line: 'Лист за точките и съдия за истински карти',
+      players: ['Иво', 'Мария'],
+    })
+    expect((await homeWordsIn('home.png')).line).toBe('Score sheet and referee for real cards')
   })
 })
 
