@@ -1,10 +1,12 @@
-import { CURRENCIES, NO_STAKES, STAKES, type Currency, type Stakes } from '../../contest/stakes'
-import { isId } from '../../format/limits'
+import { NO_STAKES } from '../../contest/stakes'
+import { isId, isTime } from '../../format/limits'
+import { readOrNull, type Read } from '../../format/schema'
 import type { YussDatabase } from '../database/database'
 import { isDeleted, noteDeleted } from '../database/deleted'
 import { putRegister, readRegister } from '../database/registers'
 import { isRow } from '../records/record'
 import { registerRecord } from '../records/record-types'
+import { stakes } from '../records/schemas/evenings'
 import { plannedFacts, type PlannedFacts } from '../sheet/evening-plan'
 import { contestRegisterIn, type ContestRegister } from './contest-registers'
 import { CONTESTS } from './has-contests'
@@ -23,31 +25,16 @@ export interface ChangedPlan extends PlannedFacts {
   readonly at: number
 }
 
-/** The stakes of an evening, and their currency. */
-export interface PlayedFor extends Stakes {
-  readonly currency: Currency
-}
+export type PlayedFor = Read<typeof stakes>
 
 /** Reads a changed plan; `null` if it is not valid. */
 export function changedPlanIn(value: unknown): ChangedPlan | null {
   const facts = plannedFacts(value)
-  const at = isRow(value) ? value['at'] : null
-  return facts !== null && typeof at === 'number' && Number.isSafeInteger(at) ? { ...facts, at } : null
+  return facts !== null && isRow(value) && isTime(value['at']) ? { ...facts, at: value['at'] } : null
 }
 
 /** Reads stakes. An invalid amount becomes 0, and an invalid currency becomes euros. */
-export function playedForIn(value: unknown): PlayedFor {
-  const read = (stake: keyof Stakes): number => {
-    const amount = isRow(value) ? value[stake] : 0
-    return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : 0
-  }
-  const currency = isRow(value) ? CURRENCIES.find((one) => one === value['currency']) : undefined
-  return {
-    ...NO_STAKES,
-    ...Object.fromEntries(STAKES.map((stake) => [stake, read(stake)])),
-    currency: currency ?? 'EUR',
-  }
-}
+export const playedForIn = (value: unknown): PlayedFor => readOrNull(stakes, value) ?? { ...NO_STAKES, currency: 'EUR' }
 
 /** A register of an evening or a contest in a backup. */
 export type EveningRegister = { readonly key: string; readonly value: ChangedPlan | PlayedFor } | ContestRegister
@@ -64,13 +51,13 @@ export async function eveningRegisters(db: YussDatabase): Promise<readonly Eveni
 /** Reads a register of a backup; `null` if it is not of an evening or a contest, or not valid. */
 export function eveningRegisterIn(row: unknown): EveningRegister | null {
   if (!isRow(row) || typeof row['key'] !== 'string') return null
-  const contest = contestRegisterIn(row)
-  if (contest !== null) return contest
-  const [kind, id, ...rest] = row['key'].split('/')
-  if (id === undefined || rest.length > 0 || !isId(id)) return null
-  if (kind === STAKE) return { key: stakesKey(id), value: playedForIn(row['value']) }
-  const plan = kind === PLAN ? changedPlanIn(row['value']) : null
-  return plan === null ? null : { key: planKey(id), value: plan }
+  const { key, value } = row
+  const [kind, id = '', ...rest] = key.split('/')
+  if (`${kind}/` === CONTESTS) return contestRegisterIn({ key, value })
+  if (rest.length > 0 || !isId(id)) return null
+  if (kind === STAKE) return { key, value: playedForIn(value) }
+  const plan = kind === PLAN ? changedPlanIn(value) : null
+  return plan === null ? null : { key, value: plan }
 }
 
 /**
