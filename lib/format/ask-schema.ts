@@ -13,7 +13,7 @@ const suit = oneOf(SUITS)
 const trump = oneOf(TRUMPS)
 
 /** The keys that every case may have in addition to its question. */
-const about = {
+export const about = {
   id: z.optional(z.string()),
   title: z.optional(z.string()),
   source: z.optional(z.string()),

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { VERDICTS } from '@/lib/engine/score/made-tie-or-bate'
 import { SUITS } from '@/lib/engine/table/card'
-import { OPTIONS, type Rules } from '@/lib/engine/table/options'
+import { OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'
 import { sideCount } from '@/lib/engine/table/seats'
-import { askSchemas, cardText } from '@/lib/format/ask-schema'
+import { about, askSchemas, cardText } from '@/lib/format/ask-schema'
 import { gameSchema } from '@/lib/format/game-file'
 import { handSchema } from '@/lib/format/hand-schema'
-import { MOST_POINTS } from '@/lib/format/limits'
+import { MOST_HANDS } from '@/lib/format/limits'
 import { entrySchema } from '@/lib/format/log-file'
+import { whole } from '@/lib/format/parse-as'
 import { baseRules } from '@/lib/format/rules-file'
+import { anything, listOf, oneOf, upTo, wholeFrom } from '@/lib/format/schema'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 
 type Json = Record<string, unknown>
@@ -20,13 +22,6 @@ const CARDS = `^ *(?:${CARD}(?: +${CARD})*)? *$`
 
 /** The keys of its own that any object may have. */
 const EXTRAS = { patternProperties: { '^x-': {} } }
-const closed = (properties: Json, required: readonly string[] = []): Json => ({
-  type: 'object',
-  properties,
-  ...EXTRAS,
-  additionalProperties: false,
-  ...(required.length === 0 ? {} : { required }),
-})
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` })
 
 /** Returns the app's schema as JSON Schema; our own checks are expressed in terms of JSON Schema here. */
@@ -50,43 +45,36 @@ const withProperties = (json: Json, properties: Json): Json => ({
   properties: { ...(json['properties'] as Json), ...properties },
 })
 
-const listOf = (items: Json, length: number): Json => ({ type: 'array', items, minItems: length, maxItems: length })
+const valuesOf = (values: (typeof OPTIONS)[OptionName]): z.ZodMiniType =>
+  typeof values === 'string' ? wholeFrom(1, Number.MAX_SAFE_INTEGER) : oneOf<string | number>(values)
 
-const rules = closed(
-  {
-    base: { enum: RULE_SET_IDS },
-    ...Object.fromEntries(
-      Object.entries(OPTIONS).map(([option, values]) => [
-        option,
-        typeof values === 'string' ? { type: 'integer', minimum: 1 } : { enum: values },
-      ]),
-    ),
-  },
-  ['base'],
+const rules = jsonOf(
+  z.object({
+    base: oneOf(RULE_SET_IDS),
+    ...Object.fromEntries(OPTION_NAMES.map((option) => [option, z.optional(valuesOf(OPTIONS[option]))])),
+  }),
 )
 
-const upToMost: Json = { type: 'integer', minimum: 0, maximum: MOST_POINTS }
-const whole: Json = { type: 'integer', minimum: -MOST_POINTS, maximum: MOST_POINTS }
-const orNull = (json: Json): Json => ({ anyOf: [json, { type: 'null' }] })
-const failure = closed({ error: { enum: PROBLEM_CODES } }, ['error'])
-const expectedOfGame = closed({
-  hands: {
-    type: 'array',
-    items: closed({
-      earned: { type: 'array', items: whole },
-      verdict: { enum: VERDICTS },
-      points: { type: 'array', items: whole },
-      heldOver: whole,
-      totals: { type: 'array', items: whole },
-      nextDealer: orNull(whole),
-    }),
-  },
-  winner: orNull(whole),
-  over: { type: 'boolean' },
-})
-
-/** The facts about the case itself, in addition to its game or its question. */
-const about = { id: { type: 'string' }, title: { type: 'string' }, source: { type: 'string' } }
+const failure = z.object({ error: oneOf(PROBLEM_CODES) })
+const expectedOfGame = z.partial(
+  z.object({
+    hands: z.array(
+      z.partial(
+        z.object({
+          earned: z.array(whole),
+          verdict: oneOf(VERDICTS),
+          points: z.array(whole),
+          heldOver: whole,
+          totals: z.array(whole),
+          nextDealer: z.nullable(whole),
+        }),
+      ),
+    ),
+    winner: z.nullable(whole),
+    over: z.boolean(),
+  }),
+)
+const someAnswer: Json = { type: 'object', minProperties: 1 }
 
 /** The tables whose hands are read in the same way: with this number of players, with or without bids of points. */
 interface Shape {
@@ -135,39 +123,32 @@ function anyRulesOf({ players, areBids }: Shape): Rules {
 }
 
 function gameOf(shape: Shape): Json {
-  const { players } = shape
   const rules = anyRulesOf(shape)
-  const sides = sideCount(rules)
-  const json = withProperties(jsonOf(gameSchema), {
-    ...about,
-    rules: ref('rules'),
-    players: listOf({ type: 'string' }, players),
-    dealer: { type: 'integer', minimum: 0, maximum: players - 1 },
-    start: closed({ totals: listOf(whole, sides), heldOver: upToMost, hands: upToMost }, ['totals']),
-    hands: { type: 'array', items: jsonOf(handSchema(rules)) },
-    expect: { anyOf: [failure, expectedOfGame] },
-  })
-  return { ...json, required: ['rules', 'dealer', 'hands', 'expect'] }
+  const json = jsonOf(
+    z.object({
+      ...gameSchema.shape,
+      ...about,
+      players: z.optional(listOf(z.string(), rules.players)),
+      dealer: wholeFrom(0, rules.players - 1),
+      hands: upTo(MOST_HANDS, handSchema(rules)),
+      expect: z.union([failure, expectedOfGame]),
+    }),
+  )
+  const { start } = json['properties'] as { readonly start: Json }
+  const totals = jsonOf(listOf(whole, sideCount(rules)))
+  return withProperties(json, { rules: ref('rules'), start: withProperties(start, { totals }) })
 }
 
 const questionsOf = (shape: Shape): Json => ({
-  anyOf: Object.values(askSchemas(anyRulesOf(shape))).map((schema) => {
-    const json = jsonOf(schema)
-    return {
-      ...withProperties(json, { rules: ref('rules'), expect: { type: 'object', minProperties: 1 } }),
-      required: [...new Set([...(json['required'] as readonly string[]), 'rules', 'expect'])],
-    }
-  }),
+  anyOf: Object.values(askSchemas(anyRulesOf(shape))).map((schema) =>
+    withProperties(jsonOf(schema), { rules: ref('rules'), expect: someAnswer }),
+  ),
 })
 
-const logs = closed(
-  {
-    ...about,
-    logs: { type: 'array', items: { type: 'array', items: ref('entry') } },
-    expect: { type: 'object', minProperties: 1 },
-  },
-  ['logs', 'expect'],
-)
+const logs = withProperties(jsonOf(z.omit(z.object({ ...about, logs: anything }), { rules: true })), {
+  logs: { type: 'array', items: { type: 'array', items: ref('entry') } },
+  expect: someAnswer,
+})
 
 /** The schema of an entry. One of an unknown kind, from a later version, is kept unchanged. */
 const entry: Json = {
