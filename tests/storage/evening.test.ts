@@ -5,6 +5,7 @@ import { EVENING } from '@/lib/contest/evening'
 import { NO_STAKES } from '@/lib/contest/stakes'
 import { openFile } from '@/lib/format/open-file'
 import { read, watch, type Connection } from '@/lib/storage'
+import { eveningRegisterIn } from '@/lib/storage/evenings/evening-registers'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
 import { readEverything } from '@/lib/storage/maintenance'
@@ -112,6 +113,19 @@ describe('an evening', () => {
     const to = newPhone().openTab()
     the(await restore(to, readRestorable(backup.value.backup, NOW), 'replace'))
     expect(await find(to)).toMatchObject({ playedFor: { game: 50, currency: 'CHF' } })
+  })
+
+  it.each([
+    ['no object', 7, {}],
+    [
+      'amounts below nothing, in text or broken',
+      { ...NO_STAKES, game: -5, bate: '5', difference: 0.5, pot: 7 },
+      { pot: 7 },
+    ],
+    ['a currency that no one knows', { ...NO_STAKES, game: 50, currency: 'XYZ' }, { game: 50 }],
+  ])('keeps of stakes in a backup what makes sense: %s', (_, value, kept) => {
+    const read = { key: 'stakes/a', value: { ...NO_STAKES, currency: 'EUR', ...kept } }
+    expect(eveningRegisterIn({ key: 'stakes/a', value })).toEqual(read)
   })
 
   it.each([
