@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // The service worker: stores a whole build on the device, and answers requests from it.
 import { Serwist } from 'serwist'
+import { OFFERED } from '../messages/offered'
 import { note, noted } from './notes'
 
 /** One build of the app, for its worker. Written into the worker by scripts/build/worker.mjs. */
@@ -160,14 +161,16 @@ function fileAt(address: string): string | undefined {
 }
 
 /**
- * Redirects from a page of the site, which no device stores, to the app: from a question to that question, and from a game to a
- * new game.
+ * Redirects from a page of the site, which no device stores, to the app in the page's language: from a question to that question,
+ * from a game to a new game, and from the first page to the start. `from=site` makes the app say so.
  */
 function inApp({ pathname }: URL): Response | undefined {
-  const [, kind, id] = /^[a-z]{2}\/(rules|games)\/(?:([a-z0-9-]+)\/?)?$/.exec(pathname.slice(base.length + 1)) ?? []
-  if (kind === undefined) return undefined
-  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : ['new/', 'game']
-  return Response.redirect(addressOf(id === undefined ? screen : `${screen}?${name}=${id}`))
+  const [, language, kind, id] =
+    /^([a-z]{2})(?:\/(rules|games)(?:\/([a-z0-9-]+))?)?\/?$/.exec(pathname.slice(base.length + 1)) ?? []
+  if (language === undefined || !(language in OFFERED)) return undefined
+  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : kind === 'games' ? ['new/', 'game'] : ['', '']
+  const asked = id === undefined ? '' : `${name}=${id}&`
+  return Response.redirect(addressOf(`${screen}?${asked}from=site#in=${language}`))
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

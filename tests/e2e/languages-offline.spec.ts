@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './support/languages'
 import { installed, test } from './support/offline'
 import { expect } from './support/test'
+import { wordsIn } from './support/words'
 
 /** A phone in Bulgarian, without the network. */
 
@@ -34,6 +35,21 @@ test('the app starts in the chosen language without the server, with rules and g
   }
   await page.goto('./guide/')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Какво има на началния екран?')
+})
+
+test('pages of the site lead to the app in their own language without the server', async ({ page, host }) => {
+  const said = await wordsIn('bg')
+  await installedInBulgarian(page)
+  await host.stop()
+  await page.goto('./bg/')
+  await expect(page.getByRole('link', { name: said('newGame'), exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: said('siteNotKept') })).toBeVisible()
+  await page.goto('./bg/rules/tie')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Двете страни имат равни точки. Кой пише?')
+  await expect(page.getByText(said('siteNotKept'))).toBeVisible()
+  await page.goto('./en/rules/tie/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Both sides have equal points. Who scores?')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test.describe('a language that is not on the phone', () => {

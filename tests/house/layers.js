@@ -21,7 +21,7 @@ export const MAY_IMPORT = {
   'lib/storage': ['lib/core', 'lib/engine', 'lib/contest', 'lib/log', 'lib/messages', 'lib/format', 'lib/durable'],
   'lib/stores': ['lib/core', 'lib/storage'],
   'lib/actions': ['lib/core', 'lib/contest', 'lib/engine', 'lib/format', 'lib/storage', 'lib/stores'],
-  'lib/worker': ['lib/core'],
+  'lib/worker': ['lib/core', 'lib/messages/offered'],
   'lib/offline': ['lib/core', 'lib/worker', 'lib/messages', 'lib/storage', 'lib/stores'],
   'lib/hooks': ['lib/storage', 'lib/stores', 'lib/actions'],
   'lib/together': [

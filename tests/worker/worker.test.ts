@@ -103,16 +103,33 @@ describe('the worker’s answers', () => {
   })
 
   it.each([
-    ['/bg/rules/tie/', '/rules/?q=tie'],
-    ['/en/rules/tie', '/rules/?q=tie'],
-    ['/de/rules/', '/rules/'],
-    ['/fr/games/coinche/', '/new/?game=coinche'],
-    ['/hr/games/', '/new/'],
+    ['/bg/rules/tie/', '/rules/?q=tie&from=site#in=bg'],
+    ['/en/rules/tie', '/rules/?q=tie&from=site#in=en'],
+    ['/de/rules/', '/rules/?from=site#in=de'],
+    ['/de/rules', '/rules/?from=site#in=de'],
+    ['/fr/games/coinche/', '/new/?game=coinche&from=site#in=fr'],
+    ['/hr/games/', '/new/?from=site#in=hr'],
+    ['/bg/', '/?from=site#in=bg'],
+    ['/bg', '/?from=site#in=bg'],
   ])('the page of the site %s leads to %s in the app', async (path, place) => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask(path, { mode: 'navigate' })
     expect(response?.headers.get('Location')).toBe(`https://yuss.example${place}`)
   })
+
+  it('a page of the site leads to the app under the path of the build', async () => {
+    const { worker } = await phoneWith(FIRST, '/a/b')
+    const response = await worker.ask('/a/b/bg/', { mode: 'navigate' })
+    expect(response?.headers.get('Location')).toBe('https://yuss.example/a/b/?from=site#in=bg')
+  })
+
+  it.each(['/xx/', '/xx/rules/tie/', '/bg/no/', '/bg/rules/tie/no/'])(
+    'the address %s, which no site has, is answered with the page that says so',
+    async (path) => {
+      const { worker } = await phoneWith(FIRST)
+      expect((await worker.ask(path, { mode: 'navigate' }))?.status).toBe(404)
+    },
+  )
 
   it('a page of the site is shown while there is a network', async () => {
     const { phone, worker } = await phoneWith(FIRST)

@@ -2027,6 +2027,8 @@ fetch-rest = Rest holen ({ $size })
 fetching-rest = Der Rest wird geholt…
 # en 13387ebb draft
 rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
+# en 9309a590 draft
+site-not-kept = Diese Webseite gibt es ohne Netz nicht, deshalb öffnet Yuss stattdessen die App.
 
 ## storage
 

@@ -1478,6 +1478,8 @@ nothing-kept = Yuss needs a network to open
 fetch-rest = Download the rest ({ $size })
 fetching-rest = Downloading the rest…
 rest-failed = The download failed. Try again later.
+# Shown in the app when an address of the public site was opened without a network.
+site-not-kept = That web page is not kept offline, so Yuss opened the app instead.
 
 ## storage
 

@@ -2085,6 +2085,8 @@ fetch-rest = Télécharger le reste ({ $size })
 fetching-rest = Téléchargement du reste…
 # en 13387ebb draft
 rest-failed = Le téléchargement a échoué. Réessayez plus tard.
+# en 9309a590 draft
+site-not-kept = Cette page du site n’est pas conservée hors ligne : voici l’app à sa place.
 
 ## storage
 

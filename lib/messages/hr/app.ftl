@@ -2064,6 +2064,8 @@ fetch-rest = Preuzmi ostatak ({ $size })
 fetching-rest = Preuzima se ostatak…
 # en 13387ebb draft
 rest-failed = Preuzimanje nije uspjelo. Pokušaj poslije.
+# en 9309a590 draft
+site-not-kept = Ta web-stranica nije spremljena za rad bez interneta, pa se umjesto nje otvorila aplikacija.
 
 ## storage
 
