@@ -19,7 +19,6 @@ function build() {
   rmSync(stamp, { force: true })
   rmSync(join(root, out), { recursive: true, force: true })
   run('node_modules/next/dist/bin/next', 'build')
-  run('scripts/build/site-payloads.mjs', out)
   run('scripts/build/csp.mjs', out)
   run('scripts/build/worker.mjs', out)
   mkdirSync(dirname(stamp), { recursive: true })

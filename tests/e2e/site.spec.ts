@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { OFFERED } from '@/lib/messages/offered'
@@ -93,12 +93,16 @@ test.describe('the page of a question', () => {
     }
   })
 
-  test('the pages of the questions run no code of the app, and nothing else is stored for them', () => {
+  test('the pages of the questions run no code of the app', () => {
     const scriptsOf = (path: string) =>
       [...headOf(OUT, path).html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address).sort()
     expect(scriptsOf('en/rules/tie/')).toEqual(scriptsOf('en/'))
-    for (const language of Object.keys(OFFERED))
-      expect(readdirSync(join(OUT, language, 'rules/tie'))).toEqual(['index.html'])
+  })
+
+  test('no device stores a file of the site', () => {
+    const worker = readFileSync(join(OUT, 'sw.js'), 'utf8')
+    expect(worker).toContain('["rules/')
+    for (const language of Object.keys(OFFERED)) expect(worker).not.toContain(`["${language}/`)
   })
 
   test('the page of a question needs no script, and fits on a small phone', async ({ browser, baseURL }) => {
