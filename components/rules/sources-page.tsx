@@ -48,12 +48,7 @@ export function SourcesPage() {
           <dl className="mt-4 border-t border-rule">
             {READING_IDS.map((id) => (
               <div key={id} id={id} className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid">
-                <dt className="font-semibold">
-                  <span translate="no" className="num">
-                    {id}
-                  </span>{' '}
-                  <span>{readingOn[id]}</span>
-                </dt>
+                <dt className="font-semibold">{readingOn[id]}</dt>
                 <dd className="text-soft">{reading[id]}</dd>
               </div>
             ))}

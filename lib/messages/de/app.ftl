@@ -2246,9 +2246,9 @@ the-writings = Quellen
 sources-about = Jede Regel in Yuss beruht auf einer dieser Quellen. Ihre Verfasser haben mit dieser App nichts zu tun; Fehler in der App sind unsere eigenen.
 # en 9bd24557 draft
 places-referred-to = Die Stellen, auf denen die Regeln beruhen
-# en c72d20f4 draft
+# en d8e84c91 draft
 how-we-read = Wie wir die Quellen lesen
-    .about = Wo die Quellen schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer Lesart beruht, nennt deren Nummer.
+    .about = Wo die Quellen schweigen, unklar sind oder sich widersprechen, folgen wir einer Lesart. Jede Regel, die auf einer Lesart beruht, sagt es.
 
 ## not-found
 

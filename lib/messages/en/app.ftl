@@ -1668,7 +1668,7 @@ the-writings = Sources
 sources-about = Each rule in Yuss is based on one of these sources. Their authors had no part in this app; any mistakes in it are ours.
 places-referred-to = Passages that the rules refer to
 how-we-read = How we read the sources
-    .about = If the sources are silent or unclear, or contradict each other, we follow one reading. Each rule that is based on a reading gives the number of that reading.
+    .about = If the sources are silent or unclear, or contradict each other, we follow one reading. Each rule that is based on a reading says so.
 
 ## not-found
 

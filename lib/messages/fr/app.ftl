@@ -2321,9 +2321,9 @@ the-writings = Sources
 sources-about = Chaque règle de Yuss s’appuie sur l’une de ces sources. Leurs auteurs n’ont pris aucune part à cette application ; les erreurs éventuelles sont les nôtres.
 # en 9bd24557 draft
 places-referred-to = Les passages auxquels renvoient les règles
-# en c72d20f4 draft
+# en d8e84c91 draft
 how-we-read = Comment nous lisons les sources
-    .about = Si les sources ne disent rien, sont obscures ou se contredisent, nous retenons une lecture. Chaque règle qui repose sur une telle lecture en donne le numéro.
+    .about = Si les sources ne disent rien, sont obscures ou se contredisent, nous retenons une lecture. Chaque règle qui repose sur une telle lecture le dit.
 
 ## not-found
 

@@ -2300,9 +2300,9 @@ the-writings = Izvori
 sources-about = Svako se pravilo u Yussu temelji na nekom od ovih izvora. Njihovi autori nisu sudjelovali u ovoj aplikaciji; greške u njoj su naše.
 # en 9bd24557 draft
 places-referred-to = Odlomci na koje se pravila pozivaju
-# en c72d20f4 draft
+# en d8e84c91 draft
 how-we-read = Kako tumačimo izvore
-    .about = Kad izvori ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje se temelji na tumačenju navodi njegov broj.
+    .about = Kad izvori ne kažu ništa, nisu jasni ili proturječe jedan drugome, držimo se jednog tumačenja. Svako pravilo koje se temelji na tumačenju to i kaže.
 
 ## not-found
 
