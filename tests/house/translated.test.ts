@@ -189,7 +189,7 @@ function textsOf(node: ts.Node): readonly string[] {
 const ELEMENTS_ALL_THE_SAME = [
   'app/(app)/layout.tsx',
   'app/(site)/[lang]/layout.tsx',
-  'components/guide/guide-page.tsx',
+  'components/guide/guide-body.tsx',
   'components/settings/in-chosen-language.tsx',
   'components/ui/lazy-part.tsx',
 ]

@@ -1,0 +1,44 @@
+import { onThisPage } from '@/lib/messages/compiled/app/shared'
+import { storyGroup } from '@/lib/messages/compiled/rules/storyGroup'
+import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
+import { tells } from '@/lib/messages/compiled/rules/tells'
+import { STORY_GROUPS } from '@/lib/rulesets/stories/stories'
+import { storySources } from '@/lib/text/rules/citation'
+import { questionLink, type QuestionAddress, type QuestionLink } from './question-link'
+
+/** A story in the current language, the places where it is told, and the question that it belongs to. */
+export interface StoryText {
+  readonly id: string
+  readonly title: string
+  readonly tells: string
+  readonly sources: string
+  readonly question: QuestionLink | null
+}
+
+/** Stories of one kind under one heading. */
+export interface StoryGroupText {
+  readonly id: string
+  readonly title: string
+  readonly stories: readonly StoryText[]
+}
+
+export interface StoriesText {
+  readonly onThisPage: string
+  readonly groups: readonly StoryGroupText[]
+}
+
+/** Returns all stories in reading order. */
+export const storiesText = (addressOf: QuestionAddress): StoriesText => ({
+  onThisPage,
+  groups: STORY_GROUPS.map(({ id: group, stories }) => ({
+    id: group,
+    title: storyGroup[group],
+    stories: stories.map(({ id, sources, question }) => ({
+      id,
+      title: storyTitle[id],
+      tells: tells[id],
+      sources: storySources(sources),
+      question: questionLink(question, addressOf),
+    })),
+  })),
+})

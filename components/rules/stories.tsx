@@ -1,0 +1,69 @@
+import type { QuestionAnchor } from './question-link'
+import type { StoriesText, StoryGroupText, StoryText } from './stories-text'
+
+interface StoriesProps {
+  readonly text: StoriesText
+  readonly link: QuestionAnchor
+}
+
+/** The stories in the documents, with a list of their groups above them. */
+export const Stories = ({ text: { onThisPage, groups }, link }: StoriesProps) => (
+  <>
+    <nav aria-label={onThisPage} className="mt-4 print:hidden">
+      <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link leading-tight decoration-edge">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {groups.map((group) => (
+      <Group key={group.id} group={group} link={link} />
+    ))}
+  </>
+)
+
+interface GroupProps {
+  readonly group: StoryGroupText
+  readonly link: QuestionAnchor
+}
+
+const Group = ({ group: { id, title, stories }, link }: GroupProps) => (
+  <section aria-labelledby={id} className="mt-8">
+    <h2 id={id} className="scroll-mt-3 text-xl heading sm:text-2xl">
+      {title}
+    </h2>
+    <div className="mt-2 border-t border-rule">
+      {stories.map((story) => (
+        <StoryArticle key={story.id} story={story} link={link} />
+      ))}
+    </div>
+  </section>
+)
+
+interface StoryProps {
+  readonly story: StoryText
+  readonly link: QuestionAnchor
+}
+
+const StoryArticle = ({ story: { id, title, tells, sources, question }, link: Link }: StoryProps) => (
+  <article
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className="scroll-mt-3 border-b border-rule py-4 break-inside-avoid target:border-s-4 target:border-s-felt target:ps-3"
+  >
+    <h3 id={`${id}-title`} className="text-lg leading-snug font-semibold">
+      {title}
+    </h3>
+    <p className="pt-1 text-lg">{tells}</p>
+    <p className="pt-1 text-base text-soft">{sources}</p>
+    {question === null ? null : (
+      <Link href={question.href} className="link mt-1 text-base decoration-rule print:hidden">
+        {question.ask}
+      </Link>
+    )}
+  </article>
+)

@@ -1,0 +1,34 @@
+import type { QuestionAnchor } from './question-link'
+import type { TermText } from './terms-text'
+
+interface TermEntryProps {
+  readonly term: TermText
+  readonly link: QuestionAnchor
+}
+
+/** An entry of the glossary. */
+export const TermEntry = ({ term: { id, word, meaning, also, question }, link: Link }: TermEntryProps) => (
+  <div
+    id={id}
+    className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid target:border-s-4 target:border-s-felt target:ps-3"
+  >
+    <dt className="text-xl font-semibold">{word}</dt>
+    <dd className="text-lg">
+      <span>{meaning}</span>
+      {also.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-x-4 pt-1 text-base">
+          {also.map(({ name, where }) => (
+            <li key={name}>
+              <span>{name}</span> <span className="text-soft">{`(${where})`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {question === null ? null : (
+        <Link href={question.href} className="link text-base decoration-rule print:hidden">
+          {question.ask}
+        </Link>
+      )}
+    </dd>
+  </div>
+)
