@@ -16,10 +16,7 @@ export function AtThisTable({ question }: { readonly question: Question }) {
   const table = useTable()
   const props = table.state === 'loading' ? null : { question, table }
   return (
-    <section
-      aria-labelledby="own"
-      className="mt-4 rounded-xl border border-edge bg-card px-4 pt-1 pb-3 noscript:hidden print:hidden"
-    >
+    <section aria-labelledby="own" className="mt-4 rounded-xl border border-edge bg-card px-4 pt-1 pb-3 print:hidden">
       <div className="flex min-h-14 items-center justify-between gap-x-3 cramped:flex-wrap">
         <h2 id="own" className="w-28 shrink-0 text-base text-soft">
           {table.state === 'written' ? rulesAsWrittenIn : rulesAtThisTable}

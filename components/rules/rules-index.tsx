@@ -72,8 +72,8 @@ export function RulesIndex() {
           />
         </p>
       </noscript>
-      {/* A wide screen already shows this list next to the page; without scripts it does not. */}
-      <div className="panes:hidden noscript:block">
+      {/* A wide screen already shows this list next to the page. */}
+      <div className="panes:hidden noscript:hidden">
         <QuestionRows />
       </div>
       <BesideIndex />

@@ -1,10 +1,8 @@
 import { TOOLS } from '@/components/addresses/ruling-address'
 import { duringAGame, lookAndWords, whatIsStored } from '@/lib/messages/compiled/app/settings'
-import { ask } from '@/lib/messages/compiled/rules/ask'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { newGame } from '@/lib/messages/compiled/table/common'
-import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { DOCUMENTS } from '@/lib/rulesets/sources/sources'
 import { placeText } from '@/lib/text/screens/home'
@@ -25,7 +23,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'house-rules/': games,
   'new/': games,
   'referee/': rulings,
-  'rules/': [...Object.values(groupTitle), ...QUESTIONS.map(({ id }) => ask[id])],
+  'rules/': Object.values(groupTitle),
   'settings/': [lookAndWords, duringAGame, whatIsStored],
   'sources/': Object.values(DOCUMENTS).map(({ title }) => title),
 }
