@@ -1,26 +1,42 @@
 import { byCodeUnits, canonical } from './canonical'
 import { CLOCK_MAX, CLOCK_MIN, CLOCK_STEP_MAX, type EntryMeta } from './entry'
 
-/**
- * Returns the entries of all copies, each once, in the order that all devices share: by clock, then device, then id. Of two
- * entries with one id the one with the lesser text counts, so that the order of arrival decides nothing.
- */
-export function union<E extends EntryMeta>(...copies: readonly (readonly E[])[]): readonly E[] {
-  const held = new Map<string, E>()
-  for (const copy of copies) {
-    for (const entry of copy) {
-      if (unionTakes(entry, held.get(entry.id))) held.set(entry.id, entry)
-    }
-  }
-  return [...held.values()].sort(inOrder)
+/** Names entries of some form: the id by which a copy knows an entry, and the text that decides between two with one id. */
+export interface Identity<E> {
+  readonly idOf: (entry: E) => string
+  readonly textOf: (entry: E) => string
 }
 
-/** Tells whether a copy takes an entry: it has none with this id (`undefined`), or its own has the greater text. */
-export const unionTakes = (entry: unknown, known: unknown): boolean =>
-  known === undefined || (entry !== known && isLesserText(canonical(entry), canonical(known)))
+const OWN: Identity<EntryMeta> = { idOf: ({ id }) => id, textOf: canonical }
 
-/** Tells whether, of two entries with one id, the one with this text counts and not the other. */
-export const isLesserText = (text: string, other: string): boolean => byCodeUnits(text, other) < 0
+/** Returns the entries of all copies, each once, in the order that all devices share: by clock, then device, then id. */
+export const union = <E extends EntryMeta>(...copies: readonly (readonly E[])[]): readonly E[] =>
+  [...entriesById(copies.flat(), OWN).values()].sort(inOrder)
+
+/** Returns the entries that a copy takes from another: those that it lacks. Afterwards it has the union of both. */
+export const lacking = <T, E extends T>(
+  ours: ReadonlyMap<string, T>,
+  theirs: readonly E[],
+  identity: Identity<T>,
+): readonly E[] =>
+  [...entriesById(theirs, identity)].flatMap(([id, entry]) => (isTaken(entry, ours.get(id), identity) ? [entry] : []))
+
+/** Returns entries by their ids, each once. */
+export function entriesById<T, E extends T>(entries: readonly E[], identity: Identity<T>): ReadonlyMap<string, E> {
+  const held = new Map<string, E>()
+  for (const entry of entries) {
+    const id = identity.idOf(entry)
+    if (isTaken(entry, held.get(id), identity)) held.set(id, entry)
+  }
+  return held
+}
+
+/**
+ * Tells whether an entry takes the place of the one known under its id. Of two the one with the lesser text counts, so that the
+ * order of arrival decides nothing.
+ */
+const isTaken = <T>(entry: T, known: T | undefined, { textOf }: Identity<T>): boolean =>
+  known === undefined || (entry !== known && byCodeUnits(textOf(entry), textOf(known)) < 0)
 
 /** Compares entries in the order that all devices share: by clock, then device, then id. */
 export const inOrder = (a: EntryMeta, b: EntryMeta): number =>

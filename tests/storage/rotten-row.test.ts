@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { BackupFile } from '@/lib/format/backup-file'
-import { openFile } from '@/lib/format/open-file'
-import { findSeries, listHouses, read, readDamage, type Connection, type GameBundle } from '@/lib/storage'
+import { findSeries, listHouses, read, readDamage, type Connection } from '@/lib/storage'
 import { keyOfRow, withoutRowKey } from '@/lib/storage/database/entry-rows'
-import {
-  deleteGame,
-  readEverything,
-  rebuildSummaries,
-  restoreDeleted,
-  restoreFromTab,
-  saveHouse,
-} from '@/lib/storage/maintenance'
+import { deleteGame, rebuildSummaries, restoreDeleted, saveHouse } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { entryRecord } from '@/lib/storage/records/record-types'
 import '@/lib/storage/records/schemas/provided'
-import {
-  backupOf,
-  gameJson,
-  incomingGame,
-  readRestorable,
-  restore,
-  saveIncomingGame,
-  type IncomingGame,
-} from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { appendChange, startGame } from '@/lib/storage/writing'
+import { copyOfGame, ROADS, ROAD_NAMES } from '../support/roads'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 // A row may be corrupted so that it names another key, or none; or so that it looks sound, but differs from what was written.
@@ -122,34 +105,6 @@ describe('a changed row without a second copy', () => {
   })
 })
 
-/** The ways by which a sound copy of a game comes to a phone. */
-const ROADS: Readonly<Record<string, (tab: Connection, copy: SoundCopy) => Promise<unknown>>> = {
-  'a backup': async (tab, { backup }) => the(await restore(tab, readRestorable(backup, 1), 'merge')),
-  'a file': async (tab, { game }) => the(await saveIncomingGame(tab, game)),
-  'another phone': async (tab, { game: { record, changes } }) =>
-    the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], 0)),
-  'an open tab': async (tab, { bundle }) => the(await restoreFromTab(tab, [bundle])),
-  'an undone deletion': async (tab, { bundle }) =>
-    the(await restoreDeleted(tab, { ...bundle, drafts: [], damage: [] })),
-}
-
-interface SoundCopy {
-  readonly bundle: GameBundle
-  readonly game: IncomingGame
-  readonly backup: BackupFile
-}
-
-async function soundCopyOf(tab: Connection, id: string): Promise<SoundCopy> {
-  const { bundle } = await ready(tab, id)
-  const game = openFile(JSON.stringify(gameJson(bundle, 'whole')))
-  const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
-  if (!game.ok || game.value.kind !== 'game' || !backup.ok || backup.value.kind !== 'backup')
-    throw new Error('expected files of this app')
-  const incoming = incomingGame(game.value, 1)
-  if (!incoming.ok) throw new Error(`refused at ${incoming.error.place}`)
-  return { bundle, game: incoming.value, backup: backup.value.backup }
-}
-
 /** Puts a corrupted game away and back, as a deletion and its undo do: its rows are stored again as they are. */
 async function storedAgain(tab: Connection, game: string): Promise<void> {
   const gone = the(await deleteGame(tab, game))
@@ -163,17 +118,17 @@ const ROTTEN_GAMES = {
     rot(phone, 'entries', second, (row) => ({ ...row, facts: { kind: 'counted', taker: 0, totals: [0, 0] } })),
 } as const
 
-describe.each(Object.keys(ROADS))('a corrupted row, and the sound one from %s', (road) => {
+describe.each(ROAD_NAMES)('a corrupted row, and the sound one from %s', (road) => {
   describe.each(['record', 'hand'] as const)('of a %s', (what) => {
     it.each(['as it was found', 'as it was stored again'])('the sound row is stored, %s', async (how) => {
       const { phone, game, second } = await threeHands()
       const before = phone.openTab()
-      const copy = await soundCopyOf(before, game)
+      const copy = await copyOfGame(before, game)
       before.close()
       ROTTEN_GAMES[what](phone, game, second)
       const tab = phone.openTab()
       if (how === 'as it was stored again') await storedAgain(tab, game)
-      await ROADS[road]?.(tab, copy)
+      await ROADS[road](tab, copy)
       expect(await totalsOf(tab, game)).toHaveLength(3)
       const found = await ready(tab, game)
       expect(found.record.dealer).toBe(copy.game.record.dealer)
@@ -195,14 +150,14 @@ it('a backup replaces corrupted house rules and a corrupted series, and nothing 
   )
   const house = the(await saveHouse(before, { name: 'Quarry', rules: { base: 'bela-2' } }))
   const other = the(await saveHouse(before, { name: 'Mill', rules: { base: 'bela-2' } }))
-  const copy = await soundCopyOf(before, game)
+  const copy = await copyOfGame(before, game)
   the(await saveHouse(before, { id: other, name: 'Mill, changed', rules: { base: 'bela-2' } }))
   const { seriesId } = (await ready(before, game)).record
   before.close()
   rot(phone, 'houses', house, (row) => ({ ...row, name: 'Quarrz' }))
   rot(phone, 'series', seriesId ?? '', (row) => ({ ...row, bestOf: 5 }))
   const tab = phone.openTab()
-  await ROADS['a backup']?.(tab, copy)
+  await ROADS['a backup'](tab, copy)
   expect(the(await read(tab, listHouses)).map(({ name }) => name)).toEqual(['Mill, changed', 'Quarry'])
   expect(the(await read(tab, (db) => findSeries(db, seriesId ?? '')))?.record.bestOf).toBe(3)
 })

@@ -8,10 +8,10 @@ import { soundRow } from '../../durable/replica/record'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
-import { entryKey, withRowKey } from '../database/entry-rows'
 import { logRows } from '../database/log-rows'
 import { META } from '../database/meta'
 import { transact } from '../database/transact'
+import { putEntries } from '../database/unite-rows'
 import { draftIds } from '../records/draft-ids'
 import { gameRecord, type GameRecord } from '../records/game'
 import { isRow } from '../records/record'
@@ -60,12 +60,6 @@ export function restoreDeleted(
       if ((await db.drafts.get(String(row['gameId']))) === undefined) await db.table('drafts').put(row)
     return ok(null)
   })
-}
-
-/** Adds log rows as they are, readable or not. A row whose key a sound row has is left out. */
-export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
-  for (const row of entries.filter(isRow))
-    if (soundRow(await db.entries.get(entryKey(row))) === undefined) await db.table('entries').put(withRowKey(row))
 }
 
 /** Deletes the example for good. */

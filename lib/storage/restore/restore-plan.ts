@@ -1,10 +1,12 @@
 import { dequal } from 'dequal/lite'
 import { soundRow } from '../../durable/replica/record'
 import type { Rules } from '../../engine/table/options'
-import { unionTakes } from '../../log/union'
+import { latestRegisters } from '../../log/registers'
+import { lacking } from '../../log/union'
 import type { Restorable, UnreadPart } from '../backup/backup-in'
 import type { WholeStorage } from '../backup/read-everything'
-import { entryKey, keyOfRow } from '../database/entry-rows'
+import { keyOfRow } from '../database/entry-rows'
+import { LOG_ROWS } from '../database/unite-rows'
 import { isContest } from '../evenings/contest-registers'
 import type { EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
@@ -12,7 +14,7 @@ import { directoryOf, nameKey, type Directory } from '../people/directory'
 import { readablePlayers } from '../people/read-players'
 import { gameRecord, type GameRecord } from '../records/game'
 import { isRow } from '../records/record'
-import type { EntryRecord, HouseRecord, PlayerRecord } from '../records/record-types'
+import { houseRecord, type EntryRecord, type HouseRecord, type PlayerRecord } from '../records/record-types'
 import type { IncomingGame } from '../sharing/game-in'
 import { newsFor } from '../sharing/news'
 import { presentName, presentNames } from '../sharing/present-names'
@@ -236,7 +238,7 @@ function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRec
 
 /** Returns the union of the log here and the incoming one. */
 function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], incoming: IncomingGame) {
-  const adds = incoming.changes.filter((entry) => unionTakes(entry, here.entries.get(entryKey(entry))))
+  const adds = lacking(here.entries, incoming.changes, LOG_ROWS)
   const unread = (incoming.unread ?? []).filter((row) => !here.entries.has(keyOfRow(row)))
   const added = new Set<unknown>(adds.map(({ id }) => id))
   const kept = before.filter((row) => !added.has(field(row, 'id')))
@@ -246,12 +248,18 @@ function unitedLog(here: Here, record: GameRecord, before: readonly unknown[], i
 const isOther = (ours: Readonly<Record<string, unknown>> | undefined, house: HouseRecord): boolean =>
   ours !== undefined && (ours['name'] !== house.name || !dequal(ours['rules'], house.rules))
 
-/** Tells whether house rules are new, or changed later than those here. */
+/**
+ * Tells whether house rules take the place of those here. House rules are a register whose clock is the time of their change.
+ * Those that cannot be read here stay.
+ */
 function isNews(here: Here, house: HouseRecord): boolean {
   const ours = soundRow(here.houses.get(house.id))
-  const changedAt = field(ours, 'updatedAt')
-  return ours === undefined || (typeof changedAt === 'number' && changedAt < house.updatedAt)
+  if (ours === undefined) return true
+  const read = houseRecord.read(ours)
+  return read.ok && latestRegisters([registerOf(read.value)], [registerOf(house)]).get(house.id)?.value === house
 }
+
+const registerOf = (house: HouseRecord) => ({ key: house.id, value: house, clock: house.updatedAt, device: '' })
 
 function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown[]): GameLine {
   const sheet = sheetOf(record, rows)

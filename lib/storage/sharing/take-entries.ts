@@ -4,16 +4,16 @@ import { currentEpoch } from '../../durable/moment'
 import type { Stored } from '../../durable/problem'
 import { soundRow } from '../../durable/replica/record'
 import { MOST_CHANGES } from '../../format/limits'
-import { union, unionTakes } from '../../log/union'
+import { lacking, union } from '../../log/union'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { isDeleted } from '../database/deleted'
-import { entryKey, withoutRowKey } from '../database/entry-rows'
+import { entryKey } from '../database/entry-rows'
 import { logRows, putAdded } from '../database/log-rows'
 import { placeInLists, transact } from '../database/transact'
+import { LOG_ROWS, sameRows } from '../database/unite-rows'
 import { GAME_TABLES, saveGame } from '../games/save-game'
 import { gameRecord, type GameRecord } from '../records/game'
-import { isRow } from '../records/record'
 import type { EntryRecord } from '../records/record-types'
 import { withEarlier } from '../sheet/set-up'
 import { sheetOf } from '../sheet/sheet'
@@ -50,8 +50,9 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
   const record = found === null ? setUp && { ...setUp, device } : unitedRecord(found.value, setUp)
   if (record === null) return
   const before = await logRows(db, gameId)
-  // The same entry may have come twice.
-  const adds = await news(db, union(entries), MOST_CHANGES - before.length)
+  // In order, so that a full log keeps the first ones.
+  const news = lacking(await sameRows(db, entries), union(entries), LOG_ROWS)
+  const adds = news.slice(0, Math.max(0, MOST_CHANGES - before.length))
   if (found?.value === record && adds.length === 0) return
   await putAdded(db, adds)
   const rows = await logRows(db, gameId)
@@ -61,13 +62,3 @@ async function takeGame(db: YussDatabase, { gameId, setUp, entries }: Taken, dev
 
 const unitedRecord = (ours: GameRecord, setUp: GameRecord | null): GameRecord =>
   setUp === null ? ours : withEarlier(ours, setUp)
-
-/** Returns the incoming entries that the union accepts, as far as there is room in the log. */
-async function news(db: YussDatabase, entries: readonly EntryRecord[], room: number) {
-  const ours = await db.entries.bulkGet(entries.map(entryKey))
-  const oursAt = (index: number): unknown => {
-    const row = soundRow(ours[index])
-    return isRow(row) ? withoutRowKey(row) : undefined
-  }
-  return entries.filter((entry, index) => unionTakes(entry, oursAt(index))).slice(0, Math.max(0, room))
-}

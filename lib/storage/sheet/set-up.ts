@@ -13,14 +13,14 @@ export function setUpOf(record: GameRecord): SetUp {
   return { createdAt, rules, rulesName, names, dealer, start, extra: withoutArchived(extra) }
 }
 
-/** Compares two set-ups of one game: by time of beginning, then by text. Every device keeps the first. */
-export const inSetUpOrder = (a: SetUp, b: SetUp): number =>
-  a.createdAt - b.createdAt || byCodeUnits(canonical(a), canonical(b))
+/** Returns the set-up of a game that every device keeps: the first by time of beginning, then by text. */
+export const firstSetUp = <S extends SetUp>(setUps: readonly S[]): S | undefined =>
+  [...setUps].sort((a, b) => a.createdAt - b.createdAt || byCodeUnits(canonical(a), canonical(b)))[0]
 
 /** Returns the record with the earlier set-up of the two records of one game, if a game can be played with it. */
 export function withEarlier(record: GameRecord, other: GameRecord): GameRecord {
-  const told = setUpOf(other)
-  if (inSetUpOrder(told, setUpOf(record)) >= 0) return record
+  const [ours, told] = [setUpOf(record), setUpOf(other)]
+  if (firstSetUp([ours, told]) === ours) return record
   const extra = isArchived(record) ? { ...told.extra, [ARCHIVED]: true } : told.extra
   const changed = { ...record, ...told, extra }
   return isPlayable(changed) ? changed : record

@@ -1,6 +1,7 @@
 import type { Bytes } from '../../core/bytes'
 import { ok } from '../../core/result'
 import { canonical } from '../../log/canonical'
+import { entriesById } from '../../log/union'
 import { isRow } from '../../storage/records/record'
 import { packClubNight, type ClubNightSecret } from '../keys/club-night-secret'
 import {
@@ -73,7 +74,7 @@ async function boardLook(organiser: Bytes) {
 export const BOARD: Protocol<BoardEntry> = {
   kind: 'board',
   idOf: ({ id }) => id,
-  saidBy: canonical,
+  textOf: canonical,
   read: ({ id }, json) => {
     const entry = isRow(json) && json['v'] === 1 ? readBoardEntry(json['board']) : null
     return entry?.id === id ? entry : null
@@ -147,7 +148,7 @@ export async function followTables(
 const TABLES: Protocol<TablePiece> = {
   kind: 'entry',
   idOf: ({ writer, id }) => `${writer} ${id}`,
-  saidBy: ({ piece }) => GAMES.saidBy(piece),
+  textOf: ({ piece }) => GAMES.textOf(piece),
   read: (envelope, json) => {
     const piece = GAMES.read(envelope, json)
     const { id, writer } = envelope
@@ -158,7 +159,7 @@ const TABLES: Protocol<TablePiece> = {
 }
 
 function memoryStore(changed: () => void): TableStore<TablePiece> & { readonly all: () => readonly TablePiece[] } {
-  const pieces = new Map<string, TablePiece>()
+  let pieces: ReadonlyMap<string, TablePiece> = new Map()
   const watchers = new Set<(all: readonly TablePiece[]) => void>()
   const all = () => [...pieces.values()]
   return {
@@ -169,7 +170,7 @@ function memoryStore(changed: () => void): TableStore<TablePiece> & { readonly a
       return () => watchers.delete(listener)
     },
     take: (taken) => {
-      for (const piece of taken) pieces.set(TABLES.idOf(piece), piece)
+      pieces = entriesById([...pieces.values(), ...taken], TABLES)
       for (const listener of watchers) listener(all())
       changed()
       return Promise.resolve(ok([]))

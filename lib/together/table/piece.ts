@@ -44,7 +44,7 @@ export function pieceId(piece: Piece): string {
 }
 
 /** Returns the text of a piece, for comparisons. */
-export const saidBy = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
+export const textOf = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
 
 /** Returns the JSON value of a piece, as it is sent. */
 export const writePiece = (piece: Piece): unknown =>

@@ -1,14 +1,12 @@
+import type { Identity } from '../../log/union'
 import type { SealedKind } from '../keys/forged'
 import type { Envelope } from '../relay/relay'
-import { pieceId, readPiece, saidBy, writePiece, type Piece } from './piece'
+import { pieceId, readPiece, textOf, writePiece, type Piece } from './piece'
 
 /** The facts that a session needs of its content, which is a set of pieces. A piece never changes, and two sets can be united. */
-export interface Protocol<P> {
+export interface Protocol<P> extends Identity<P> {
   /** The purpose that the signature and the seal of a piece cover. */
   readonly kind: SealedKind
-  readonly idOf: (piece: P) => string
-  /** Returns the text of a piece, for comparisons. */
-  readonly saidBy: (piece: P) => string
   /** Reads the content of an envelope. Returns `null` if it is not a piece, or not the one of the envelope's id. */
   readonly read: (envelope: Envelope, json: unknown) => P | null
   readonly write: (piece: P) => unknown
@@ -20,7 +18,7 @@ export interface Protocol<P> {
 export const GAMES: Protocol<Piece> = {
   kind: 'entry',
   idOf: pieceId,
-  saidBy,
+  textOf,
   read: ({ id }, json) => readPiece(id, json),
   write: writePiece,
   isFirst: ({ kind }) => kind === 'set-up',

@@ -9,7 +9,7 @@ import { logRows } from '../../storage/database/log-rows'
 import { gameRecord } from '../../storage/records/game'
 import { entryRecord } from '../../storage/records/record-types'
 import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
-import { inSetUpOrder } from '../../storage/sheet/set-up'
+import { firstSetUp } from '../../storage/sheet/set-up'
 import { MOST_GAMES } from '../limits'
 import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
 
@@ -171,10 +171,10 @@ function admittedOf(
   })
 }
 
-/** Returns the pieces of one game. Two set-ups of a game mean that one is forged; then every device takes the earlier. */
+/** Returns the pieces of one game. Two set-ups of a game mean that one is forged. */
 function takenOf(gameId: string, pieces: readonly Piece[]): Taken {
   const own = pieces.filter((piece) => gameOf(piece) === gameId)
-  const [setUp] = own.flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : [])).sort(inSetUpOrder)
+  const setUp = firstSetUp(own.flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : [])))
   return {
     gameId,
     setUp: setUp === undefined ? null : recordOf(setUp),

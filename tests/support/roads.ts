@@ -1,0 +1,48 @@
+import type { BackupFile } from '@/lib/format/backup-file'
+import { openFile } from '@/lib/format/open-file'
+import { read, type Connection, type GameBundle } from '@/lib/storage'
+import { readEverything, restoreDeleted, restoreFromTab } from '@/lib/storage/maintenance'
+import {
+  backupOf,
+  gameJson,
+  incomingGame,
+  readRestorable,
+  restore,
+  saveIncomingGame,
+  type IncomingGame,
+} from '@/lib/storage/sharing'
+import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { ready, the } from './storage'
+
+/** A copy of a game in each form in which it travels. */
+export interface GameCopy {
+  readonly bundle: GameBundle
+  readonly game: IncomingGame
+  readonly backup: BackupFile
+}
+
+/** Returns a copy of a game on a phone. */
+export async function copyOfGame(tab: Connection, id: string): Promise<GameCopy> {
+  const { bundle } = await ready(tab, id)
+  const game = openFile(JSON.stringify(gameJson(bundle, 'whole')))
+  const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
+  if (!game.ok || game.value.kind !== 'game' || !backup.ok || backup.value.kind !== 'backup')
+    throw new Error('expected files of this app')
+  const incoming = incomingGame(game.value, 1)
+  if (!incoming.ok) throw new Error(`refused at ${incoming.error.place}`)
+  return { bundle, game: incoming.value, backup: backup.value.backup }
+}
+
+/** The ways by which a copy of a game comes to a phone. */
+export const ROADS = {
+  'a backup': async (tab, { backup }) => the(await restore(tab, readRestorable(backup, 1), 'merge')),
+  'a file': async (tab, { game }) => the(await saveIncomingGame(tab, game)),
+  'another phone': async (tab, { game: { record, changes } }) =>
+    the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], 0)),
+  'an open tab': async (tab, { bundle }) => the(await restoreFromTab(tab, [bundle])),
+  'an undone deletion': async (tab, { bundle }) =>
+    the(await restoreDeleted(tab, { ...bundle, drafts: [], damage: [] })),
+} as const satisfies Readonly<Record<string, (tab: Connection, copy: GameCopy) => Promise<unknown>>>
+
+export type Road = keyof typeof ROADS
+export const ROAD_NAMES = Object.keys(ROADS) as readonly Road[]
