@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { SITE } from '@/components/preview/site'
-import { PAPER } from '@/components/ui/paper'
+import { PAGE_BACKGROUND } from '@/components/ui/paper'
 
 /** Metadata that the app and the site share. */
 export const sharedMetadata: Metadata = {
@@ -24,7 +24,7 @@ export const sharedViewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: PAPER.light },
-    { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
+    { media: '(prefers-color-scheme: light)', color: PAGE_BACKGROUND.light },
+    { media: '(prefers-color-scheme: dark)', color: PAGE_BACKGROUND.dark },
   ],
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Offline } from '@/components/offline/offline'
+import { OfflineKeeper } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { ApplySettings } from '@/components/settings/apply-settings'
 import { InChosenLanguage } from '@/components/settings/in-chosen-language'
@@ -37,7 +37,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <InChosenLanguage>
           <OldBrowser words={{ tooOld, needsJavascript }} />
           <ApplySettings />
-          <Offline />
+          <OfflineKeeper />
           <StorageWatch />
           <HistorySteps />
           {children}

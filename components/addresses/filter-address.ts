@@ -27,7 +27,7 @@ function partsOf(filter: HistoryFilter): readonly (readonly [string, string])[] 
 }
 
 /** Returns the address of the history with a filter. */
-export function addressOf(filter: HistoryFilter): string {
+export function historyAddress(filter: HistoryFilter): string {
   const query = new URLSearchParams(partsOf(filter).map(([name, value]) => [name, value]))
   return query.size === 0 ? '/history/' : `/history/?${query}`
 }
@@ -37,5 +37,5 @@ export const pastGameAddress = (id: string, filter: HistoryFilter): string =>
   `/history/game/?${new URLSearchParams([['id', id], ...partsOf(filter).map(([name, value]) => [name, value])])}`
 
 /** Returns the number of parts of a filter that are set. */
-export const countOf = ({ text, people, base, result, shelf }: HistoryFilter): number =>
+export const filterCount = ({ text, people, base, result, shelf }: HistoryFilter): number =>
   [text !== '', people.length > 0, base !== null, result !== 'any', shelf !== 'listed'].filter(Boolean).length

@@ -52,7 +52,7 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
       </div>
       <RadioList label={whatShallItDo} options={waysFor(way, step)} value={way} onChoose={setWay} />
       <div aria-live="polite">
-        {step.state === 'looking' ? <p role="status">{comparingBackup}</p> : <Found found={step.found} />}
+        {step.state === 'looking' ? <p role="status">{comparingBackup}</p> : <FoundChanges found={step.found} />}
       </div>
       <KeepFoot
         keep={restoreWayDo({ way })}
@@ -67,7 +67,7 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
 }
 
 /** The changes that a restore would make, or the reason why they are unknown. */
-export function Found({ found }: { readonly found: Stored<RestorePreview> }) {
+export function FoundChanges({ found }: { readonly found: Stored<RestorePreview> }) {
   return found.ok ? <RestoreChanges preview={found.value} /> : <StorageNotice problem={found.error} />
 }
 

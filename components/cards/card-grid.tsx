@@ -7,7 +7,7 @@ import { cardName, rankShort } from '@/lib/text/terms/cards'
 import { arrowStep } from '../ui/arrow-keys'
 import { KEY_LOOK, KEY_ON } from '../ui/chip'
 import { classNames } from '../ui/class-names'
-import { Suit } from './suit'
+import { SuitSign } from './suit'
 
 interface CardGridProps {
   readonly label: string
@@ -16,15 +16,15 @@ interface CardGridProps {
   /** Returns a note in the cell: who holds the card, or where it went. */
   readonly note?: (card: Card) => string | null
   /** Returns whether a chosen card may be played; `null` if that is not the question. */
-  readonly verdict?: (card: Card) => Verdict | null
+  readonly verdict?: (card: Card) => CardVerdict | null
   readonly disabled?: (card: Card) => boolean
   readonly onTap: (card: Card) => void
 }
 
-export type Verdict = 'may' | 'may-not'
+export type CardVerdict = 'may' | 'may-not'
 
 /** The classes of the verdicts. They differ by more than colour, also if the browser removes backgrounds and shadows. */
-const VERDICT_LOOKS: Readonly<Record<Verdict, string>> = {
+const VERDICT_LOOKS: Readonly<Record<CardVerdict, string>> = {
   may: '-translate-y-0.5 border-4 border-felt bg-card font-bold text-ink shadow-md forced-colors:border-double',
   'may-not':
     'border-dashed border-soft bg-paper text-soft [&_.num]:line-through [&_.num]:decoration-2 forced-colors:border-[color:CanvasText]! forced-colors:bg-[color:Canvas]! forced-colors:text-[color:CanvasText]!',
@@ -83,7 +83,7 @@ export function CardGrid({ label, pack, isOn, note, verdict, disabled, onTap }: 
 interface CardFaceProps {
   readonly card: Card
   readonly word: string | null
-  readonly ruled: Verdict | null
+  readonly ruled: CardVerdict | null
 }
 
 /** The face of a card, with a word under it. */
@@ -92,7 +92,7 @@ export function CardFace({ card, word, ruled }: CardFaceProps) {
     <>
       <span translate="no" className="num text-xl leading-none whitespace-nowrap">
         <span>{rankShort(rankOf(card))}</span>
-        <Suit trump={suitOf(card)} className="suit ps-0.5 font-sans" />
+        <SuitSign trump={suitOf(card)} className="suit ps-0.5 font-sans" />
       </span>
       {word === null ? null : (
         <span className="max-w-full truncate text-sm leading-tight">

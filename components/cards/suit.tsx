@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<Trump, string>> = {
 const DRAWN_AS_TEXT = '\uFE0E'
 
 /** The sign of a suit in its colour, of no trumps, or of all trumps. Always show its word next to it, or give it as the label. */
-export function Suit({ trump, className = '' }: { readonly trump: Trump; readonly className?: string }) {
+export function SuitSign({ trump, className = '' }: { readonly trump: Trump; readonly className?: string }) {
   return (
     <span aria-hidden="true" translate="no" className={`${COLOURS[trump]} ${className}`}>
       {isSuit(trump) ? `${trumpSymbol(trump)}${DRAWN_AS_TEXT}` : trumpSymbol(trump)}

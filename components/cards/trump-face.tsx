@@ -1,4 +1,4 @@
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { isSuit, type Trump } from '@/lib/engine/table/card'
 import { trumpName } from '@/lib/text/terms/cards'
 
@@ -7,7 +7,7 @@ export function TrumpFace({ trump }: { readonly trump: Trump }) {
   if (!isSuit(trump)) return <span className="text-sm leading-tight">{trumpName(trump)}</span>
   return (
     <span className="key-face">
-      <Suit trump={trump} className="text-2xl leading-none" />
+      <SuitSign trump={trump} className="text-2xl leading-none" />
       <span className="trump-word">{trumpName(trump)}</span>
     </span>
   )

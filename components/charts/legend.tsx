@@ -9,7 +9,7 @@ import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
 import { PersonMarks } from '../game/person-mark'
 import { BAR_OPACITY, dashOf } from './looks'
-import { Cross, HangBox, Ring } from './marks'
+import { Cross, HangBox, RingMark } from './marks'
 
 interface LegendProps {
   readonly table: Table
@@ -43,7 +43,7 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
       ) : null}
       {hasSwing ? (
         <Entry words={goesInFront}>
-          <Ring x={12} y={10} />
+          <RingMark x={12} y={10} />
         </Entry>
       ) : null}
       {hangs ? (

@@ -17,7 +17,7 @@ export function Cross({ x, y, r = 6 }: CrossProps) {
 }
 
 /** The mark of a hand that puts a side in front. */
-export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
+export function RingMark({ x, y }: { readonly x: number; readonly y: number }) {
   return <circle cx={x} cy={y} r={7} strokeWidth={2} className="fill-none stroke-ink" />
 }
 

@@ -5,7 +5,7 @@ import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { figure } from '@/lib/text/terms/figure'
 import { Foot, footOf, Lines } from './axes'
 import { dashOf } from './looks'
-import { Cross, Ring } from './marks'
+import { Cross, RingMark } from './marks'
 import { linear, pathOf, rounded } from './scales'
 
 interface ScoreChartProps {
@@ -60,7 +60,7 @@ export function ScoreChart({ start, hands, target, colours, width, height }: Sco
       ))}
       {hands.map(({ number, swing, bate, totals }, index) => (
         <g key={number}>
-          {swing === null ? null : <Ring x={x(index + 1)} y={y(at(totals, swing))} />}
+          {swing === null ? null : <RingMark x={x(index + 1)} y={y(at(totals, swing))} />}
           {bate === null ? null : <Cross x={x(index + 1)} y={y(at(totals, bate))} />}
         </g>
       ))}

@@ -43,7 +43,7 @@ import { soManyDeals } from '@/lib/messages/compiled/table/common'
 import type { Stored, StorageProblem } from '@/lib/storage'
 import { useSaved } from '@/lib/stores/saved-store'
 import { DeleteContest } from './delete-contest'
-import { gameLines } from './game-lines'
+import { contestGames } from './game-lines'
 import { OnPaper } from './on-paper'
 import { PairsDialog } from './pairs-dialog'
 import { RoundChoice } from './round-choice'
@@ -154,7 +154,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
       <OnPaper
         name={plan.name}
         standings={<Standings contest={contest} />}
-        rounds={rounds.toReversed().map((round) => ({ number: round.number, games: gameLines(contest, round) }))}
+        rounds={rounds.toReversed().map((round) => ({ number: round.number, games: contestGames(contest, round) }))}
       />
       {hasPairsOpen ? <PairsDialog contest={contest} onWrite={write} onClose={() => setPairsOpen(false)} /> : null}
     </Screen>

@@ -1,6 +1,6 @@
 import { countedOf, type Contest, type ContestPlan, type ContestRound, type ContestTable } from '@/lib/contest/contest'
 import { absenceText, byeText } from './counted-text'
-import type { GameLine } from './game-list'
+import type { RoundGame } from './game-list'
 
 /** Returns the name of a pair by its place in the list. */
 export const pairName = ({ pairs }: ContestPlan, pair: number): string => pairs[pair] ?? ''
@@ -16,8 +16,8 @@ export const absenceAt = (plan: ContestPlan, table: ContestTable): string | null
   absenceText(plan, table.absent, namesAt(plan, table))
 
 /** Returns the games of a round as they are displayed and printed. */
-export function gameLines({ plan }: Contest, { tables, bye }: ContestRound): readonly GameLine[] {
-  const games = tables.map((table, index): GameLine => {
+export function contestGames({ plan }: Contest, { tables, bye }: ContestRound): readonly RoundGame[] {
+  const games = tables.map((table, index): RoundGame => {
     const state = absenceAt(plan, table)
     const [first, second] = namesAt(plan, table)
     return {

@@ -2,7 +2,7 @@ import { gameScore, tableNumber } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
 
 /** A game of a round, or a pair that has no opponent. */
-export interface GameLine {
+export interface RoundGame {
   readonly id: string
   readonly table: number
   readonly first: string
@@ -15,7 +15,7 @@ export interface GameLine {
 }
 
 /** The games of a round by table: the pairs and the results. */
-export const GameList = ({ games }: { readonly games: readonly GameLine[] }) => (
+export const GameList = ({ games }: { readonly games: readonly RoundGame[] }) => (
   <ul className="border-t border-rule">
     {games.map((game) => (
       <li key={game.id} className="grid gap-x-3 border-b border-rule py-2 text-base">
@@ -25,7 +25,7 @@ export const GameList = ({ games }: { readonly games: readonly GameLine[] }) => 
   </ul>
 )
 
-const Alone = ({ game: { first, state } }: { readonly game: GameLine }) => (
+const Alone = ({ game: { first, state } }: { readonly game: RoundGame }) => (
   <>
     <p translate="no" className="font-semibold [overflow-wrap:anywhere]">
       {first}
@@ -34,7 +34,7 @@ const Alone = ({ game: { first, state } }: { readonly game: GameLine }) => (
   </>
 )
 
-function Game({ game, second }: { readonly game: GameLine; readonly second: string }) {
+function Game({ game, second }: { readonly game: RoundGame; readonly second: string }) {
   const { table, first, state, points } = game
   return (
     <>

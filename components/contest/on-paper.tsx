@@ -1,11 +1,11 @@
 import type { Elements } from '@/components/ui/elements'
 import { printTitle, roundNumber } from '@/lib/messages/compiled/app/club'
-import { GameList, type GameLine } from './game-list'
+import { GameList, type RoundGame } from './game-list'
 
 interface OnPaperProps {
   readonly name: string
   readonly standings: Elements
-  readonly rounds: readonly { readonly number: number; readonly games: readonly GameLine[] }[]
+  readonly rounds: readonly { readonly number: number; readonly games: readonly RoundGame[] }[]
 }
 
 /** A contest or a club night as it is printed: the standings, then every round. */

@@ -1,4 +1,4 @@
-import { figureOf, type Ranking, type Standing } from '@/lib/contest/standings'
+import { figureOf, type Ranking, type PairStanding } from '@/lib/contest/standings'
 import {
   headDifference,
   headPair,
@@ -11,7 +11,7 @@ import {
 import { figure } from '@/lib/text/terms/figure'
 
 interface StandingsTableProps<P> {
-  readonly standings: readonly Standing<P>[]
+  readonly standings: readonly PairStanding<P>[]
   readonly nameOf: (pair: P) => string
   /** The figure by which the standings are sorted. */
   readonly counts: Ranking
@@ -77,7 +77,7 @@ export function StandingsTable<P extends { readonly id: string }>(props: Standin
   )
 }
 
-function figureIn(standing: Standing<unknown>, by: Ranking | 'played'): string {
+function figureIn(standing: PairStanding<unknown>, by: Ranking | 'played'): string {
   switch (by) {
     case 'played':
       return String(standing.played)

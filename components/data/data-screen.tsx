@@ -31,7 +31,7 @@ const ArrivalView = lazyPart(
   () => partOpened,
 )
 const Missing = lazyPart(
-  () => import('./missing').then((part) => part.Missing),
+  () => import('./missing').then((part) => part.UnreadableData),
   () => partData,
 )
 const HandsTable = lazyPart(

@@ -14,7 +14,7 @@ import {
 import { readableSentence } from '@/lib/text/screens/data'
 
 /** The list of unreadable data on this device, with a button that saves it as it is, or a note that there is none. */
-export function Missing() {
+export function UnreadableData() {
   const found = useResolved(checkData)
   if (found === null) return <p role="status">{checkingEverything}</p>
   if (!found.ok) return <StorageNotice problem={found.error} />

@@ -34,7 +34,7 @@ export function NextSides({ id }: { readonly id: string }) {
 }
 
 /** A button that starts the next game as proposed; if too few people are free, it leads to the evening. */
-export function StartNext({ id }: { readonly id: string }) {
+export function StartNextGame({ id }: { readonly id: string }) {
   const proposal = useProposal(id)
   return proposal === null ? (
     <Button look="main" className="min-w-min flex-auto px-3!" disabled aria-label={oneMoment}>

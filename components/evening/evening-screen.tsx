@@ -35,14 +35,14 @@ import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening, GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { sidesText } from '@/lib/text/screens/evening'
 import { figure } from '@/lib/text/terms/figure'
-import { Highlights } from './highlights'
+import { HighlightList } from './highlights'
 import { proposedSeats, useStartNext } from './next-game'
 import { NextGameCard } from './next-game-card'
 import { Printed } from './printed'
 import { reportOf } from './report'
-import { Settlement } from './settlement'
+import { SettlementList } from './settlement'
 import { StakesDialog } from './stakes-dialog'
-import { Standings } from './standings'
+import { EveningStandings } from './standings'
 
 const SendEvening = lazyPart(
   () => import('./send-evening').then((part) => part.SendEvening),
@@ -115,9 +115,9 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
               : {})}
           />
         )}
-        <Standings evening={evening} />
-        <Highlights highlights={report.highlights} />
-        {report.settlement === null ? null : <Settlement settled={report.settlement} />}
+        <EveningStandings evening={evening} />
+        <HighlightList highlights={report.highlights} />
+        {report.settlement === null ? null : <SettlementList settled={report.settlement} />}
         <SendEvening evening={evening} report={report} />
         <div className="mt-4 border-t border-rule">
           <ListRow

@@ -5,7 +5,7 @@ import type { Highlight } from './report'
  * The highlights of an evening: who is first, the best hand, the most bates and the best comeback. Shows nothing before there is
  * any.
  */
-export function Highlights({ highlights }: { readonly highlights: readonly Highlight[] }) {
+export function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
   if (highlights.length === 0) return null
   return (
     <section aria-labelledby="highlights" className="pt-5">

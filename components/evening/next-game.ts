@@ -20,7 +20,7 @@ export function proposedSeats({ id, plan, games }: FoundEvening, draws = 0): Nex
 }
 
 /** Returns the seat of the person who deals first by the rules; if that person sits out, of the next person in turn who plays. */
-export function nextDealer({ next, rules, game }: GameOfEvening, seats: readonly string[]): Seat {
+export function proposedDealer({ next, rules, game }: GameOfEvening, seats: readonly string[]): Seat {
   const [first = 0] = firstDealers(rules.base, game.rules, next.dealer, next.winner).seats
   const inTurn = seats.map((_, step) => next.names[(first + step) % seats.length] ?? '')
   const dealer = inTurn.find((name) => seats.includes(name))
@@ -50,7 +50,7 @@ export function useStartNext(evening: FoundEvening): StartNext {
   async function start(next: NextSeats) {
     if (last === undefined || isBusy) return
     setBusy(true)
-    const started = await startNextGame(evening, last, next, nextDealer(last, next.seats))
+    const started = await startNextGame(evening, last, next, proposedDealer(last, next.seats))
     setBusy(false)
     if (started.ok) followNextGame(router, last.id, started.value)
     else setProblem(started.error)

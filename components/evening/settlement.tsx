@@ -2,7 +2,7 @@ import { nothingToPay, settlementTitle } from '@/lib/messages/compiled/app/eveni
 import type { Settled } from './report'
 
 /** The list of payments that settle an evening, as few as possible. */
-export const Settlement = ({ settled: { lines, note } }: { readonly settled: Settled }) => (
+export const SettlementList = ({ settled: { lines, note } }: { readonly settled: Settled }) => (
   <section aria-labelledby="settlement" className="pt-5">
     <h2 id="settlement" className="pb-1 text-xl heading">
       {settlementTitle}

@@ -21,7 +21,7 @@ import { standingFigures } from './standing-figures'
 const OF = ['people', 'pairs'] as const
 
 /** The standings of an evening: of each person, and of each pair at tables of four. */
-export function Standings({ evening }: { readonly evening: FoundEvening }) {
+export function EveningStandings({ evening }: { readonly evening: FoundEvening }) {
   const [of, setOf] = useState<(typeof OF)[number]>('people')
   const games = evening.games.map(({ counted }) => counted)
   const hasPairs = games.some(({ players }) => players === 4)

@@ -1,10 +1,10 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { gameOfBest, tonight } from '@/lib/messages/compiled/table/series'
-import { useEvening } from './use-evening'
+import { useEveningScore } from './use-evening'
 
 /** The games won in the series or this evening, by side; shows nothing for a game that belongs to neither. */
 export function EveningTally({ game }: { readonly game: ReadyGame }) {
-  const evening = useEvening(game)
+  const evening = useEveningScore(game)
   if (evening === null) return null
   const { bestOf, number, won } = evening
   return (

@@ -20,7 +20,11 @@ export interface Evening {
 }
 
 /** Returns the score of a game's series, or of the evening if it has none; `null` if no other game belongs to it. */
-export function eveningOf(game: ReadyGame, series: FoundSeries | null, recent: readonly ListedGame[]): Evening | null {
+export function eveningScoreOf(
+  game: ReadyGame,
+  series: FoundSeries | null,
+  recent: readonly ListedGame[],
+): Evening | null {
   // If pairs change, a score by side means nothing: each person has standings of their own.
   if (eveningIdIn(game.record.extra) !== null) return null
   const score = seriesScore(game, series)

@@ -23,7 +23,7 @@ function isUncounted(rules: Rules, piles: Piles, side: Side): boolean {
 }
 
 /** Returns the tricks by side: those entered, or those of the cards on the board once all are there. */
-export function tricksOf(rules: Rules, { tricks, piles }: Draft): readonly (number | null)[] {
+export function tricksEntered(rules: Rules, { tricks, piles }: Draft): readonly (number | null)[] {
   if (piles === null || tricks.some((count) => count !== null)) return tricks
   const counts = filledIn(
     rules,

@@ -6,7 +6,7 @@ import type { CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { problem, type Problem } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
-import { figuresOf, tricksOf } from './counted'
+import { figuresOf, tricksEntered } from './counted'
 import type { Draft } from './draft'
 import { isSumFixed, mostPoints } from './draft-moves'
 import { meldsAsSettled } from './good-runs'
@@ -106,7 +106,7 @@ const figuresIn = (rules: Rules, draft: Draft): readonly (number | null)[] =>
 
 /** Returns the facts that both ways of counting share. */
 function commonOf(rules: Rules, draft: Draft) {
-  const tricks = tricksOf(rules, draft)
+  const tricks = tricksEntered(rules, draft)
   const said = tricks.filter((count) => count !== null)
   return {
     taker: draft.taker ?? 0,

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { ScreenHead } from '@/components/ui/screen-head'
 import type { Seat } from '@/lib/engine/table/seats'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
-import { formTitle, type Doing } from '@/lib/text/screens/form'
+import { handFormTitle, type Doing } from '@/lib/text/screens/form'
 import { dealtAndLeads } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
 
@@ -29,7 +29,7 @@ export function FormHead({ table, doing, number, dealer, leader, isMoreOpen, mor
   return (
     <ScreenHead
       className="hand-form-head"
-      title={formTitle(doing, number)}
+      title={handFormTitle(doing, number)}
       titleRef={title}
       aside={<p className="min-w-0 flex-1 text-sm leading-tight text-soft">{dealtAndLeads(table, dealer, leader)}</p>}
       actions={

@@ -1,6 +1,6 @@
 import { ProblemWords } from '@/components/game/problem-words-late'
 import type { Elements } from '@/components/ui/elements'
-import { openText } from '@/lib/text/problems/open'
+import { missingFactText } from '@/lib/text/problems/open'
 import { endingHead } from '@/lib/text/sheet/ending'
 import { reasonText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
@@ -28,7 +28,7 @@ export function HandExplanation({ table, reading, isAsked, preview }: SaidOfHand
       </>
     )
   }
-  const open = openText({ table, problem: reading.problem, hand: reading.hand })
+  const open = missingFactText({ table, problem: reading.problem, hand: reading.hand })
   if (open !== null) return isAsked ? null : <Wrong {...open} />
   return (
     <ProblemWords table={table} problem={reading.problem} hand={reading.hand}>

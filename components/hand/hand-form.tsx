@@ -23,7 +23,7 @@ import { readDraft, type DraftReading } from './draft-facts'
 import { eraseDigit, focusField, typeDigit } from './draft-moves'
 import { FormHead } from './form-head'
 import { FormPad, OtherPad } from './form-pad'
-import { Outcome } from './outcome'
+import { HandOutcome } from './outcome'
 import { areRunsLevel, DIGITS, padAsked, type Pad } from './pad'
 import { PointsFields } from './points-fields'
 import { promptOf } from './prompt'
@@ -186,7 +186,7 @@ export function HandForm(props: HandFormProps) {
         <div className="hand-form-count">
           <PointsFields table={table} draft={draft} onField={setFigures} onFlag={answered} {...wrongFigure(reading)} />
           {hasBoard && draft.way === 'piles' ? <Button onClick={() => setOver('board')}>{tapTheCards}</Button> : null}
-          <Outcome
+          <HandOutcome
             table={table}
             standing={standing}
             draft={draft}

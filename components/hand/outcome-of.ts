@@ -15,7 +15,7 @@ export interface SideOutcome {
 }
 
 /** Returns the effect of a scored hand on a side. */
-export function outcomeOf(rules: Rules, row: ScoredRow, side: Side): SideOutcome {
+export function sideOutcome(rules: Rules, row: ScoredRow, side: Side): SideOutcome {
   const points = at(row.score.points, side)
   const hasWon = row.ending.over && row.ending.winner === side
   const waits = -sum(

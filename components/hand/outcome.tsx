@@ -16,7 +16,7 @@ import { figure } from '@/lib/text/terms/figure'
 import { countedBefore } from './counted'
 import type { Draft } from './draft'
 import type { DraftReading } from './draft-facts'
-import { outcomeOf, type SideOutcome } from './outcome-of'
+import { sideOutcome, type SideOutcome } from './outcome-of'
 
 /** The explanation of a hand, loaded when its taker is entered. */
 const HandExplanation = lazyPart(
@@ -42,7 +42,7 @@ interface OutcomeProps {
  * The outcome in a column for each side: the points it writes, its total before and after; until the hand is complete, its total
  * so far.
  */
-export function Outcome({ table, standing, draft, reading, prompt, was, preview, onWhy }: OutcomeProps) {
+export function HandOutcome({ table, standing, draft, reading, prompt, was, preview, onWhy }: OutcomeProps) {
   const row = reading.state === 'ready' ? reading.row : null
   const before = countedBefore(draft)
   useSoon(HandExplanation, draft.taker !== null)
@@ -84,7 +84,7 @@ interface ColumnsProps extends Pick<OutcomeProps, 'table' | 'standing' | 'was'> 
 
 function Columns({ table, standing, row, was }: ColumnsProps) {
   const sides = sidesOf(table.rules)
-  const shown = sides.map((side) => (row === null ? null : outcomeOf(table.rules, row, side)))
+  const shown = sides.map((side) => (row === null ? null : sideOutcome(table.rules, row, side)))
   const longest = Math.max(
     ...sides.map((side) => letters(shown[side] ?? null, at(standing.totals, side), was?.[side] ?? null, sides.length)),
   )

@@ -1,4 +1,4 @@
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -88,7 +88,7 @@ function SuitQuestion({ table, draft, asked: { run, index }, onDraft }: Question
           label: suitName(suit),
           face: (
             <>
-              <Suit trump={suit} className="text-xl leading-none" />
+              <SuitSign trump={suit} className="text-xl leading-none" />
               <span className="text-sm">{suitName(suit)}</span>
             </>
           ),

@@ -1,4 +1,4 @@
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { suitsAt } from '@/components/cards/suit-order'
 import { Chip, STRIP } from '@/components/ui/chip'
 import { classNames } from '@/components/ui/class-names'
@@ -35,7 +35,7 @@ export function TakesGrid({ table, draft, onDraft }: WhoTookProps) {
             label={takesLabel(table, seat, trumpName(trump))}
             onToggle={() => onDraft(take(draft, seat, trump))}
           >
-            <Suit trump={trump} className="text-3xl leading-none" />
+            <SuitSign trump={trump} className="text-3xl leading-none" />
           </Chip>
         )),
       ])}

@@ -27,8 +27,8 @@ import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
 import { gamesFound } from '@/lib/text/screens/history'
 import { askForDays } from '@/lib/text/terms/days'
-import { countOf } from '../addresses/filter-address'
-import type { Beside } from './history-list'
+import { filterCount } from '../addresses/filter-address'
+import type { ListBeside } from './history-list'
 import { NonePlayed } from './none-played'
 
 const listToCome = () => <Skeleton label={loadingGames} rows={8} row="min-h-20" className="pt-9" />
@@ -55,7 +55,7 @@ export interface GamesFoundProps {
   readonly filter: HistoryFilter
   readonly onFilter: (filter: HistoryFilter) => void
   /** The game that is shown next to the list, and the address for a tap on another. */
-  readonly beside?: Beside
+  readonly beside?: ListBeside
 }
 
 /** The games that pass a filter, by evening, and the filter. */
@@ -63,7 +63,7 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const history = useHistory(useDeferredValue(filter))
   const backup = useBackupState()
   const [isOpen, setOpen] = useState(false)
-  const set = countOf(filter)
+  const set = filterCount(filter)
   // Load the list together with the games.
   useSoon(HistoryList)
   useEffect(askForDays, [])
@@ -95,7 +95,7 @@ interface ListProps {
   readonly history: HistoryState
   readonly isFiltered: boolean
   readonly onAll: () => void
-  readonly beside: Beside | undefined
+  readonly beside: ListBeside | undefined
 }
 
 function List({ history, isFiltered, onAll, beside }: ListProps) {

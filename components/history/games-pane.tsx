@@ -5,7 +5,7 @@ import { replaceAddress } from '@/components/ui/use-back-step'
 import { useHistory } from '@/lib/hooks/use-history'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history/history-filter'
-import { addressOf, countOf, pastGameAddress } from '../addresses/filter-address'
+import { historyAddress, filterCount, pastGameAddress } from '../addresses/filter-address'
 import { useAddress } from '../addresses/use-address'
 import { GamesFound } from './games-found'
 import { PlayersLink } from './players-link'
@@ -24,10 +24,10 @@ export function GamesPane() {
 
   function change(next: HistoryFilter) {
     setChosen(next)
-    replaceAddress(id === null ? addressOf(next) : pastGameAddress(id, next))
+    replaceAddress(id === null ? historyAddress(next) : pastGameAddress(id, next))
   }
 
-  if (isEmpty && countOf(filter) === 0) return <NothingToChoose />
+  if (isEmpty && filterCount(filter) === 0) return <NothingToChoose />
   return (
     <nav aria-label={historyTitle} className="px-4 pb-6">
       <div className="flex flex-wrap items-center justify-between">

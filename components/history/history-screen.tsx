@@ -4,7 +4,7 @@ import { Screen } from '@/components/ui/screen'
 import { replaceAddress } from '@/components/ui/use-back-step'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history/history-filter'
-import { addressOf } from '../addresses/filter-address'
+import { historyAddress } from '../addresses/filter-address'
 import { GamesFound } from './games-found'
 import { PlayersLink } from './players-link'
 import { UndoBar } from './undo-bar'
@@ -17,7 +17,7 @@ export function HistoryScreen() {
 
   function change(next: HistoryFilter) {
     setChosen(next)
-    replaceAddress(addressOf(next))
+    replaceAddress(historyAddress(next))
   }
 
   return (

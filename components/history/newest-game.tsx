@@ -2,7 +2,7 @@ import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
 import { useHistory } from '@/lib/hooks/use-history'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
-import { countOf } from '../addresses/filter-address'
+import { filterCount } from '../addresses/filter-address'
 import { OneGame } from './game-page'
 import { NonePlayed } from './none-played'
 import { PlayersLink } from './players-link'
@@ -16,7 +16,7 @@ export function NewestGame() {
   if (first !== undefined) return <OneGame id={first.id} back={backHome()} />
   return (
     <Screen title={historyTitle} back={backHome()} tools={<PlayersLink />}>
-      {history.state === 'ready' && history.isWhole && countOf(filter) === 0 ? <NonePlayed /> : null}
+      {history.state === 'ready' && history.isWhole && filterCount(filter) === 0 ? <NonePlayed /> : null}
     </Screen>
   )
 }

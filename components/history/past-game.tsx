@@ -8,7 +8,7 @@ import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partPastGame } from '@/lib/messages/compiled/app/parts'
 import { aGame } from '@/lib/messages/compiled/app/past-game'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { addressOf, filterFrom } from '../addresses/filter-address'
+import { historyAddress, filterFrom } from '../addresses/filter-address'
 import { useAddressParams } from '../addresses/use-address'
 
 const history = () => ({ href: '/history/', label: historyTitle })
@@ -32,5 +32,7 @@ const OneGame = lazyPart(
 export function PastGame() {
   const params = useAddressParams()
   if (params === null) return <ToCome />
-  return <OneGame id={params.get('id') ?? ''} back={{ href: addressOf(filterFrom(params)), label: historyTitle }} />
+  return (
+    <OneGame id={params.get('id') ?? ''} back={{ href: historyAddress(filterFrom(params)), label: historyTitle }} />
+  )
 }

@@ -28,7 +28,7 @@ import { openEarly } from '@/lib/stores/storage-client'
 import { newestGame, onTheTable, unreadableCount, type Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { OtherGames } from './other-games'
-import { Places } from './places'
+import { HomePlaces } from './places'
 
 openEarly()
 
@@ -78,7 +78,7 @@ export function HomeScreen() {
           <Table />
         </main>
         <div className="mt-auto px-4 pt-6 pb-5 spread:row-span-2 spread:mt-0 spread:pt-0">
-          <Places />
+          <HomePlaces />
           {isWide ? <RecentGames /> : null}
         </div>
         <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] spread:border-t-0">

@@ -7,7 +7,7 @@ import { placeText } from '@/lib/text/screens/home'
 const PLACES = ['rules', 'referee', 'history', 'settings', 'sources'] as const
 
 /** The links to the other places of the app on the first screen. */
-export function Places() {
+export function HomePlaces() {
   return (
     <nav aria-label={appName}>
       <ul className="grid grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)_auto] gap-x-4 border-t border-rule">

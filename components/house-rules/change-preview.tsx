@@ -13,7 +13,7 @@ import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { RulesPreview, Written } from './rules-change'
+import type { RulesPreview, WrittenPoints } from './rules-change'
 
 interface ChangePreviewProps {
   readonly table: Table
@@ -43,7 +43,7 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
 function ChangedFigures({ table, preview: { hands, before, after } }: ChangePreviewProps) {
   const sides = sidesOf(table.rules)
   const holds = [...hands, { before, after }].some((one) => one.before?.heldOver !== one.after?.heldOver)
-  const columns = (one: Written | null) => (one === null ? [] : [...one.points, ...(holds ? [one.heldOver] : [])])
+  const columns = (one: WrittenPoints | null) => (one === null ? [] : [...one.points, ...(holds ? [one.heldOver] : [])])
   const width = sides.length + (holds ? 1 : 0)
   const heads = [...sides.map((side) => sideHeading(table, side)), ...(holds ? [heldOverLabel(table)] : [])]
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { backToGame } from '@/components/addresses/game-address'
 import { useAddressParams } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
-import { RulesList } from '@/components/new-game/rules-list'
+import { OptionsList } from '@/components/new-game/rules-list'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -62,7 +62,7 @@ function Change({ game, save }: { readonly game: ReadyGame; readonly save: GameA
   return (
     <Screen title={rulesOfThisGame} aside={ruleSetName(base)} back={backToGame(game.record.id)}>
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
-      <RulesList
+      <OptionsList
         agreement={agreementOf(base, game.game.rules)}
         onAgreement={(next) => void use(next)}
         useLabel={applyToThisGame}

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { RulesList } from '@/components/new-game/rules-list'
+import { OptionsList } from '@/components/new-game/rules-list'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -51,17 +51,17 @@ const CompareRules = lazyPart(
 )
 
 /** The rules that the editor opens with: a game of the documents, or saved house rules. */
-export type Begun =
+export type EditorStart =
   { readonly kind: 'new'; readonly base: RuleSetId } | { readonly kind: 'kept'; readonly house: HouseRecord }
 
-function agreementFrom(begun: Begun): Agreement | null {
+function agreementFrom(begun: EditorStart): Agreement | null {
   if (begun.kind === 'new') return asWritten(begun.base)
   const stored = storedRules(begun.house.rules)
   return stored === null ? null : agreementOf(stored.base, stored.rules)
 }
 
 /** The editor for house rules: view, name and change them. */
-export function HouseEditor({ begun }: { readonly begun: Begun }) {
+export function HouseEditor({ begun }: { readonly begun: EditorStart }) {
   const [first] = useState(() => agreementFrom(begun))
   if (first !== null) return <Editor begun={begun} first={first} />
   return (
@@ -71,7 +71,7 @@ export function HouseEditor({ begun }: { readonly begun: Begun }) {
   )
 }
 
-function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agreement }) {
+function Editor({ begun, first }: { readonly begun: EditorStart; readonly first: Agreement }) {
   const router = useRouter()
   const house = begun.kind === 'kept' ? begun.house : null
   const [agreement, setAgreement] = useState(first)
@@ -120,7 +120,7 @@ function Editor({ begun, first }: { readonly begun: Begun; readonly first: Agree
         <StartedFrom base={agreement.base} />
       </div>
       {house === null || isChanged ? null : <Tools house={house} />}
-      <RulesList agreement={agreement} onAgreement={setAgreement} />
+      <OptionsList agreement={agreement} onAgreement={setAgreement} />
       <section className="pt-8">
         <CompareRules base={agreement.base} rules={rules} />
       </section>

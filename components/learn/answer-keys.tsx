@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Mistake } from '@/lib/learn/mistakes'
-import { saidBy, type Choice } from '@/lib/learn/question'
+import { choiceText, type QuizChoice } from '@/lib/learn/question'
 import { answerRight, answerWrong } from '@/lib/messages/compiled/learn/learn'
 import { answerFace, answerLabel, mistakeText } from '@/lib/text/screens/learn'
 import type { Table } from '@/lib/text/table'
@@ -12,9 +12,9 @@ import { sideHeading } from '@/lib/text/terms/names'
 interface AnswerKeysProps {
   readonly table: Table
   readonly ask: string
-  readonly choices: readonly Choice[]
-  readonly chosen: Choice | null
-  readonly onChoose: (choice: Choice) => void
+  readonly choices: readonly QuizChoice[]
+  readonly chosen: QuizChoice | null
+  readonly onChoose: (choice: QuizChoice) => void
 }
 
 /**
@@ -45,7 +45,7 @@ export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeys
       )}
       <div className="grid gap-1.5 pt-1">
         {choices.map((choice) => (
-          <AnswerKey key={saidBy(choice)} table={table} choice={choice} chosen={chosen} onChoose={onChoose} />
+          <AnswerKey key={choiceText(choice)} table={table} choice={choice} chosen={chosen} onChoose={onChoose} />
         ))}
       </div>
     </div>
@@ -71,7 +71,7 @@ const LOOKS: Readonly<Record<'right' | 'wrong', string>> = {
 
 const SIGNS = { right: Check, wrong: X } as const
 
-function AnswerKey(props: Pick<AnswerKeysProps, 'table' | 'chosen' | 'onChoose'> & { readonly choice: Choice }) {
+function AnswerKey(props: Pick<AnswerKeysProps, 'table' | 'chosen' | 'onChoose'> & { readonly choice: QuizChoice }) {
   const { table, choice, chosen, onChoose } = props
   const mark = markOf(choice, chosen)
   const face = answerFace(table, choice.row)
@@ -111,7 +111,7 @@ function AnswerKey(props: Pick<AnswerKeysProps, 'table' | 'chosen' | 'onChoose'>
   )
 }
 
-function markOf(choice: Choice, chosen: Choice | null): Mark {
+function markOf(choice: QuizChoice, chosen: QuizChoice | null): Mark {
   if (chosen === null) return null
   if (choice.mistake === null) return 'right'
   return choice === chosen ? 'wrong' : null

@@ -14,7 +14,7 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import type { AskedRules } from './practice'
 
 /** The rules of the questions, and a table without people. */
-export interface Asked {
+export interface AskedTable {
   readonly base: RuleSetId
   readonly table: Table
 }
@@ -44,7 +44,7 @@ export const chosenRules = (game: AskedRules | null, own: OwnRules | null): Aske
   game === null || (game === 'own' && own === null) ? (own === null ? firstGame() : 'own') : game
 
 /** Returns the rules and table of the questions; the object stays the same while the rules do. */
-export function useAsked(game: AskedRules, own: OwnRules | null): Asked {
+export function useAsked(game: AskedRules, own: OwnRules | null): AskedTable {
   const { words } = useSettings()
   return useMemo(() => {
     const { base, rules } = game === 'own' && own !== null ? own : writtenRules(game === 'own' ? firstGame() : game)

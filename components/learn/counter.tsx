@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CardFace } from '@/components/cards/card-grid'
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { RuleNote } from '@/components/referee/parts/ruled'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -60,7 +60,7 @@ function Cards({ pile, isCounted }: { readonly pile: Pile; readonly isCounted: b
     <div className="mt-1 rounded-xl border border-edge bg-card px-3 py-2">
       <p className="flex flex-wrap items-baseline gap-x-2 pb-2 text-lg">
         <span className="text-soft">{askedTrumps}</span>
-        <Suit trump={trump} className="text-xl leading-none" />
+        <SuitSign trump={trump} className="text-xl leading-none" />
         <b className="font-semibold">{trumpName(trump)}</b>
         {hasLast ? <span className="ms-auto text-base">{pileLastKey}</span> : null}
       </p>

@@ -1,5 +1,5 @@
 import type { Level } from '@/lib/learn/levels'
-import { RUN, type Answer } from '@/lib/learn/run'
+import { RUN, type QuizAnswer } from '@/lib/learn/run'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { externalStore } from '@/lib/stores/external-store'
 
@@ -21,7 +21,7 @@ export interface Practice {
   readonly number: number
   /** The answer to it, as the screen of the question encodes it; `null` if there is none yet. */
   readonly given: string | null
-  readonly answers: readonly Answer[]
+  readonly answers: readonly QuizAnswer[]
 }
 
 const NOT_BEGUN = { number: 0, given: null, answers: [] } as const
@@ -36,7 +36,7 @@ export const begun = (
 ): Practice => ({ ...practice, ...NOT_BEGUN, ...change, seed })
 
 /** Returns the practice after an answer; only the first answer to a question counts. */
-export const answered = (practice: Practice, given: string, answer: Answer): Practice =>
+export const answered = (practice: Practice, given: string, answer: QuizAnswer): Practice =>
   practice.given === null ? { ...practice, given, answers: [...practice.answers, answer] } : practice
 
 export const onToNext = (practice: Practice): Practice =>

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { ReceiptTable } from '@/components/hand/receipt-table'
 import { classNames } from '@/components/ui/class-names'
-import { drawQuestion, saidBy, type Choice, type Question } from '@/lib/learn/question'
+import { drawQuestion, choiceText, type QuizChoice, type QuizQuestion } from '@/lib/learn/question'
 import { rulesApart } from '@/lib/learn/run'
 import { seenAsk, seenFacts, seenTitle } from '@/lib/text/screens/learn'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import { AnswerKeys } from './answer-keys'
-import type { Asked } from './asked-rules'
+import type { AskedTable } from './asked-rules'
 import { NextBar } from './next-bar'
 import { answered, type Practice } from './practice'
 import { QuestionHead } from './question-head'
 
 export interface QuestionProps {
-  readonly asked: Asked
+  readonly asked: AskedTable
   readonly practice: Practice
   readonly seed: number
   readonly onPractice: (practice: Practice) => void
@@ -25,12 +25,12 @@ export function Quiz({ asked: { table }, practice, seed, onPractice }: QuestionP
   const { level, number, given } = practice
   const question = useMemo(() => drawQuestion(table.rules, level, seed + number), [table.rules, level, seed, number])
   if (question === null) return null
-  const chosen = question.choices.find((choice) => saidBy(choice) === given) ?? null
+  const chosen = question.choices.find((choice) => choiceText(choice) === given) ?? null
 
-  function choose(choice: Choice) {
+  function choose(choice: QuizChoice) {
     const isRight = choice.mistake === null
     const missed = isRight ? [] : rulesApart(question?.row ?? choice.row, choice.row)
-    onPractice(answered({ ...practice, seed }, saidBy(choice), { isRight, missed }))
+    onPractice(answered({ ...practice, seed }, choiceText(choice), { isRight, missed }))
   }
 
   return (
@@ -62,11 +62,11 @@ export function Quiz({ asked: { table }, practice, seed, onPractice }: QuestionP
 }
 
 /** The facts of the hand that the table would know. */
-function SeenHand({ table, question: { hand, standing } }: { readonly table: Table; readonly question: Question }) {
+function SeenHand({ table, question: { hand, standing } }: { readonly table: Table; readonly question: QuizQuestion }) {
   return (
     <div className="mt-1 rounded-xl border border-edge bg-card px-3 py-2">
       <p className="pb-1 text-lg leading-snug font-semibold">
-        {hand.trump === null ? null : <Suit trump={hand.trump} className="pe-2 text-xl leading-none" />}
+        {hand.trump === null ? null : <SuitSign trump={hand.trump} className="pe-2 text-xl leading-none" />}
         <span>{seenTitle(table, hand)}</span>
       </p>
       <dl>

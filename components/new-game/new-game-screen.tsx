@@ -30,7 +30,7 @@ import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { firstGame, playersOf } from './countries'
 import { GameChooser, type HouseLine } from './game-chooser'
-import type { Begun } from './new-game'
+import type { StartingRules } from './new-game'
 
 const AGAIN = 'again'
 const TYPED = 'new-game'
@@ -189,7 +189,11 @@ function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
 
 const hrefOf = (id: string): string => `/new?game=${id}`
 
-function begunWith(chosen: string | null, last: GameRecord | null, houses: readonly HouseRecord[]): Begun | null {
+function begunWith(
+  chosen: string | null,
+  last: GameRecord | null,
+  houses: readonly HouseRecord[],
+): StartingRules | null {
   const base = RULE_SET_IDS.find((id) => id === chosen)
   if (base !== undefined) return { base, rules: rulesOf(ruleSet(base)), rulesName: null }
   const house = houses.find(({ id }) => id === chosen)
@@ -197,7 +201,7 @@ function begunWith(chosen: string | null, last: GameRecord | null, houses: reado
   return chosen === AGAIN && last !== null ? begunFrom(last.rules, last.rulesName) : null
 }
 
-function begunFrom(json: unknown, rulesName: string | null): Begun | null {
+function begunFrom(json: unknown, rulesName: string | null): StartingRules | null {
   const stored = storedRules(json)
   return stored === null ? null : { ...stored, rulesName }
 }

@@ -20,17 +20,17 @@ import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { COUNTRY } from './countries'
 import { finalNames } from './names'
-import { eveningOf, newSetup, rulesJson, startOf, type Setup } from './setup'
+import { newEveningExtra, newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
 
 /** The rules that a new game starts with: those of a document, of the house, or of an earlier game. */
-export interface Begun extends StoredRules {
+export interface StartingRules extends StoredRules {
   /** The table's name for its rules. */
   readonly rulesName: string | null
 }
 
 interface NewGameProps {
-  readonly begun: Begun
+  readonly begun: StartingRules
   /** The names by seat in the last game with as many players. */
   readonly lately: readonly string[] | null
   readonly remembered: readonly string[]
@@ -63,7 +63,7 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
         ...started.start,
         rules: rulesJson(agreement.base, rules),
         rulesName: isSame ? begun.rulesName : null,
-        ...eveningOf(setup, started.start.names),
+        ...newEveningExtra(setup, started.start.names),
       },
       bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
     )

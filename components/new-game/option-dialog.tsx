@@ -19,7 +19,7 @@ import { sourcesOfRule, targetWrong, useRule, usualAnswer } from '@/lib/messages
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { agree, chooseOption, valuesFor, type Agreement } from '@/lib/rulesets/variants/agree'
 import { optionName } from '@/lib/text/options/names'
-import { optionQuestion } from '@/lib/text/options/questions'
+import { optionQuestionText } from '@/lib/text/options/questions'
 import { optionLine, optionValueText } from '@/lib/text/options/values'
 import { clashSentence } from '@/lib/text/problems/clash'
 import { withThatGoes } from '@/lib/text/screens/setup'
@@ -109,7 +109,7 @@ function Values({ option, base, rules, isSourced, onChoose }: ValuesProps) {
   }
   return (
     <RadioList
-      label={optionQuestion(option)}
+      label={optionQuestionText(option)}
       options={valuesFor(rules, option).map((value) => ({
         value: String(value),
         label: optionValueText(option, asValue(option, String(value)), rules),
@@ -145,7 +145,7 @@ function NumberField({ option, number, onNumber, onWrong }: NumberFieldProps) {
   const isNumber = (typed: string) => /^\d{1,5}$/.test(typed.trim()) && isOptionValue(option, Number(typed))
   return (
     <Field
-      label={optionQuestion(option)}
+      label={optionQuestionText(option)}
       value={text}
       onChange={({ target: { value: typed } }) => {
         setText(typed)

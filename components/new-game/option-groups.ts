@@ -1,6 +1,6 @@
 import { isListed, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { optionPart } from '@/lib/messages/compiled/app/other-rules'
-import { valuesFor, type Agreed } from '@/lib/rulesets/variants/agree'
+import { valuesFor, type AgreedRules } from '@/lib/rulesets/variants/agree'
 
 /** The parts into which the questions about rules are divided. */
 type Part = 'pack' | 'trumps' | 'declarations' | 'play' | 'score' | 'end'
@@ -162,7 +162,7 @@ const SENSES: { readonly [K in OptionName]?: Sense } = {
  * Returns the options of a group that a table of this size can settle: those with several possible answers, and those
  * that clash.
  */
-export const optionsIn = (group: OptionGroup, { rules, clashes }: Agreed): readonly OptionName[] =>
+export const optionsIn = (group: OptionGroup, { rules, clashes }: AgreedRules): readonly OptionName[] =>
   group.options.filter(
     (option) =>
       clashes.some((clash) => clash.option === option) || (isAsked(option, rules) && hasChoice(option, rules)),

@@ -12,7 +12,7 @@ export interface Paper {
 export const emptyPaper = (rules: Rules): Paper => ({ totals: sidesOf(rules).map(() => ''), heldOver: '' })
 
 /** Tells whether no figures were taken over, so that the sheet starts with the first hand. */
-export const isBlank = (paper: Paper | null): boolean =>
+export const isBlankPaper = (paper: Paper | null): boolean =>
   paper === null || [...paper.totals, paper.heldOver].every((text) => text.trim() === '')
 
 /** Tells whether points can be held over from one hand to the next at this table. */

@@ -2,7 +2,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { gameRulesRow } from '@/lib/messages/compiled/app/setup'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { OptionDialog } from './option-dialog'
-import { RulesList } from './rules-list'
+import { OptionsList } from './rules-list'
 
 interface RulesDialogProps {
   readonly about: 'rules' | 'target'
@@ -28,7 +28,7 @@ export function RulesDialog({ about, agreement, onAgreement, onClose }: RulesDia
   }
   return (
     <Dialog title={gameRulesRow} onClose={onClose}>
-      <RulesList agreement={agreement} onAgreement={onAgreement} />
+      <OptionsList agreement={agreement} onAgreement={onAgreement} />
     </Dialog>
   )
 }

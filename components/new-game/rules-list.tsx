@@ -34,7 +34,7 @@ type Opened = { readonly option: OptionName } | 'variants' | null
  * The rules of a table as a list of questions with their answers: first those it changed, then those on which tables differ, then
  * the rest.
  */
-export function RulesList({ agreement, onAgreement, variants = 'offered', ...choosing }: RulesListProps) {
+export function OptionsList({ agreement, onAgreement, variants = 'offered', ...choosing }: RulesListProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const [isWhole, setWhole] = useState(false)
   const { base } = agreement

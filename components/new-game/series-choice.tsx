@@ -10,7 +10,7 @@ interface SeriesChoiceProps {
 }
 
 /** The choice of how many games belong together. */
-export const SeriesChoice = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
+export const SeriesPick = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
   <Choice
     label={bestOfLabel}
     options={SERIES_LENGTHS.map((length) => ({

@@ -15,9 +15,9 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import { changedCount } from './changed'
 import { NameFields } from './name-fields'
 import { finalNames } from './names'
-import { emptyPaper, isBlank, type Paper } from './paper'
+import { emptyPaper, isBlankPaper, type Paper } from './paper'
 import { PaperFields } from './paper-fields'
-import { SeriesChoice } from './series-choice'
+import { SeriesPick } from './series-choice'
 import type { Setup } from './setup'
 import { TargetChoice } from './target-choice'
 
@@ -63,12 +63,12 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
         onNames={(names) => onSetup({ names })}
         dealer={setup.dealer}
         onDealer={(dealer) => onSetup({ dealer })}
-        begun={isBlank(paper) ? 'not-yet' : 'on-paper'}
+        begun={isBlankPaper(paper) ? 'not-yet' : 'on-paper'}
       />
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <h2 className="-mb-2 font-semibold">{optionName('target')}</h2>
         <TargetChoice agreement={agreement} onAgreement={onAgreement} onOther={() => setOpened('target')} />
-        <SeriesChoice bestOf={setup.bestOf} onBestOf={(bestOf) => onSetup({ bestOf })} />
+        <SeriesPick bestOf={setup.bestOf} onBestOf={(bestOf) => onSetup({ bestOf })} />
         <div className="border-t border-rule">
           <ListRow
             label={gameRulesRow}
@@ -115,7 +115,7 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
 }
 
 function paperAside(table: Table, paper: Paper | null): string {
-  if (paper === null || isBlank(paper)) return ''
+  if (paper === null || isBlankPaper(paper)) return ''
   return sidesOf(table.rules)
     .map((side) => sideAndFigure({ name: sideHeading(table, side), figure: paper.totals[side] || 0 }))
     .join(' · ')

@@ -74,7 +74,7 @@ export function startOf(setup: Setup): StartOrNot {
 }
 
 /** Returns the extra keys of a game that begins an evening. They list everyone who is here, with partners next to each other. */
-export function eveningOf({ evening }: Setup, names: readonly string[]): Pick<GameSetup, 'extra'> {
+export function newEveningExtra({ evening }: Setup, names: readonly string[]): Pick<GameSetup, 'extra'> {
   if (evening === null) return {}
   const { pairing, sittingOut } = evening
   const others = evening.others.filter((other) => !names.some((name) => areAlike(name, other)))

@@ -14,7 +14,7 @@ const UpdateNotice = lazyPart(() => import('./update-notice').then((module) => m
  * Stores the app on the device, and offers a newer one when it is ready, but never while a hand is being entered. Says so if the
  * app was opened instead of a page of the site.
  */
-export function Offline() {
+export function OfflineKeeper() {
   const state = useOffline()
   const isBusy = useEditing()
   const [isDeclined, setDeclined] = useState(false)

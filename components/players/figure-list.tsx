@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { thatGame } from '@/lib/messages/compiled/app/players'
 import { figureText } from '@/lib/text/history/figures'
-import type { FigureRow } from './figure-rows'
+import type { ShownFigure } from './figure-rows'
 
 interface FigureListProps {
   readonly title: string
-  readonly rows: readonly FigureRow[]
+  readonly rows: readonly ShownFigure[]
 }
 
 /** A list of figures, each with its meaning. */

@@ -4,14 +4,14 @@ import type { PartyFigures } from '@/lib/storage'
 import { average, percent, outOf, type FigureId } from '@/lib/text/history/figures'
 
 /** A figure as it is shown; `game` is the id of the game it comes from, if it comes from a single one. */
-export interface FigureRow {
+export interface ShownFigure {
   readonly id: FigureId
   readonly value: string
   readonly detail: string
   readonly game: string | null
 }
 
-const row = (id: FigureId, value: string, detail = '', game: string | null = null): FigureRow => ({
+const row = (id: FigureId, value: string, detail = '', game: string | null = null): ShownFigure => ({
   id,
   value,
   detail,
@@ -21,7 +21,7 @@ const row = (id: FigureId, value: string, detail = '', game: string | null = nul
 /** Figures that belong together. */
 export interface FigureGroup {
   readonly title: string
-  readonly rows: readonly FigureRow[]
+  readonly rows: readonly ShownFigure[]
 }
 
 /**
@@ -38,7 +38,7 @@ const isAverage = (id: FigureId): boolean => id === 'average-taking' || id === '
 
 const isOneKind = ({ kinds }: PartyFigures, base: string | null): boolean => base !== null || kinds.length < 2
 
-function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly FigureRow[] {
+function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly ShownFigure[] {
   const { comeback } = tally
   return [
     row('games-won', outOf(tally.won, tally.games)),
@@ -56,7 +56,7 @@ function gameRows({ tally, series, seriesWon, streak }: PartyFigures): readonly 
   ]
 }
 
-function handRows({ tally: { counts, best } }: PartyFigures): readonly FigureRow[] {
+function handRows({ tally: { counts, best } }: PartyFigures): readonly ShownFigure[] {
   return [
     row('hands-taken', outOf(counts.taken, counts.hands)),
     row('made-rate', percent(madeRate(counts)), partOf(counts.made, counts.taken)),
@@ -72,7 +72,7 @@ function handRows({ tally: { counts, best } }: PartyFigures): readonly FigureRow
   ]
 }
 
-function declaredRows({ tally: { counts } }: PartyFigures): readonly FigureRow[] {
+function declaredRows({ tally: { counts } }: PartyFigures): readonly ShownFigure[] {
   const told = overHands(counts.detailed)
   const shown = (count: number) => (counts.detailed === 0 ? '–' : String(count))
   return [

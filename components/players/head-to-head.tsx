@@ -9,7 +9,7 @@ import { partyAddress } from '../addresses/party-address'
 const FULL = 50
 
 /** The results of a person or pair against each opponent: games won to the left of the line, lost to the right. */
-export function HeadToHead({ opponents }: Pick<PartyFigures, 'opponents'>) {
+export function OpponentList({ opponents }: Pick<PartyFigures, 'opponents'>) {
   if (opponents.length === 0) return null
   const most = Math.max(1, ...opponents.flatMap(({ games }) => [games.won, games.lost]))
   return (

@@ -30,7 +30,7 @@ import { writeAddress } from '../addresses/use-address'
 import { RenamedBar } from '../storage/renamed-bar'
 import { FigureList } from './figure-list'
 import { figureGroups } from './figure-rows'
-import { HeadToHead } from './head-to-head'
+import { OpponentList } from './head-to-head'
 import { Kinds } from './kinds'
 import { LastGames } from './last-games'
 import { Ring } from './ring'
@@ -135,7 +135,7 @@ function Party({ name, base, figures, children }: PartyProps) {
         <Tiles {...figures} />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <HeadToHead opponents={figures.opponents} />
+        <OpponentList opponents={figures.opponents} />
         <FormChart name={name} results={results} />
         <div className="border-t border-rule">{children}</div>
       </div>

@@ -1,7 +1,7 @@
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
-import { LINE, SheetPaper } from './sheet-paper'
+import { SHEET_LINE, SheetPaper } from './sheet-paper'
 
 const MARGIN = 84
 const SIDE = 358
@@ -51,7 +51,7 @@ export function HomePicture({ line, players }: HomeWords) {
         <Totals players={players} />
         <SheetPaper lines={3} margin={MARGIN}>
           {HANDS.map((hand, row) => (
-            <Hand key={row} number={row + 3} hand={hand} top={row * LINE + RAISED} />
+            <Hand key={row} number={row + 3} hand={hand} top={row * SHEET_LINE + RAISED} />
           ))}
         </SheetPaper>
       </div>
@@ -101,7 +101,16 @@ interface HandProps {
 
 function Hand({ number, hand, top }: HandProps) {
   return (
-    <div style={{ display: 'flex', position: 'absolute', top, height: LINE, lineHeight: `${LINE}px`, fontSize: 64 }}>
+    <div
+      style={{
+        display: 'flex',
+        position: 'absolute',
+        top,
+        height: SHEET_LINE,
+        lineHeight: `${SHEET_LINE}px`,
+        fontSize: 64,
+      }}
+    >
       <span style={{ display: 'flex', width: MARGIN, justifyContent: 'center', fontSize: 40, color: PAPER.soft }}>
         {number}
       </span>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { PAPER } from '@/components/ui/paper'
+import { PAGE_BACKGROUND } from '@/components/ui/paper'
 import type * as shortcuts from '@/lib/messages/compiled/app/manifest'
 import { BASE_PATH } from '../addresses/base-path'
 
@@ -19,8 +19,8 @@ export function manifestOf(words: ManifestWords, up: './' | '../'): MetadataRout
     start_url: up,
     scope: up,
     display: 'standalone',
-    background_color: PAPER.light,
-    theme_color: PAPER.light,
+    background_color: PAGE_BACKGROUND.light,
+    theme_color: PAGE_BACKGROUND.light,
     categories: ['games', 'utilities'],
     shortcuts: [
       { name: words.shortcutContinue, short_name: words.shortcutContinueShort, url: `${up}game/` },

@@ -2,7 +2,7 @@ import { appName } from '@/lib/messages/compiled/app/shared'
 import { MARK_ADDRESS } from './mark'
 import { PAPER } from './paper'
 import type { Picture } from './pictures'
-import { LINE, LOWERED, SheetPaper } from './sheet-paper'
+import { SHEET_LINE, LOWERED, SheetPaper } from './sheet-paper'
 
 const MARGIN = 136
 const TEXT = {
@@ -13,12 +13,12 @@ const TEXT = {
   width: 970,
 } as const
 /** The line height, set on each text, because a nested text would take the height of the outer letters. */
-const ON_LINES = { lineHeight: `${LINE}px` } as const
+const ON_LINES = { lineHeight: `${SHEET_LINE}px` } as const
 
 /** Returns the line on which the title starts. The first line stays free, unless a long question or description needs it. */
 function topOf({ title, about }: Picture): number {
   const lines = Math.ceil(title.length / 20) + Math.ceil((about ?? '').length / 46)
-  return title.length > 66 || (about !== null && lines > 4) ? LOWERED : LINE + LOWERED
+  return title.length > 66 || (about !== null && lines > 4) ? LOWERED : SHEET_LINE + LOWERED
 }
 
 /**
@@ -71,7 +71,7 @@ const NUMBER = {
   width: MARGIN,
   justifyContent: 'center',
   fontSize: 60,
-  lineHeight: `${LINE}px`,
+  lineHeight: `${SHEET_LINE}px`,
   color: PAPER.soft,
 } as const
 

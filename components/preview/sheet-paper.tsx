@@ -2,7 +2,7 @@ import type { Elements } from '@/components/ui/elements'
 import { PAPER } from './paper'
 
 /** The distance from one rule of the paper to the next, in pixels. */
-export const LINE = 84
+export const SHEET_LINE = 84
 /** The distance by which letters are lowered to stand on the rule, from the middle of a line, in pixels. */
 export const LOWERED = 13
 
@@ -16,9 +16,17 @@ interface SheetPaperProps {
 /** Ruled paper with a margin line. */
 export function SheetPaper({ lines, margin, children }: SheetPaperProps) {
   return (
-    <div style={{ display: 'flex', position: 'relative', width: '100%', height: lines * LINE, background: PAPER.card }}>
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        width: '100%',
+        height: lines * SHEET_LINE,
+        background: PAPER.card,
+      }}
+    >
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} style={{ ...RULE, top: (line + 1) * LINE - 2 }} />
+        <div key={line} style={{ ...RULE, top: (line + 1) * SHEET_LINE - 2 }} />
       ))}
       <div style={{ ...MARGIN_LINE, left: margin }} />
       {children}

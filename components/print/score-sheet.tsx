@@ -1,4 +1,4 @@
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { cellFigures, cellText } from '@/components/sheet/cell-figures'
 import { newPlayers } from '@/components/sheet/new-players'
 import { rowText } from '@/components/sheet/row-text'
@@ -218,7 +218,7 @@ function Taken({ table, row }: Omit<CellProps, 'side'>) {
   return (
     <>
       <span translate="no">{nameOf(table, hand.taker)}</span>{' '}
-      {hand.trump === null ? null : <Suit trump={hand.trump} className="text-base" />}{' '}
+      {hand.trump === null ? null : <SuitSign trump={hand.trump} className="text-base" />}{' '}
       {hand.multiplier > 1 ? <span translate="no">{`×${hand.multiplier} `}</span> : null}
       {hand.big ? <span>{`${bigMark} `}</span> : null}
       <span className="block text-soft">{result}</span>

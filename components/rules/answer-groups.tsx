@@ -3,7 +3,7 @@ import { inNoDocument, unclearOn } from '@/lib/messages/compiled/referee/lookup'
 import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { documentsIn, groupedAnswers, readingsFirstIn, type AnswerGroup } from '@/lib/rulesets/lookup/alike'
-import type { Giver } from '@/lib/rulesets/lookup/lookup'
+import type { AnswerGiver } from '@/lib/rulesets/lookup/lookup'
 import type { Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
@@ -80,7 +80,7 @@ function Group({ id, group: { text, givers }, readings }: GroupProps) {
 
 interface GiverLineProps {
   readonly question: QuestionId
-  readonly giver: Giver
+  readonly giver: AnswerGiver
 }
 
 function GiverLine({ question, giver }: GiverLineProps) {

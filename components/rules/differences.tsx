@@ -1,7 +1,7 @@
 import { compareAllAlike, compareDiffering, compareUnknown } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
-import { differencesBetween, type Difference } from '@/lib/rulesets/lookup/alike'
+import { differencesBetween, type AnswerDifference } from '@/lib/rulesets/lookup/alike'
 import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { formById, type Form } from '@/lib/rulesets/variants/forms'
@@ -49,7 +49,7 @@ export function Differences({ a, b }: DifferencesProps) {
 }
 
 interface DifferenceLineProps {
-  readonly difference: Difference
+  readonly difference: AnswerDifference
   readonly forms: readonly [Form, Form]
 }
 

@@ -30,7 +30,7 @@ import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { exampleText } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
-import { optionQuestion } from '@/lib/text/options/questions'
+import { optionQuestionText } from '@/lib/text/options/questions'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { siteHref } from '../addresses/site-address'
 import { AnswerGroups } from './answer-groups'
@@ -102,7 +102,7 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       )}
       <OtherLaws ids={laws} />
       {option === undefined ? null : (
-        <p className="mt-6 text-base text-soft">{settledUnder({ question: optionQuestion(option) })}</p>
+        <p className="mt-6 text-base text-soft">{settledUnder({ question: optionQuestionText(option) })}</p>
       )}
       <QuestionTerms terms={terms} />
       <QuestionStories stories={storiesOf(id)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { SUITS } from '@/lib/engine/table/card'
@@ -50,7 +50,7 @@ export function Choices() {
         <span className="grid grid-cols-2 gap-x-4 text-ink cramped:grid-cols-1 sm:flex">
           {SUITS.map((suit) => (
             <span key={suit}>
-              <Suit trump={suit} className="text-xl" /> <span>{suitName(suit)}</span>
+              <SuitSign trump={suit} className="text-xl" /> <span>{suitName(suit)}</span>
             </span>
           ))}
         </span>

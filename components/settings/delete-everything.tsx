@@ -20,7 +20,7 @@ import {
 } from '@/lib/messages/compiled/app/settings'
 import { erasurePending } from '@/lib/messages/compiled/app/storage'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
-import { type Stored, deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
+import { type StoredGames, deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
@@ -95,7 +95,7 @@ export function DeleteEverything() {
 }
 
 /** Returns the numbers of games that can be deleted on this device. */
-function useStored(): Stored {
+function useStored(): StoredGames {
   const games = useGames()
   const found = games.state === 'ready' ? games.value : null
   const examples = found?.filter(isExample).length ?? 0
@@ -103,7 +103,7 @@ function useStored(): Stored {
   return { own, hasExample: examples > 0 }
 }
 
-function Explained({ stored, hasOwn }: { readonly stored: Stored; readonly hasOwn: boolean }) {
+function Explained({ stored, hasOwn }: { readonly stored: StoredGames; readonly hasOwn: boolean }) {
   return (
     <div className="grid gap-2 text-base">
       <p>{deletesSentence(stored)}</p>

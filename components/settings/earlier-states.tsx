@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NoRoom } from '@/components/arrival/keep-foot'
-import { Found } from '@/components/arrival/restore-panel'
+import { FoundChanges } from '@/components/arrival/restore-panel'
 import { useRestore } from '@/components/arrival/use-restore'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -117,7 +117,7 @@ function WayBack({ note, backup, onClose, onDone }: WayBackProps) {
       <div aria-live="polite">
         {isUnsafe ? <NoRoom /> : null}
         {step.state === 'shown' || step.state === 'doing' ? (
-          <Found found={step.found} />
+          <FoundChanges found={step.found} />
         ) : (
           <p role="status">{comparingBackup}</p>
         )}

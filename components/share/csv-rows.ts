@@ -1,5 +1,5 @@
 import { isNumbered, numberOf } from '@/lib/engine/game/hand-numbers'
-import type { Row } from '@/lib/engine/game/ledger'
+import type { LedgerRow } from '@/lib/engine/game/ledger'
 import { isContested } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { localMoment, makeCsv, type Cell } from '@/lib/format/csv'
@@ -80,7 +80,7 @@ function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
   return [when, dealer, taker, trump, times, resultOf(table, row)]
 }
 
-const resultOf = (table: Table, row: Row): string =>
+const resultOf = (table: Table, row: LedgerRow): string =>
   row.state === 'scored' ? verdictLabel(table, row.score.verdict) : csvState({ state: row.state })
 
 function sideCells(row: SheetRow['row'], side: number): readonly Cell[] {

@@ -10,13 +10,13 @@ import type { Table } from '@/lib/text/table'
 import { compared, idsOf, inWords, previewOfDelete } from './sheet-changes'
 
 /** An answer to a row's question. */
-export type Answer =
+export type VersionAnswer =
   | { readonly kind: 'take'; readonly id: string }
   | { readonly kind: 'two-deals'; readonly first: HandId; readonly second: HandId }
   | { readonly kind: 'delete' }
 
 /** Returns the change that an answer writes to the log. */
-export function changeOf(row: SheetRow, answer: Answer): NewChange {
+export function changeOf(row: SheetRow, answer: VersionAnswer): NewChange {
   switch (answer.kind) {
     case 'take':
       return {
@@ -32,7 +32,7 @@ export function changeOf(row: SheetRow, answer: Answer): NewChange {
 }
 
 /** Returns the changes that an answer makes in the rest of the sheet, in words; `null` if there are none. */
-export function previewOfAnswer(table: Table, sheet: Sheet, row: SheetRow, answer: Answer): string | null {
+export function previewOfAnswer(table: Table, sheet: Sheet, row: SheetRow, answer: VersionAnswer): string | null {
   const change = changeOf(row, answer)
   if (change.kind !== 'settled') return previewOfDelete(table, sheet, row.id)
   const rows = rowsAfter(sheet, change.entries(sheet.log))
@@ -65,7 +65,7 @@ function idsAfter(
   before: readonly string[],
   row: SheetRow,
   rows: readonly RowAfter[],
-  answer: Answer,
+  answer: VersionAnswer,
 ): readonly string[] {
   const own = answer.kind === 'two-deals' ? [row.id] : [row.id, answer.kind === 'take' ? answer.id : '']
   return rows.map(({ hand, same }) => {

@@ -5,7 +5,7 @@ import { compareVersions } from '@/lib/messages/compiled/app/versions'
 import { handTitle } from '@/lib/messages/compiled/table/common'
 import type { SheetRow } from '@/lib/storage'
 import { askedLabel, openQuestion } from '@/lib/text/screens/versions'
-import { questionOf } from './question'
+import { versionQuestionOf } from './question'
 
 interface QuestionBarProps {
   readonly rows: readonly SheetRow[]
@@ -14,7 +14,7 @@ interface QuestionBarProps {
 
 /** A bar over the sheet: devices wrote a hand down differently, and someone has to choose. */
 export function QuestionBar({ rows, onOpen }: QuestionBarProps) {
-  const asking = rows.filter((row) => questionOf(row) !== null)
+  const asking = rows.filter((row) => versionQuestionOf(row) !== null)
   const [first] = asking
   if (first === undefined) return null
   return (
@@ -43,7 +43,7 @@ interface QuestionLineProps {
 
 /** The question under the figures of a hand that needs an answer. */
 export function QuestionLine({ row, number, columns, onOpen }: QuestionLineProps) {
-  const question = questionOf(row)
+  const question = versionQuestionOf(row)
   if (question === null) return null
   return (
     <tr className="border-b border-rule">

@@ -31,7 +31,7 @@ import { figure } from '@/lib/text/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import type { Evening } from '../game/evening'
-import { useEvening } from '../game/use-evening'
+import { useEveningScore } from '../game/use-evening'
 import { useNextGame } from '../game/use-next-game'
 import { goalOf } from './game-header'
 
@@ -47,7 +47,7 @@ const NextSides = lazyPart(
 )
 
 const StartNext = lazyPart(
-  () => import('../evening/evening-end').then((part) => part.StartNext),
+  () => import('../evening/evening-end').then((part) => part.StartNextGame),
   () => partEvening,
   { waiting: () => <div className="min-h-main flex-1" /> },
 )
@@ -78,7 +78,7 @@ interface WithEvening {
 /** The screen of a finished game: the winner, the figures and the double line, and what can follow. */
 export function GameEnd(props: GameEndProps) {
   const { table, game, bar, isBusy } = props
-  const evening = useEvening(game)
+  const evening = useEveningScore(game)
   const { seriesId } = game.record
   const found = useSeries(seriesId ?? '')
   const series = seriesId === null ? null : found.state === 'ready' ? found.value : undefined

@@ -21,7 +21,7 @@ import {
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
 import type { Settings } from '@/lib/storage/records/settings'
-import { formTitle } from '@/lib/text/screens/form'
+import { handFormTitle } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { clearHandAddress } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
@@ -33,7 +33,7 @@ import { overlayTitle, type Overlay } from './overlay'
 import { SheetFoot } from './sheet-foot'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
-import { namesFor, numberFor, pointsOfTask, standingFor } from './task-hand'
+import { namesAtTask, numberFor, pointsOfTask, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm, type HandFormState } from './use-hand-form'
@@ -49,7 +49,7 @@ const HandForm = lazyPart(
         <ScreenHead
           className="hand-form-head"
           lead={<CloseKey label={backToTheSheet} onClose={onLeave} />}
-          title={formTitle(doing, number)}
+          title={handFormTitle(doing, number)}
         />
         {notice}
       </div>
@@ -254,13 +254,13 @@ function OpenForm({ task, table, game, settings, form, actions, isWide, line }: 
   return (
     <div
       role={isWide ? 'region' : 'main'}
-      aria-label={isWide ? formTitle(task.kind, numberFor(game, task)) : undefined}
+      aria-label={isWide ? handFormTitle(task.kind, numberFor(game, task)) : undefined}
       className="form-screen"
     >
       {isWide ? null : <StorageTrouble game={game} />}
       {line}
       <HandForm
-        table={tableFor(game, settings, namesFor(game, task))}
+        table={tableFor(game, settings, namesAtTask(game, task))}
         standing={standingFor(game, task)}
         doing={task.kind}
         number={numberFor(game, task)}

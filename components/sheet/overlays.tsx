@@ -29,10 +29,10 @@ import { NeedDialog } from './need-dialog'
 import { NoteDialog } from './note-dialog'
 import { overlayTitle, type Overlay } from './overlay'
 import { PlayersDialog } from './players-dialog'
-import { questionOf } from './question'
+import { versionQuestionOf } from './question'
 import { rowNumber, rowTitle } from './row-title'
 import { previewOfDelete } from './sheet-changes'
-import { dealtBy, handOfTask, namesFor, standingFor } from './task-hand'
+import { dealtBy, handOfTask, namesAtTask, standingFor } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
 import type { HandFormState } from './use-hand-form'
 import type { SheetActions } from './use-sheet-actions'
@@ -82,7 +82,7 @@ interface OverlaysProps {
 export function Overlays(props: OverlaysProps) {
   const { game, settings, overlay, openOverlay, form } = props
   const table = tableFor(game, settings)
-  const tableAt = (task: FormTask) => tableFor(game, settings, namesFor(game, task))
+  const tableAt = (task: FormTask) => tableFor(game, settings, namesAtTask(game, task))
   const close = () => openOverlay(null)
   switch (overlay.kind) {
     case 'hand':
@@ -181,7 +181,7 @@ type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 function HandOverlay(props: RowOverlayProps) {
   const { game, settings, row, actions, openOverlay } = props
   const [isExplaining, setExplaining] = useState(false)
-  const question = row === undefined ? null : questionOf(row)
+  const question = row === undefined ? null : versionQuestionOf(row)
   if (row === undefined || question === null || isExplaining) return <ExplainedHand {...props} />
   return (
     <VersionsDialog

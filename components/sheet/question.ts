@@ -1,18 +1,18 @@
 import { canonical } from '@/lib/log/canonical'
 import type { EntryId, HandId } from '@/lib/log/entry'
 import type { SheetRow } from '@/lib/storage'
-import type { Choices } from '@/lib/text/screens/versions'
+import type { VersionChoices } from '@/lib/text/screens/versions'
 
 /** One version that a row has to choose from: a device's account of the hand, or a correction of it. */
-export interface Version {
+export interface OfferedVersion {
   readonly id: HandId | EntryId
   readonly facts: unknown
   readonly at: number
 }
 
 /** The question that a row asks: which account of a deal is right, or which correction of a hand. */
-export interface Question extends Choices {
-  readonly versions: readonly Version[]
+export interface VersionQuestion extends VersionChoices {
+  readonly versions: readonly OfferedVersion[]
   readonly deletedAt: readonly number[]
 }
 
@@ -20,7 +20,7 @@ export interface Question extends Choices {
  * Returns the question of a row; `null` if there is none. Accounts of a deal come first, then corrections of the account that
  * counts.
  */
-export function questionOf(row: SheetRow): Question | null {
+export function versionQuestionOf(row: SheetRow): VersionQuestion | null {
   if (row.rivals.length > 0) {
     const versions = distinct([row, ...row.rivals])
     return { kind: 'versions', versions, count: versions.length, isDeleted: false, deletedAt: [] }
@@ -31,7 +31,7 @@ export function questionOf(row: SheetRow): Question | null {
 }
 
 /** Returns the accounts without those that say the same as an earlier one. */
-function distinct(accounts: readonly Version[]): readonly Version[] {
+function distinct(accounts: readonly OfferedVersion[]): readonly OfferedVersion[] {
   const texts = accounts.map(({ facts }) => canonical(facts))
   return accounts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
 }

@@ -1,4 +1,4 @@
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { classNames } from '@/components/ui/class-names'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import { isContested, type ContestedHand } from '@/lib/engine/table/hand'
@@ -93,7 +93,7 @@ function Marks({ table, row, side }: Omit<CellProps, 'onOpen'>) {
 function Taken({ hand: { trump, multiplier, big } }: { readonly hand: ContestedHand }) {
   return (
     <>
-      {trump === null ? <span>{tookMark}</span> : <Suit trump={trump} className="text-lg leading-none" />}
+      {trump === null ? <span>{tookMark}</span> : <SuitSign trump={trump} className="text-lg leading-none" />}
       {multiplier > 1 ? <span translate="no">{`×${multiplier}`}</span> : null}
       {big ? <span>{bigMark}</span> : null}
     </>

@@ -1,5 +1,5 @@
 import { numberAt } from '@/lib/engine/game/hand-numbers'
-import { foldLedger, type Row } from '@/lib/engine/game/ledger'
+import { foldLedger, type LedgerRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
@@ -8,7 +8,7 @@ import type { FormTask } from './hand-forms'
 
 interface Named {
   readonly id: string
-  readonly row: SheetRow['row'] | Row
+  readonly row: SheetRow['row'] | LedgerRow
 }
 
 /** Returns the hand that a form corrects; `null` if the form writes a new hand. */
@@ -44,7 +44,7 @@ function placeOf(task: FormTask): string | null {
 }
 
 /** Returns the players, by seat, of the hand of a task: an inserted hand has those of the one it comes before. */
-export function namesFor({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: FormTask): readonly string[] {
+export function namesAtTask({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: FormTask): readonly string[] {
   const id = placeOf(task)
   return rows.find((row) => row.id === id)?.names ?? names
 }

@@ -21,16 +21,16 @@ import type { NewChange, Sheet, SheetRow } from '@/lib/storage'
 import { answerPreview, askedAbout, askedTitle, versionLabel } from '@/lib/text/screens/versions'
 import type { Table } from '@/lib/text/table'
 import { shortDay, shortMoment, timeInWords } from '@/lib/text/terms/days'
-import { changeOf, previewOfAnswer, type Answer } from './answer'
+import { changeOf, previewOfAnswer, type VersionAnswer } from './answer'
 import { comparedFacts } from './compared-facts'
-import type { Question } from './question'
+import type { VersionQuestion } from './question'
 import { VersionsCompared } from './versions-compared'
 
 interface VersionsDialogProps {
   readonly table: Table
   readonly sheet: Sheet
   readonly row: SheetRow
-  readonly question: Question
+  readonly question: VersionQuestion
   readonly number: number
   /** The standing of the game when the hand was dealt. */
   readonly standing: Standing
@@ -100,7 +100,7 @@ interface DraftAnswer {
 const TWO = 'two-deals'
 const DELETED = 'delete'
 
-function answerOf({ versions }: Question, { choice, first, second }: DraftAnswer): Answer | null {
+function answerOf({ versions }: VersionQuestion, { choice, first, second }: DraftAnswer): VersionAnswer | null {
   if (choice === DELETED) return { kind: 'delete' }
   if (choice !== TWO) return choice === null ? null : { kind: 'take', id: choice }
   const after = versions.length === 2 ? versions.find(({ id }) => id !== first)?.id : second
@@ -108,7 +108,7 @@ function answerOf({ versions }: Question, { choice, first, second }: DraftAnswer
   return isSaid ? { kind: 'two-deals', first, second: after } : null
 }
 
-function optionsOf(question: Question): readonly ChoiceOption<string>[] {
+function optionsOf(question: VersionQuestion): readonly ChoiceOption<string>[] {
   const isKept = question.isDeleted && question.count === 1
   return [
     ...question.versions.map(({ id }, index) => ({
@@ -121,7 +121,7 @@ function optionsOf(question: Question): readonly ChoiceOption<string>[] {
 }
 
 interface AnswersProps {
-  readonly question: Question
+  readonly question: VersionQuestion
   readonly said: DraftAnswer
   readonly onSaid: (said: DraftAnswer) => void
 }

@@ -3,7 +3,7 @@ import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { CardsText } from './cards-text'
 import { Documents } from './documents-part'
 import type { GameText, RuleText, VariantText } from './game-text'
-import { Source, Title } from './headings'
+import { Citation, Title } from './headings'
 import { Questions } from './questions-part'
 
 interface GamePageProps {
@@ -43,7 +43,7 @@ export function GamePage({ id, language, text }: GamePageProps) {
               <li key={variant.name} className="break-inside-avoid border-b border-rule py-3">
                 <h3 className="font-semibold">{variant.name}</h3>
                 <p>{variant.says}</p>
-                <Source>{variant.source}</Source>
+                <Citation>{variant.source}</Citation>
               </li>
             ))}
           </ul>
@@ -81,7 +81,7 @@ const Rule = ({
   <section id={option} className="scroll-mt-3 break-inside-avoid border-b border-rule py-3">
     <h3 className="text-base text-soft">{name}</h3>
     <p className="text-lg leading-snug font-semibold">{says}</p>
-    <Source>{source}</Source>
+    <Citation>{source}</Citation>
     {note === null ? null : <p className="pt-1">{note}</p>}
     {open === null ? null : (
       <details className="text-base">
@@ -109,7 +109,7 @@ const VariantRule = ({ variant: { name, says, source } }: { readonly variant: Va
   <li className="border-s-2 border-margin py-1 ps-3">
     <p className="text-base text-soft">{name}</p>
     <p>{says}</p>
-    <Source>{source}</Source>
+    <Citation>{source}</Citation>
   </li>
 )
 
@@ -138,8 +138,8 @@ const Cards = ({ cards: { title, columns, source, sum, sumSource } }: { readonly
         </table>
       ))}
     </div>
-    <Source>{source}</Source>
+    <Citation>{source}</Citation>
     <p className="pt-2">{sum}</p>
-    <Source>{sumSource}</Source>
+    <Citation>{sumSource}</Citation>
   </section>
 )

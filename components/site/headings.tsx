@@ -4,7 +4,7 @@ export const Title = ({ children }: { readonly children: string }) => (
 )
 
 /** A citation: the place in a document where a rule is written. */
-export const Source = ({ children }: { readonly children: string }) => (
+export const Citation = ({ children }: { readonly children: string }) => (
   <p className="text-base text-soft">
     <cite className="not-italic">{children}</cite>
   </p>

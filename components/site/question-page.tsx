@@ -5,7 +5,7 @@ import type { QuestionText } from './question-text'
 import { QuestionLinks } from './questions-part'
 
 /** The page of a question: the answers of all games with their sources, and a link to the table's own answer in the app. */
-export const QuestionPage = ({ text }: { readonly text: QuestionText }) => (
+export const SiteQuestionPage = ({ text }: { readonly text: QuestionText }) => (
   <>
     <p className="pt-3 text-base text-soft">{text.place}</p>
     <h1 className="text-3xl leading-tight heading">{text.title}</h1>

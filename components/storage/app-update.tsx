@@ -8,7 +8,7 @@ import { useEditing } from '@/lib/offline/use-offline'
 import type { StorageProblem } from '@/lib/storage'
 
 /** A notice that newer code has taken over. Reloads the tab once to get it, but not while a hand is being entered. */
-export function AppUpdate({ problem }: { readonly problem: StorageProblem }) {
+export function AppUpdateNotice({ problem }: { readonly problem: StorageProblem }) {
   const isBusy = useEditing()
   const state = useSyncExternalStore(appUpdateStore.subscribe, appUpdateStore.get, () => 'waiting' as const)
   useEffect(() => (isBusy ? undefined : whenQuiet(() => void loadUpdate(problem))), [isBusy, problem])

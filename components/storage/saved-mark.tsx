@@ -2,10 +2,10 @@ import { Check } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { savedMark } from '@/lib/messages/compiled/table/ledger'
-import type { Mark } from '@/lib/stores/saved-store'
+import type { SaveMark } from '@/lib/stores/saved-store'
 
 /** A tick that appears briefly after a hand is saved. Failures are reported elsewhere. */
-export function SavedMark({ mark }: { readonly mark: Mark }) {
+export function SavedMark({ mark }: { readonly mark: SaveMark }) {
   const at = mark.state === 'saved' ? mark.at : null
   const [gone, setGone] = useState<number | null>(null)
   useEffect(() => {

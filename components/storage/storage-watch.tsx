@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSaved } from '@/lib/stores/saved-store'
 
-const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.AppUpdate), null)
+const AppUpdate = lazyPart(() => import('./app-update').then((module) => module.AppUpdateNotice), null)
 
 const InMemoryLine = lazyPart(() => import('./in-memory-line').then((module) => module.InMemoryLine), null)
 

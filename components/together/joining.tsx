@@ -24,7 +24,7 @@ import { shortDay } from '@/lib/text/terms/days'
 import { joinTable } from '@/lib/together/hooks/together-store'
 import { linkOf, useTableHere, useTables } from '@/lib/together/hooks/use-together'
 import { DAYS_KEPT } from '@/lib/together/limits'
-import { lineText } from '@/lib/together/words/table'
+import { tableStatusText } from '@/lib/together/words/table'
 import { PrivacyLink } from './privacy-link'
 import { standingAt } from './standing'
 import { TableLine } from './table-line'
@@ -117,7 +117,7 @@ function TableOfPhone({ table }: { readonly table: JoinedRecord }) {
     <div className="flex flex-wrap items-center justify-between gap-2 border-b border-rule py-2">
       <div className="min-w-0">
         <p className="text-base font-semibold">{tableOf({ day: shortDay(table.at) })}</p>
-        <p className="text-base text-soft">{lineText(standingAt(table, at))}</p>
+        <p className="text-base text-soft">{tableStatusText(standingAt(table, at))}</p>
       </div>
       {game === undefined ? null : (
         <ActionLink href={`/game/?id=${encodeURIComponent(game)}`} prefetch={false}>

@@ -19,7 +19,7 @@ import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { bringGame, announceWriting, type TableHere } from '@/lib/together/hooks/together-store'
 import { isOfClubNight } from '@/lib/together/hooks/use-together'
 import { MOST_GAMES } from '@/lib/together/limits'
-import { lineText } from '@/lib/together/words/table'
+import { tableStatusText } from '@/lib/together/words/table'
 import { standingAt } from './standing'
 
 interface TableLineProps {
@@ -43,7 +43,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
         <p role="status" className="min-w-0 flex-1 text-base leading-tight text-soft">
           {[
             ...(table.ended === 'closed' ? [lineClosed] : []),
-            lineText(standingAt(table, at, gameId)),
+            tableStatusText(standingAt(table, at, gameId)),
             ...(at?.lacks === true ? [lineLacks({ most: MOST_GAMES })] : []),
           ].join(' ')}
         </p>
@@ -93,7 +93,7 @@ export function WritingLine({
   const others = standing.present.some((one) => one.writing !== null)
   return (
     <p role="status" className="px-3 pt-1 text-base leading-tight text-soft empty:hidden">
-      {others ? lineText(standing) : null}
+      {others ? tableStatusText(standing) : null}
     </p>
   )
 }

@@ -35,7 +35,7 @@ import {
 } from '@/lib/together/hooks/together-store'
 import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
 import { DAYS_KEPT } from '@/lib/together/limits'
-import { closedText, lineText, phoneText, thisPhoneText } from '@/lib/together/words/table'
+import { closedText, tableStatusText, phoneText, thisPhoneText } from '@/lib/together/words/table'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'
 import { presentAt, standingAt } from './standing'
@@ -144,7 +144,7 @@ const isUntold = ({ code, closing }: JoinedRecord): boolean => closing?.to === c
 function Expired({ table }: Pick<TableProps, 'table'>) {
   return (
     <Notice tone="word" action={<Button onClick={() => void openAgain(table.id)}>{openAgainLabel}</Button>}>
-      {lineText(standingAt(table, null))}
+      {tableStatusText(standingAt(table, null))}
     </Notice>
   )
 }
@@ -164,7 +164,7 @@ function WhoIsHere({ gameId, table, at }: WhoIsHereProps) {
     <section>
       <h3 className="border-b border-rule pb-1 text-base font-semibold">{whoIsHere}</h3>
       <p role="status" className="pt-2 text-base empty:hidden">
-        {isQuiet ? null : lineText(standingAt(table, at))}
+        {isQuiet ? null : tableStatusText(standingAt(table, at))}
       </p>
       <ul className="pt-1 text-base">
         {at.role === 'look' ? null : <li className="border-b border-rule py-2">{thisPhoneText(table.name)}</li>}

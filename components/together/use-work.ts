@@ -13,4 +13,4 @@ export function useWork() {
 }
 
 /** The function that runs work, for a part of a screen that shares it. */
-export type Run = ReturnType<typeof useWork>['run']
+export type RunWork = ReturnType<typeof useWork>['run']

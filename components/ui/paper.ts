@@ -1,2 +1,2 @@
 /** The background colour of every page, for the areas outside it: the bars of the browser and the frame of an installed app. */
-export const PAPER = { light: '#f7f2e6', dark: '#16140f' } as const
+export const PAGE_BACKGROUND = { light: '#f7f2e6', dark: '#16140f' } as const

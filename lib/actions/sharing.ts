@@ -14,7 +14,7 @@ import type {
   GameKind,
   IncomingGame,
   IncomingProblem,
-  Known,
+  IncomingState,
   KnownHouse,
   Restorable,
   RestorePreview,
@@ -110,7 +110,7 @@ export type Arrival =
       readonly game: IncomingGame
       readonly record: GameRecord
       readonly sheet: Sheet
-      readonly known: Known
+      readonly known: IncomingState
     }
   | { readonly kind: 'house'; readonly house: HouseFile; readonly known: KnownHouse }
   | { readonly kind: 'backup'; readonly backup: Restorable; readonly madeAt: string | null }
@@ -168,7 +168,7 @@ async function arrive(opened: Opened, text: string | null): Promise<Arrived> {
   }
 }
 
-const UNKNOWN: Known = { state: 'new' }
+const UNKNOWN: IncomingState = { state: 'new' }
 
 async function arriveGame(opened: Extract<Opened, { kind: 'game' }>, text: string | null): Promise<Arrived> {
   const { findKnown, incomingGame, sheetOf } = await loadSharing()

@@ -1,8 +1,8 @@
 import { LONGEST_CLOCK, type Clock } from './clock'
 import { BOTH_HERE, byeOf, byPoints, countedAs, type Absent, type Counting } from './counted'
-import { drawRound, historyOf, type Drawn, type DrawnGame } from './draw'
+import { drawPairings, historyOf, type Drawn, type DrawnGame } from './draw'
 import { lotOf } from './lot'
-import { standingsOf, type ContestGame, type Counted, type Ranking, type Standing } from './standings'
+import { standingsOf, type ContestGame, type Counted, type Ranking, type PairStanding } from './standings'
 
 /** The fewest and the most pairs of a contest: two to six tables. */
 export const FEWEST_PAIRS = 4
@@ -88,7 +88,7 @@ export function countedOf(plan: ContestPlan, { points: [one, other], absent }: C
 }
 
 /** Returns the standings, ranked by the figure of the plan or by another one. */
-export const contestStandings = (contest: Contest, by = contest.plan.counts): readonly Standing<ContestPair>[] =>
+export const contestStandings = (contest: Contest, by = contest.plan.counts): readonly PairStanding<ContestPair>[] =>
   standingsOf(pairsOf(contest.plan), gamesOf(contest), by)
 
 /** Returns all games, with the byes among them. */
@@ -113,7 +113,7 @@ export function drawNext(contest: Contest, number: number): ContestRound {
   const here = new Set(pairsHere(plan).map(pairId))
   const pairs = inOrder(contest).filter((id) => here.has(id))
   const draw = plan.opponents === 'draw' ? 'round-robin' : 'swiss'
-  return roundOf(number, drawRound({ draw, pairs, ...historyOf(gamesOf(contest)) }))
+  return roundOf(number, drawPairings({ draw, pairs, ...historyOf(gamesOf(contest)) }))
 }
 
 const roundOf = (number: number, { games, bye }: Drawn): ContestRound => ({

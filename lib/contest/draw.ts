@@ -51,7 +51,7 @@ export function historyOf(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'h
 }
 
 /** Draws a round: its games, and the pair that has no opponent. */
-export function drawRound(drawing: Drawing): Drawn {
+export function drawPairings(drawing: Drawing): Drawn {
   if (drawing.pairs.length < 2) return { games: [], bye: drawing.pairs[0] ?? null }
   return drawing.draw === 'swiss' ? swiss(drawing) : roundRobin(drawing)
 }

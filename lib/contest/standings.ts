@@ -20,7 +20,7 @@ export interface ContestGame {
 }
 
 /** A pair in the standings. */
-export interface Standing<P> {
+export interface PairStanding<P> {
   /** From 1; shared by those who are level in everything. */
   readonly place: number
   readonly pair: P
@@ -37,7 +37,7 @@ export interface Standing<P> {
 
 /** Returns the figure by which a pair is ranked. For `wins` it counts in halves: a win is two. */
 export function figureOf(
-  standing: Pick<Standing<unknown>, 'won' | 'halves' | 'points' | 'against'>,
+  standing: Pick<PairStanding<unknown>, 'won' | 'halves' | 'points' | 'against'>,
   by: Ranking,
 ): number {
   switch (by) {
@@ -57,7 +57,7 @@ export function standingsOf<P extends { readonly id: string }>(
   pairs: readonly P[],
   games: readonly ContestGame[],
   counts: Ranking,
-): readonly Standing<P>[] {
+): readonly PairStanding<P>[] {
   const tallies = new Map(pairs.map((pair) => [pair.id, newTally()] as const))
   for (const { first, second, counted } of games) {
     if (second === null) addBye(tallies.get(first), counted?.points[0] ?? 0)
@@ -73,7 +73,7 @@ export function standingsOf<P extends { readonly id: string }>(
   )
 }
 
-type Tally = { -readonly [K in Exclude<keyof Standing<unknown>, 'place' | 'pair'>]: number }
+type Tally = { -readonly [K in Exclude<keyof PairStanding<unknown>, 'place' | 'pair'>]: number }
 type Outcome = 'won' | 'halves' | 'lost'
 
 const newTally = (): Tally => ({ played: 0, won: 0, halves: 0, lost: 0, byes: 0, points: 0, against: 0 })
@@ -96,9 +96,12 @@ function addBye(tally: Tally | undefined, points: number): void {
   tally.points += points
 }
 
-type Row<P> = Omit<Standing<P>, 'place'>
+type Row<P> = Omit<PairStanding<P>, 'place'>
 
-function placed<P extends { readonly id: string }>(counts: Ranking, rows: readonly Row<P>[]): readonly Standing<P>[] {
+function placed<P extends { readonly id: string }>(
+  counts: Ranking,
+  rows: readonly Row<P>[],
+): readonly PairStanding<P>[] {
   const order = [counts, ...RANKINGS.filter((by) => by !== counts)]
   const compare = (a: Row<P>, b: Row<P>): number =>
     order.map((by) => figureOf(b, by) - figureOf(a, by)).find((difference) => difference !== 0) ?? 0

@@ -27,7 +27,7 @@ export function jsonOf(bytes: Uint8Array): unknown {
 }
 
 /** Joins several parts. */
-export function joined(parts: readonly Uint8Array[]): Bytes {
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
   let at = 0
   for (const part of parts) {

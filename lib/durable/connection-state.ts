@@ -20,7 +20,8 @@ const STEPS: Readonly<Record<ConnectionState, Readonly<Partial<Record<Connection
 }
 
 /** Returns the state after an event; an event without meaning in a state changes nothing. */
-export const after = (state: ConnectionState, event: ConnectionEvent): ConnectionState => STEPS[state][event] ?? state
+export const stateAfter = (state: ConnectionState, event: ConnectionEvent): ConnectionState =>
+  STEPS[state][event] ?? state
 
 /** Tells whether the database can be used. */
 export const isReady = (state: ConnectionState): boolean => state === 'ready' || state === 'moved'

@@ -1,8 +1,8 @@
 import { err, ok } from '../core/result'
 import type { App } from './app'
-import { after, isElsewhere, isReady, type ConnectionEvent, type ConnectionState } from './connection-state'
+import { stateAfter, isElsewhere, isReady, type ConnectionEvent, type ConnectionState } from './connection-state'
 import type { DurableDatabase, DatabasePlace } from './database'
-import { beginOpening, type Opening, type Waiting } from './open-database'
+import { beginOpening, type Opening, type WaitingFor } from './open-database'
 import { storageProblem, type Stored } from './problem'
 import { readStamp, stamp } from './stamp'
 import { isAnswering, attempt, type Work } from './task'
@@ -90,7 +90,7 @@ export class Link<D extends DurableDatabase> {
   }
 
   private step(event: ConnectionEvent): void {
-    this.state = after(this.state, event)
+    this.state = stateAfter(this.state, event)
   }
 
   private async tryOnce<T>(work: Work<D, T>): Promise<Stored<T>> {
@@ -121,7 +121,7 @@ export class Link<D extends DurableDatabase> {
   /**
    * Returns the problem of an opening that is only slow or waits for another tab; it continues and may still succeed.
    */
-  private answerWhileOpening(why: Waiting, { opened }: Opening<D>): Stored<D> {
+  private answerWhileOpening(why: WaitingFor, { opened }: Opening<D>): Stored<D> {
     if (this.silences >= MOST_SILENCES) this.database.close()
     void opened.then((late) => (late.ok ? this.open() : late))
     return err(why === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))

@@ -4,11 +4,11 @@ import type { Stored } from './problem'
 import { asStored, DatabaseTimeoutError } from './task'
 
 /** The reason why the database is not open yet: another tab uses the old version, or the browser does not answer. */
-export type Waiting = 'blocked' | 'silent'
+export type WaitingFor = 'blocked' | 'silent'
 
 /** An opening, which may continue after its first answer. */
 export interface Opening<D> {
-  readonly first: Promise<Stored<D> | Waiting>
+  readonly first: Promise<Stored<D> | WaitingFor>
   readonly opened: Promise<Stored<D>>
 }
 

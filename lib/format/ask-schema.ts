@@ -4,7 +4,7 @@ import { CLAIM_BELAS } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import { sideCount } from '../engine/table/seats'
 import { meldSchema, multiplierSchema } from './hand-schema'
-import { bidSchema, whole } from './parse-as'
+import { bidSchema, boundedWhole } from './parse-as'
 import { anything, listOf, object, oneOf, textThat, wholeFrom, type Read } from './schema'
 
 export const cardText = textThat(isCard)
@@ -29,12 +29,12 @@ export function askSchemas(rules: Rules) {
     claim: object({
       ...about,
       ask: z.literal('claim'),
-      totals: listOf(whole, sideCount(rules)),
+      totals: listOf(boundedWhole, sideCount(rules)),
       claimant: seat,
-      afterTrick: whole,
+      afterTrick: boundedWhole,
       trickWonBy: z.nullable(seat),
-      cardPoints: whole,
-      runPoints: whole,
+      cardPoints: boundedWhole,
+      runPoints: boundedWhole,
       runsAreBest: z.boolean(),
       bela: oneOf(CLAIM_BELAS),
       ledSince: z.boolean(),
@@ -50,7 +50,7 @@ export function askSchemas(rules: Rules) {
       ask: z.literal('bidding'),
       dealer: seat,
       turnUp: z.optional(z.nullable(suit)),
-      calls: z.array(z.tuple([whole, z.string()])),
+      calls: z.array(z.tuple([boundedWhole, z.string()])),
     }),
     'void-deal': object({ ...about, ask: z.literal('void-deal'), dealer: seat, hands: z.array(cardsText) }),
     exchange: object({

@@ -18,10 +18,10 @@ import { parseAs } from './parse-as'
 import { unreadable } from './unreadable'
 
 /** The referee's answer, with the keys that `format.md` names for the question. */
-export type Answer = Readonly<Record<string, unknown>>
+export type RefereeAnswer = Readonly<Record<string, unknown>>
 
 /** Answers the question of a case, or returns what is wrong with the question. */
-export function answer(rules: Rules, question: Readonly<Record<string, unknown>>): Result<Answer, Problem> {
+export function answer(rules: Rules, question: Readonly<Record<string, unknown>>): Result<RefereeAnswer, Problem> {
   const schemas = schemasOf(rules)
   const name = question['ask']
   if (!isAskName(name, schemas)) return err(unreadable('ask', 'invalid_value'))
@@ -40,7 +40,7 @@ function schemasOf(rules: Rules): ReturnType<typeof askSchemas> {
 
 type AnyAsk = { [N in AskName]: Ask<N> }[AskName]
 
-function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
+function reply(rules: Rules, ask: AnyAsk): Result<RefereeAnswer, Problem> {
   switch (ask.ask) {
     case 'claim':
       return ok(replyToClaim(rules, ask))
@@ -69,26 +69,26 @@ function reply(rules: Rules, ask: AnyAsk): Result<Answer, Problem> {
 
 const cards = (text: string): readonly Card[] => parseCards(text) ?? []
 
-function replyToLegal(rules: Rules, ask: Ask<'legal'>): Result<Answer, Problem> {
+function replyToLegal(rules: Rules, ask: Ask<'legal'>): Result<RefereeAnswer, Problem> {
   const turn = { trump: ask.trump, hand: cards(ask.hand), trick: cards(ask.trick) }
   const [fault] = turnFaults(rules, turn)
   return fault === undefined ? ok({ legal: makeCards(legalPlays(rules, turn).legal) }) : err(fault)
 }
 
-function replyToClaim(rules: Rules, ask: Ask<'claim'>): Answer {
+function replyToClaim(rules: Rules, ask: Ask<'claim'>): RefereeAnswer {
   const ruling = ruleOnClaim(rules, ask)
   if (!ruling.allowed) return { allowed: false, points: null, total: null, good: null, winner: null }
   return { ...ruling }
 }
 
-function replyToRuns(rules: Rules, ask: Ask<'runs'>): Result<Answer, Problem> {
+function replyToRuns(rules: Rules, ask: Ask<'runs'>): Result<RefereeAnswer, Problem> {
   const ruling = ruleOnRuns(rules, { ...ask, melds: ask.melds.map(parseMeld) })
   if (!ruling.ok) return ruling
   const { contest, points } = ruling.value
   return ok({ seat: contest.kind === 'won' ? contest.seat : null, points })
 }
 
-function replyToBidding(rules: Rules, ask: Ask<'bidding'>): Result<Answer, Problem> {
+function replyToBidding(rules: Rules, ask: Ask<'bidding'>): Result<RefereeAnswer, Problem> {
   const turnUp = ask.turnUp ?? null
   if (rules.auction === 'turn-up' && turnUp === null) return err(unreadable('turnUp', 'invalid_type'))
   const calls: { readonly seat: number; readonly call: Call }[] = []
@@ -100,7 +100,7 @@ function replyToBidding(rules: Rules, ask: Ask<'bidding'>): Result<Answer, Probl
   return ok({ ...chooseTrumps(rules, { dealer: ask.dealer, turnUp }, calls) })
 }
 
-function replyToAudit(rules: Rules, ask: Ask<'audit'>): Result<Answer, Problem> {
+function replyToAudit(rules: Rules, ask: Ask<'audit'>): Result<RefereeAnswer, Problem> {
   const found = audit(rules, {
     dealer: ask.dealer,
     taker: ask.taker,

@@ -49,4 +49,4 @@ function gameIn(json: unknown, index: number): GameInBackup {
 }
 
 /** Returns the JSON of a backup, from which `parseBackup` reads the same backup. */
-export const makeBackup = (games: readonly unknown[], extras: Extras) => ({ format: BACKUP_FORMAT, games, ...extras })
+export const backupJson = (games: readonly unknown[], extras: Extras) => ({ format: BACKUP_FORMAT, games, ...extras })

@@ -3,14 +3,14 @@ import { isRow, type Row } from '../core/row'
 import { settledRows, type ScoredRow } from '../engine/game/ledger'
 import type { Problem } from '../engine/table/problem'
 import { foldLog } from '../log/fold'
-import { answer, type Answer } from './ask'
+import { answer, type RefereeAnswer } from './ask'
 import { parseGame } from './game-file'
 import { parseLogs } from './log-file'
 import { checkRules, parseRules } from './rules-file'
 import { unreadable } from './unreadable'
 
 /** The result of one case. `differs` is the first difference from the expected result, or `null` if there is none. */
-export interface Verdict {
+export interface CaseResult {
   readonly id: string
   readonly differs: { readonly place: string; readonly expected: unknown; readonly got: unknown } | null
 }
@@ -19,7 +19,7 @@ export interface Verdict {
 const ABOUT_CASE = new Set(['id', 'title', 'source', 'ask', 'expect'])
 
 /** Runs one case: a game with its expected result, or a question to the referee. */
-export function runCase(value: unknown): Verdict {
+export function runCase(value: unknown): CaseResult {
   if (!isRow(value)) return { id: '?', differs: { place: 'case', expected: 'an object', got: value } }
   const id = typeof value['id'] === 'string' ? value['id'] : '?'
   const { expect } = value
@@ -27,27 +27,27 @@ export function runCase(value: unknown): Verdict {
   return { id, differs: compare(outcomeOf(value), expect) }
 }
 
-function outcomeOf(value: Row): Result<Answer, Problem> {
+function outcomeOf(value: Row): Result<RefereeAnswer, Problem> {
   if ('logs' in value) return outcomeOfLogs(value['logs'])
   return 'ask' in value ? outcomeOfQuestion(value) : outcomeOfGame(value)
 }
 
 /** Merges and folds the logs of one game that several devices wrote. */
-function outcomeOfLogs(value: unknown): Result<Answer, Problem> {
+function outcomeOfLogs(value: unknown): Result<RefereeAnswer, Problem> {
   const logs = parseLogs(value, 'logs')
   if (!logs.ok) return logs
   const { setup, rows, seatings, brokenOff, note, rules } = foldLog(logs.value.flat())
   return ok({ setup, rows: rows.map(({ source: _, ...row }) => row), seatings, brokenOff, note, rules })
 }
 
-function outcomeOfQuestion(value: Row): Result<Answer, Problem> {
+function outcomeOfQuestion(value: Row): Result<RefereeAnswer, Problem> {
   const read = parseRules(value['rules'])
   if (!read.ok) return read
   const clash = checkRules(read.value.rules)
   return clash === null ? answer(read.value.rules, value) : err(clash)
 }
 
-function outcomeOfGame(value: Row): Result<Answer, Problem> {
+function outcomeOfGame(value: Row): Result<RefereeAnswer, Problem> {
   const game = Object.fromEntries(Object.entries(value).filter(([key]) => !ABOUT_CASE.has(key)))
   const read = parseGame(game)
   if (!read.ok) return read
@@ -57,7 +57,7 @@ function outcomeOfGame(value: Row): Result<Answer, Problem> {
   return ok({ hands: rows.map(outcomeOfRow), winner: ledger.winner, over: ledger.over })
 }
 
-const outcomeOfRow = ({ score, heldOver, totals, nextDealer }: ScoredRow): Answer => ({
+const outcomeOfRow = ({ score, heldOver, totals, nextDealer }: ScoredRow): RefereeAnswer => ({
   earned: score.earned,
   verdict: score.verdict,
   points: score.points,
@@ -66,7 +66,7 @@ const outcomeOfRow = ({ score, heldOver, totals, nextDealer }: ScoredRow): Answe
   nextDealer,
 })
 
-function compare(outcome: Result<Answer, Problem>, expect: Row): Verdict['differs'] {
+function compare(outcome: Result<RefereeAnswer, Problem>, expect: Row): CaseResult['differs'] {
   if (!outcome.ok) {
     const { code, place, name } = outcome.error
     return expect['error'] === code ? null : { place, expected: expect, got: { error: code, name } }
@@ -80,7 +80,7 @@ function compare(outcome: Result<Answer, Problem>, expect: Row): Verdict['differ
  * Returns the first difference from the expected result; `null` if there is none. Keys and later hands without an expectation are
  * ignored.
  */
-function difference(expected: unknown, got: unknown, place: string): Verdict['differs'] {
+function difference(expected: unknown, got: unknown, place: string): CaseResult['differs'] {
   if (Array.isArray(expected)) return listDifference(expected, got, place)
   if (!isRow(expected)) return Object.is(expected, got ?? null) ? null : { place, expected, got }
   if (!isRow(got)) return { place, expected, got }
@@ -91,7 +91,7 @@ function difference(expected: unknown, got: unknown, place: string): Verdict['di
   return null
 }
 
-function listDifference(expected: readonly unknown[], got: unknown, place: string): Verdict['differs'] {
+function listDifference(expected: readonly unknown[], got: unknown, place: string): CaseResult['differs'] {
   if (!Array.isArray(got)) return { place, expected, got }
   const isPart = place === 'hands' ? got.length >= expected.length : got.length === expected.length
   if (!isPart) return { place, expected, got }

@@ -8,7 +8,7 @@ import type { Problem } from '../engine/table/problem'
 import { sideCount } from '../engine/table/seats'
 import { makeHand, type HandFile } from './hand-file'
 import { MOST_HANDS, MOST_POINTS } from './limits'
-import { extrasOf, parseAs, whole, type Extras } from './parse-as'
+import { extrasOf, parseAs, boundedWhole, type Extras } from './parse-as'
 import { parseHand } from './parse-hand'
 import { checkRules, makeRules, parseRules, type RulesFile } from './rules-file'
 import { anything, carried, object, upTo, wholeFrom, type Read } from './schema'
@@ -31,10 +31,10 @@ export const gameSchema = object({
   format: z.optional(z.literal(FORMAT)),
   rules: anything,
   players: z.optional(z.array(z.string())),
-  dealer: whole,
+  dealer: boundedWhole,
   start: z.optional(
     object({
-      totals: z.array(whole),
+      totals: z.array(boundedWhole),
       heldOver: z.optional(wholeFrom(0, MOST_POINTS)),
       hands: z.optional(wholeFrom(0, MOST_POINTS)),
     }),

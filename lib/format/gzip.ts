@@ -1,5 +1,5 @@
 import { Gunzip, Gzip } from 'fflate'
-import { joined, type Bytes } from '../core/bytes'
+import { joinBytes, type Bytes } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
 
 /** The reasons why compressed text cannot be read. */
@@ -92,7 +92,7 @@ function packerOf(level: 1 | 6) {
     push: (bytes: Uint8Array) => packer.push(bytes),
     whole: (): Bytes => {
       packer.push(new Uint8Array(), true)
-      return joined(parts)
+      return joinBytes(parts)
     },
   }
 }
@@ -185,5 +185,5 @@ export function gzipFromBase64(bytes: Bytes): Bytes | null {
   const step = 4 * 19 * LINES_AT_ONCE
   for (let at = 0; at < letters.length; at += step)
     parts.push(Uint8Array.from(atob(letters.slice(at, at + step)), (sign) => sign.charCodeAt(0)))
-  return joined(parts)
+  return joinBytes(parts)
 }

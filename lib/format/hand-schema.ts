@@ -4,7 +4,7 @@ import { CLAIM_BELAS, DOUBLINGS, MULTIPLIERS, THROWN_IN_REASONS, type Multiplier
 import type { Rules } from '../engine/table/options'
 import { sideCount } from '../engine/table/seats'
 import { MOST_DECLARED, MOST_POINTS } from './limits'
-import { bidSchema, whole } from './parse-as'
+import { bidSchema, boundedWhole } from './parse-as'
 import { shapeOf } from './rules-file'
 import { listOf, object, oneOf, textThat, upTo, wholeFrom, type Read } from './schema'
 
@@ -25,21 +25,21 @@ function schemasFor({ players, auction }: Shape) {
   const multiplier = multiplierSchema({ auction })
   const seat = wholeFrom(0, players - 1)
   const side = wholeFrom(0, sides - 1)
-  const bySide = listOf(whole, sides)
+  const bySide = listOf(boundedWhole, sides)
   const dealt = { dealer: z.optional(seat) }
 
   const meld = z.union([
     object({ seat, cards }),
-    object({ seat, run: whole, top: z.optional(oneOf(RANKS)), suit: z.optional(oneOf(SUITS)) }),
+    object({ seat, run: boundedWhole, top: z.optional(oneOf(RANKS)), suit: z.optional(oneOf(SUITS)) }),
     object({ seat, four: oneOf(RANKS) }),
-    object({ side, points: whole }),
+    object({ side, points: boundedWhole }),
   ])
   const played = object({
     ...dealt,
     kind: z.literal('played'),
     taker: seat,
     trump,
-    cardPoints: listOf(z.nullable(whole), sides),
+    cardPoints: listOf(z.nullable(boundedWhole), sides),
     lastTrick: z.optional(z.nullable(side)),
     tricks: z.optional(z.nullable(bySide)),
     melds: z.optional(upTo(MOST_DECLARED, meld)),
@@ -69,8 +69,8 @@ function schemasFor({ players, auction }: Shape) {
     claimant: seat,
     taker: z.optional(z.nullable(seat)),
     trump: z.optional(z.nullable(trump)),
-    afterTrick: whole,
-    cardPoints: z.optional(z.nullable(whole)),
+    afterTrick: boundedWhole,
+    cardPoints: z.optional(z.nullable(boundedWhole)),
     runPoints: z.optional(wholeFrom(0, MOST_POINTS)),
     bela: z.optional(oneOf(CLAIM_BELAS)),
     lastTrick: z.optional(z.boolean()),

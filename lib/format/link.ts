@@ -1,5 +1,5 @@
 import { deflateSync, Inflate } from 'fflate'
-import { joined } from '../core/bytes'
+import { joinBytes } from '../core/bytes'
 import { err, ok, type Result } from '../core/result'
 import { parseJson } from './json-position'
 import { LARGEST_CONTENT, LONGEST_CODE } from './limits'
@@ -78,7 +78,7 @@ function inflated(packed: Uint8Array): Result<Uint8Array, LinkProblem> {
     // The library throws if the bytes are no valid deflate stream, which means that the link is broken.
     return err({ kind: 'broken' })
   }
-  return isWhole ? ok(joined(parts)) : err({ kind: 'broken' })
+  return isWhole ? ok(joinBytes(parts)) : err({ kind: 'broken' })
 }
 
 /** Returns the FNV-1a hash of the content. It detects accidental changes, but is no protection against forgery. */

@@ -4,13 +4,13 @@ import type { Problem } from '../engine/table/problem'
 import { ENTRY_KINDS, type Entry, type LogEntry } from '../log/entry'
 import { isClock } from '../log/union'
 import { entrySchemaOf } from './entry-schema'
-import { parseAs, whole } from './parse-as'
+import { parseAs, boundedWhole } from './parse-as'
 import { carried, id, object, open } from './schema'
 
 /** An entry of a log in a file. Facts, set-up and rules may be any JSON. */
 export type LogEntryFile = LogEntry<unknown, unknown, unknown>
 
-const stamp = { id, device: id, clock: z.number(), at: z.optional(whole) }
+const stamp = { id, device: id, clock: z.number(), at: z.optional(boundedWhole) }
 
 /** The schema of an entry of a kind that this build knows. */
 export const entrySchema = entrySchemaOf(ENTRY_KINDS, object, stamp) as z.ZodMiniType<unknown> as z.ZodMiniType<

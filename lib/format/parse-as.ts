@@ -14,10 +14,10 @@ export function extrasOf(read: Readonly<Record<string, unknown>>): Extras {
 }
 
 /** A whole number: points, cards, or a seat. */
-export const whole = wholeFrom(-MOST_POINTS, MOST_POINTS)
+export const boundedWhole = wholeFrom(-MOST_POINTS, MOST_POINTS)
 
 /** A bid: a number of points, or all tricks. */
-export const bidSchema = z.union([whole, z.literal('capot')])
+export const bidSchema = z.union([boundedWhole, z.literal('capot')])
 
 /** Reads a value by a schema. If it does not fit, returns a problem with the place (`hands.2.taker`). */
 export function parseAs<S extends z.ZodMiniType>(schema: S, value: unknown, place = ''): Result<Read<S>, Problem> {

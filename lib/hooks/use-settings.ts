@@ -3,7 +3,7 @@ import type { Stored } from '../storage'
 import { DEFAULT_SETTINGS, type SettingName, type Settings } from '../storage/records/settings'
 import { applyAppearance, mirroredSettings } from '../stores/appearance'
 import { externalStore } from '../stores/external-store'
-import type { Mark } from '../stores/saved-store'
+import type { SaveMark } from '../stores/saved-store'
 import { follow, writeQuietly, writing } from '../stores/storage-client'
 
 /** The choices that are not on the disk yet. An older result from the database must not replace them. */
@@ -14,9 +14,9 @@ const withPending = (settings: Settings): Settings => Object.assign({}, settings
 /** The settings in the database, as last read or saved by this tab. */
 let stored: Settings = DEFAULT_SETTINGS
 
-const IDLE: Mark = { state: 'idle' }
+const IDLE: SaveMark = { state: 'idle' }
 
-const markStore = externalStore<Mark>(IDLE)
+const markStore = externalStore<SaveMark>(IDLE)
 
 const settingsStore = externalStore<Settings>(DEFAULT_SETTINGS, (store) => {
   stored = { ...DEFAULT_SETTINGS, ...mirroredSettings() }
@@ -36,7 +36,7 @@ export const useSettings = (): Settings =>
   useSyncExternalStore(settingsStore.subscribe, settingsStore.get, () => DEFAULT_SETTINGS)
 
 /** Follows whether the last choice is on the disk. */
-export const useSettingsMark = (): Mark => useSyncExternalStore(markStore.subscribe, markStore.get, () => IDLE)
+export const useSettingsMark = (): SaveMark => useSyncExternalStore(markStore.subscribe, markStore.get, () => IDLE)
 
 /** Saves a setting. The page shows it at once, and returns to the stored value if it could not be saved. */
 export async function saveSetting<K extends SettingName>(name: K, value: Settings[K]): Promise<Stored<null>> {

@@ -7,7 +7,7 @@ import { CLAIM_BELAS, type Bid, type ClaimedHand, type Hand, type PlayedHand } f
 import { multipliersOf, type Rules } from '../engine/table/options'
 import { at, highestSides, otherSides, sideOf, sidesOf, sum, type Side } from '../engine/table/seats'
 import type { Chance } from './chance'
-import { belasIn, drawDeal, lastOf, meldsIn, pilesOf, suitsOf, tricksOf, trumpsOf, type Deal } from './deal'
+import { belaHolders, drawDeal, lastOf, meldsIn, pilesOf, suitsOf, tricksOf, trumpsOf, type DealtHand } from './deal'
 import type { Topic } from './topics'
 
 /** A hand with the facts that the table saw, its rules, and the state of the game before it. */
@@ -18,7 +18,7 @@ export interface Seen<H extends Hand = PlayedHand | ClaimedHand> {
 }
 
 /** Returns the scored row of a hand, or `null` if it cannot be scored. */
-export function rowOf({ rules, hand, standing }: Seen): ScoredRow | null {
+export function scoredRowOf({ rules, hand, standing }: Seen): ScoredRow | null {
   const row = scoreRow(rules, hand, standing)
   return row.ok ? row.value : null
 }
@@ -30,7 +30,7 @@ export function drawHand(rules: Rules, topic: Topic, chance: Chance): Seen | nul
   if (topic !== 'sweep' && topic !== 'every-trick' && tricksOf(rules, deal).includes(0)) return null
   const seen = standingFor(topic, chance, withStakes(topic, chance, playedAs(rules, deal, topic)))
   const hand = topic === 'level' ? levelled(seen) : seen
-  const row = hand === null ? null : rowOf(hand)
+  const row = hand === null ? null : scoredRowOf(hand)
   return hand === null || row === null || !isAbout(topic, hand, row) ? null : hand
 }
 
@@ -43,7 +43,7 @@ const isSwept = (topic: Topic, chance: Chance): boolean =>
 const DECLARED: ReadonlySet<Topic> = new Set(['declared', 'all-declared', 'sweep', 'doubled', 'big', 'every-trick'])
 const WITH_BELA: ReadonlySet<Topic> = new Set(['bela', 'all-declared', 'sweep', 'every-trick', 'no-suit'])
 
-function playedAs(rules: Rules, deal: Deal, topic: Topic): Seen<PlayedHand> {
+function playedAs(rules: Rules, deal: DealtHand, topic: Topic): Seen<PlayedHand> {
   const hand: PlayedHand = {
     kind: 'played',
     dealer: null,
@@ -53,7 +53,7 @@ function playedAs(rules: Rules, deal: Deal, topic: Topic): Seen<PlayedHand> {
     lastTrick: lastOf(deal),
     tricks: tricksOf(rules, deal),
     melds: DECLARED.has(topic) ? meldsIn(rules, deal) : [],
-    bela: WITH_BELA.has(topic) ? belasIn(rules, deal) : [],
+    bela: WITH_BELA.has(topic) ? belaHolders(rules, deal) : [],
     bid: rules.auction === 'bids' ? rules.bidStart : null,
     multiplier: 1,
     big: topic === 'big',
@@ -80,7 +80,7 @@ const MOST_BID = 160
 
 function bidFor(topic: Topic, chance: Chance, { rules, hand, standing }: Seen<PlayedHand>): Bid {
   if (topic === 'every-trick') return 'capot'
-  const row = rowOf({ rules, hand, standing })
+  const row = scoredRowOf({ rules, hand, standing })
   const made = row === null ? 0 : at(row.score.earned, sideOf(rules, hand.taker))
   const near = Math.floor(made / 10) * 10 + 10 * (chance.below(5) - 3)
   return Math.max(rules.bidStart, Math.min(rules.bidTop, MOST_BID, near))
@@ -98,7 +98,7 @@ function standingFor(topic: Topic, chance: Chance, seen: Seen<PlayedHand>): Seen
  */
 function levelled(seen: Seen<PlayedHand>): Seen<PlayedHand> | null {
   const { rules, hand } = seen
-  const row = rowOf(seen)
+  const row = scoredRowOf(seen)
   if (row === null) return null
   const { earned } = row.score
   const taker = sideOf(rules, hand.taker)
@@ -153,7 +153,7 @@ const isLevel = (rules: Rules, hand: PlayedHand, { score }: ScoredRow): boolean 
  * Draws a claim by a side that has just won a trick, a few points below or above the target, or returns `null` if this deal gives
  * none.
  */
-function drawClaim(rules: Rules, deal: Deal, chance: Chance): Seen<ClaimedHand> | null {
+function drawClaim(rules: Rules, deal: DealtHand, chance: Chance): Seen<ClaimedHand> | null {
   const last = rules.claims === 'first-three' ? 3 : handSize(rules) - 1
   const afterTrick = last - chance.below(Math.min(3, last))
   const side = sideOf(rules, deal.taker)
@@ -167,13 +167,13 @@ function drawClaim(rules: Rules, deal: Deal, chance: Chance): Seen<ClaimedHand> 
     afterTrick,
     cardPoints: at(pilesOf(rules, deal, afterTrick), side),
     runPoints: runPointsOf(rules, deal, side),
-    bela: belasIn(rules, deal).includes(deal.taker)
+    bela: belaHolders(rules, deal).includes(deal.taker)
       ? chance.oneOf(CLAIM_BELAS.filter((bela) => bela !== 'none'))
       : 'none',
     lastTrick: false,
   }
   const begun = { rules, hand, standing: { dealer: deal.dealer, totals: sidesOf(rules).map(() => 0), heldOver: 0 } }
-  const row = rowOf(begun)
+  const row = scoredRowOf(begun)
   if (row === null) return null
   const before = rules.target - sum(row.score.earned) + chance.below(21) - 10
   const totals = sidesOf(rules).map((each) => (each === side ? before : rules.target - 10 - chance.below(150)))
@@ -182,7 +182,7 @@ function drawClaim(rules: Rules, deal: Deal, chance: Chance): Seen<ClaimedHand> 
     : null
 }
 
-const runPointsOf = (rules: Rules, deal: Deal, side: Side): number =>
+const runPointsOf = (rules: Rules, deal: DealtHand, side: Side): number =>
   sum(
     meldsIn(rules, deal).map((meld) =>
       meld.kind === 'cards' && sideOf(rules, meld.seat) === side ? runValue(meld.cards.length, rules.longRuns) : 0,

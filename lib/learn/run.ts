@@ -6,15 +6,15 @@ import type { RuleId } from '../engine/table/rule'
 export const RUN = 10
 
 /** An answer that was given and, if it was wrong, the rules that it missed. */
-export interface Answer {
+export interface QuizAnswer {
   readonly isRight: boolean
   readonly missed: readonly RuleId[]
 }
 
-export const rightIn = (answers: readonly Answer[]): number => answers.filter(({ isRight }) => isRight).length
+export const rightIn = (answers: readonly QuizAnswer[]): number => answers.filter(({ isRight }) => isRight).length
 
 /** Returns the rules that the answers missed, each once, those missed most often first. */
-export function rulesMissed(answers: readonly Answer[]): readonly RuleId[] {
+export function rulesMissed(answers: readonly QuizAnswer[]): readonly RuleId[] {
   const missed = answers.flatMap((answer) => answer.missed)
   const times = (rule: RuleId) => missed.filter((other) => other === rule).length
   return [...new Set(missed)].sort((one, other) => times(other) - times(one))

@@ -1,11 +1,11 @@
 import { isKnown, type Entry, type EntryId, type EntryKind, type EntryOf, type HandId, type LogEntry } from './entry'
 import { handsOf, type LoggedHand } from './hands'
 import { placesOf, type Deal, type Places } from './places'
-import { rowOf, type Row } from './rows'
+import { rowOf, type DealRow } from './rows'
 import { union, withEffect } from './union'
 
 /** A player who took over a seat. `fromRow` is the number of rows on the sheet that were played before. */
-export interface Seating {
+export interface LoggedSeating {
   readonly seat: number
   readonly name: string
   readonly fromRow: number
@@ -15,9 +15,9 @@ export interface Seating {
 export interface FoldedLog<F, S, R> {
   /** `null` if the entry that started the game has not arrived. */
   readonly setup: S | null
-  readonly rows: readonly Row<F>[]
+  readonly rows: readonly DealRow<F>[]
   /** By row, then in the order of the log. Of two for one seat the later counts. */
-  readonly seatings: readonly Seating[]
+  readonly seatings: readonly LoggedSeating[]
   readonly brokenOff: boolean
   readonly note: string
   /** The rules that were agreed on later; `null` if there were none. */
@@ -96,7 +96,7 @@ function rowsOf<F, S, R>(
   active: readonly Entry<F, S, R>[],
   hands: ReadonlyMap<HandId, LoggedHand<F>>,
   deals: readonly Deal[],
-): readonly (Row<F> | null)[] {
+): readonly (DealRow<F> | null)[] {
   const choices = new Map<HandId, { readonly index: number; readonly over: readonly EntryId[] }>()
   for (const [index, entry] of active.entries()) {
     if (entry.kind === 'chosen') choices.set(entry.hand, { index, over: entry.over })
@@ -110,8 +110,8 @@ const membersOf = <F>(deal: Deal, hands: ReadonlyMap<HandId, LoggedHand<F>>): re
 function seatingsOf<F, S, R>(
   active: readonly Entry<F, S, R>[],
   deals: readonly Deal[],
-  rowAt: readonly (Row<F> | null)[],
-): readonly Seating[] {
+  rowAt: readonly (DealRow<F> | null)[],
+): readonly LoggedSeating[] {
   const rowsThrough = countRowsThrough(deals, rowAt)
   const seatings = active.flatMap((entry) => {
     if (entry.kind !== 'seated') return []
@@ -122,7 +122,10 @@ function seatingsOf<F, S, R>(
 }
 
 /** Returns for each placed hand the number of rows up to and including its deal. */
-function countRowsThrough<F>(deals: readonly Deal[], rowAt: readonly (Row<F> | null)[]): ReadonlyMap<HandId, number> {
+function countRowsThrough<F>(
+  deals: readonly Deal[],
+  rowAt: readonly (DealRow<F> | null)[],
+): ReadonlyMap<HandId, number> {
   const counts = new Map<HandId, number>()
   let rows = 0
   for (const [index, deal] of deals.entries()) {

@@ -2,7 +2,7 @@ import type { EntryId, HandId } from './entry'
 import type { LoggedHand } from './hands'
 
 /** A deal on the sheet: the account that counts, those with the same facts, and those with other facts. */
-export interface Row<F> {
+export interface DealRow<F> {
   readonly hand: HandId
   readonly facts: F
   /** The entry that gives the facts. */
@@ -18,13 +18,16 @@ export interface Row<F> {
 /**
  * The last entry that chose a hand among the accounts of its deal: its index in the log, and the entries that were passed over.
  */
-export interface Choice {
+export interface AccountChoice {
   readonly index: number
   readonly over: readonly EntryId[]
 }
 
 /** Returns the row of a deal from its hands in order, or `null` if none of them is shown. */
-export function rowOf<F>(deal: readonly LoggedHand<F>[], choices: ReadonlyMap<HandId, Choice>): Row<F> | null {
+export function rowOf<F>(
+  deal: readonly LoggedHand<F>[],
+  choices: ReadonlyMap<HandId, AccountChoice>,
+): DealRow<F> | null {
   const shown = deal.filter((hand) => hand.shown)
   const chosen = lastChosen(shown, choices)
   const hand = chosen?.hand ?? foremost(shown)
@@ -45,7 +48,7 @@ export function rowOf<F>(deal: readonly LoggedHand<F>[], choices: ReadonlyMap<Ha
   }
 }
 
-function lastChosen<F>(shown: readonly LoggedHand<F>[], choices: ReadonlyMap<HandId, Choice>) {
+function lastChosen<F>(shown: readonly LoggedHand<F>[], choices: ReadonlyMap<HandId, AccountChoice>) {
   const chosen = shown.flatMap((hand) => {
     const choice = choices.get(hand.id)
     return choice === undefined ? [] : [{ hand, choice }]

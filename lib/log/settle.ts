@@ -6,7 +6,7 @@ import type { LoggedHand } from './hands'
 import { placesOf, type Deal } from './places'
 
 /** A change that settles what two devices wrote differently about one deal. */
-export type Settlement<F> = Extract<
+export type SettlingChange<F> = Extract<
   Change<F, never, never>,
   { readonly kind: 'chosen' | 'moved' | 'corrected' | 'undone' }
 >
@@ -15,7 +15,7 @@ export type Settlement<F> = Extract<
  * Returns the change that lets one account of a deal count over all accounts with other facts, including those passed over
  * before.
  */
-export function choosing<F, S, R>({ places, hands }: LogState<F, S, R>, hand: HandId): readonly Settlement<F>[] {
+export function choosing<F, S, R>({ places, hands }: LogState<F, S, R>, hand: HandId): readonly SettlingChange<F>[] {
   const chosen = hands.get(hand)
   const others = membersOf(dealOf(places.deals, hand), hands).filter(
     ({ shown, text }) => shown && text !== chosen?.text,
@@ -31,7 +31,7 @@ export function settling<F, S, R>(
   state: LogState<F, S, R>,
   accounts: readonly HandId[],
   by: EntryId,
-): readonly Settlement<F>[] {
+): readonly SettlingChange<F>[] {
   const { places, hands } = state
   const [hand = ''] = accounts
   const giver = membersOf(accounts, hands)
@@ -67,7 +67,11 @@ function chosenStill<F, S, R>({ log, undone }: LogState<F, S, R>, hand: HandId, 
  * Returns the change that makes two deals of two accounts of one deal: the second, with those of the same facts, comes right
  * after the first. Empty if they are not accounts of one deal, or have the same facts.
  */
-export function parting<F, S, R>(state: LogState<F, S, R>, first: HandId, second: HandId): readonly Settlement<F>[] {
+export function parting<F, S, R>(
+  state: LogState<F, S, R>,
+  first: HandId,
+  second: HandId,
+): readonly SettlingChange<F>[] {
   const { places, hands } = state
   const deal = dealOf(places.deals, first)
   const text = hands.get(second)?.text

@@ -40,7 +40,7 @@ function listed(texts: readonly string[], type: 'conjunction' | 'disjunction'): 
 export const allOf = (items: readonly string[]): string => listed(items, 'conjunction')
 
 /** “Ann, Ben or Cleo”. */
-export const oneOf = (items: readonly string[]): string => listed(items, 'disjunction')
+export const eitherOf = (items: readonly string[]): string => listed(items, 'disjunction')
 
 /**
  * Side by side, with no word between: “Ann 12, Ben 40”. Every figure of the sheet is read out in such a row: it is made

@@ -8,7 +8,7 @@ import { gameRecord } from './records/game'
 import { sheetOf } from './sheet/sheet'
 
 /** Options: another database, replica or place for tests, and the language. */
-export interface ConnectionOptions extends DatabaseOptions, DurableOptions {
+export interface StorageOptions extends DatabaseOptions, DurableOptions {
   /** The language of the page, for the example on a new device; English by default. */
   readonly language?: string
 }
@@ -20,7 +20,7 @@ export function connect({
   onInMemory,
   language = 'en',
   ...options
-}: ConnectionOptions = {}): Connection {
+}: StorageOptions = {}): Connection {
   return connectApp(appOf(options, language), {
     ...(replica === undefined ? {} : { replica }),
     ...(elsewhere === undefined ? {} : { elsewhere }),

@@ -21,7 +21,7 @@ export type GameState =
   | { readonly state: 'refused'; readonly problem: StorageProblem }
   | ReadyGame
 
-export const LOADING: GameState = { state: 'loading' }
+export const LOADING_GAME: GameState = { state: 'loading' }
 
 /** Returns the state after a read: a shown game is never replaced by an empty screen, unless it was deleted. */
 export function afterFound(before: GameState, found: FoundGame): GameState {
@@ -44,7 +44,7 @@ export const afterProblem = (before: GameState, problem: StorageProblem): GameSt
 
 /** The store of a game, shared by everything on the screen that shows it. */
 export const gameStore = storesByKey<GameState>((id) =>
-  externalStore<GameState>(LOADING, (store) =>
+  externalStore<GameState>(LOADING_GAME, (store) =>
     follow((db, { storage, connection }) => storage.findGame(db, id, connection.device()), {
       next: (found) => store.set(afterFound(store.get(), found)),
       failed: (problem) => store.set(afterProblem(store.get(), problem)),

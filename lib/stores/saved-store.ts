@@ -9,7 +9,7 @@ export type Persistence = 'unknown' | 'persisted' | 'best-effort'
  * The mark on the screen: `written` once the strict transaction has completed, `saved` once the replica, if there is one, is
  * flushed too.
  */
-export type Mark =
+export type SaveMark =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' }
   | { readonly state: 'written' }
@@ -18,7 +18,7 @@ export type Mark =
 
 /** The state of the storage, as screens show it. */
 export interface Saved {
-  readonly mark: Mark
+  readonly mark: SaveMark
   readonly persistence: Persistence
   /** The problem if newer code has taken over: this tab must be reloaded before it can write. */
   readonly outdated: StorageProblem | null
@@ -58,7 +58,7 @@ export async function noteLedger<T>(write: Promise<Stored<T>>): Promise<Stored<T
 }
 
 /** Returns the mark after a write. Data that is only in memory is not called saved. */
-const markNow = (): Mark => (savedStore.get().isInMemory ? { state: 'idle' } : { state: 'saved', at: Date.now() })
+const markNow = (): SaveMark => (savedStore.get().isInMemory ? { state: 'idle' } : { state: 'saved', at: Date.now() })
 
 /** Notes that the database has the current write; the replica does not have it yet. */
 export function noteWritten(): void {

@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** A side in the form that the grammar of a sentence needs. */
-export interface Party {
+export interface Subject {
   /** The person of the verb: one player or several by name, or “we” or “they” without a name. */
   readonly who: 'we' | 'they' | 'one' | 'many'
   /** The names of its players, “Mike and Ann”, or “Us”: the heading of its column. */

@@ -15,7 +15,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'first visit, on a host that packs with brotli': 1_800_000,
 }
 
-export interface Bytes {
+export interface LoadSize {
   readonly scripts: number
   readonly styles: number
   readonly fonts: number
@@ -33,7 +33,7 @@ function brotli(path: string): number {
 const fileOf = (url: string): string => join(OUT, decodeURIComponent(url.split('?')[0] ?? ''))
 
 /** Returns the sizes of all scripts that the page names (without those for old browsers), its styles, and the fonts in them. */
-export function referenced(route: string): Bytes {
+export function referenced(route: string): LoadSize {
   const html = readFileSync(join(OUT, route, 'index.html'), 'utf8')
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))
   const scripts = tags.flatMap((tag) => /\ssrc="([^"]+)"/.exec(tag)?.[1] ?? [])

@@ -27,7 +27,7 @@ export interface CanonicalHand {
 /** The names of the players by seat. */
 export const NAMES: readonly string[] = ['Ann', 'Ben', 'Cleo', 'Dan']
 
-export const playersOf = (game: RuleSetId): number => baseRules(game).players
+export const playerCount = (game: RuleSetId): number => baseRules(game).players
 
 /**
  * The most taps for everything except hands. A game starts from the first screen with New game, the number of players, the game
@@ -42,7 +42,7 @@ export const MOST = { undo: 1, correct: 3, start: 4 } as const
  */
 export function mostTaps(game: RuleSetId, hand: CanonicalHand): number {
   const { bid, times, declared = [], good, isSweep } = hand
-  const players = playersOf(game)
+  const players = playerCount(game)
   const sides = new Set(declared.map(([seat]) => sideOf({ players }, seat)))
   const rare = declared.filter(([, what]) => what === 'four jacks')
   const said = [bid, times, good, isSweep].filter((fact) => fact !== undefined)
@@ -53,7 +53,7 @@ export function mostTaps(game: RuleSetId, hand: CanonicalHand): number {
 export function mostInAll(game: RuleSetId, { times, declared, isSweep }: CanonicalHand): number | null {
   const isOrdinary = times === undefined && declared === undefined && isSweep === undefined
   if (!isOrdinary) return null
-  return playersOf(game) === 2 ? 8 : 9
+  return playerCount(game) === 2 ? 8 : 9
 }
 
 /** The hands of two players, in the rules of any document. */

@@ -6,7 +6,7 @@ import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 import { serveBuild } from './built-app'
 import { HANDS, MOST, mostInAll, mostTaps } from './taps-hands'
-import { openHand, playHand, saveKey, enterHand, startFromHome, startGame, typeFigures } from './thumb'
+import { openHand, playHand, saveKey, enterHand, startFromHome, startFromAddress, typeFigures } from './thumb'
 
 interface Count {
   readonly taps: number
@@ -111,7 +111,7 @@ async function playFirst(): Promise<readonly Row[]> {
   const [hand] = HANDS[game]
   if (hand === undefined) throw new Error('expected an ordinary hand among the canonical ones')
   const page = await openTable()
-  await startGame(page, app.url, game)
+  await startFromAddress(page, app.url, game)
   await playHand(page, game, hand)
   await note('undo', MOST.undo, () => undo(page))
   await page.getByRole('button', { name: 'Redo', exact: true }).click()

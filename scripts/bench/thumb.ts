@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { sideOf } from '../../lib/engine/table/seats'
 import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
-import { NAMES, playersOf, type CanonicalHand } from './taps-hands'
+import { NAMES, playerCount, type CanonicalHand } from './taps-hands'
 
 /** Starts a game on the page of a new game, up to its empty sheet. */
-export async function startGame(page: Page, url: string, game: RuleSetId): Promise<void> {
+export async function startFromAddress(page: Page, url: string, game: RuleSetId): Promise<void> {
   await page.goto(`${url}new/?game=${game}`)
   await nameAll(page, game)
   await page.getByRole('button', { name: /^Start/ }).click()
@@ -15,7 +15,7 @@ export async function startGame(page: Page, url: string, game: RuleSetId): Promi
 /** Chooses a game from the first screen on, and starts it. */
 export async function startFromHome(page: Page, game: RuleSetId): Promise<void> {
   await page.getByRole('link', { name: 'New game' }).click()
-  const players = page.getByRole('radio', { name: `${playersOf(game)} players` })
+  const players = page.getByRole('radio', { name: `${playerCount(game)} players` })
   const isChosen = (await players.getAttribute('aria-checked')) === 'true'
   if (!isChosen) await players.click()
   await page.locator(`a[href$="/new/?game=${game}"]`).click()
@@ -25,7 +25,7 @@ export async function startFromHome(page: Page, game: RuleSetId): Promise<void> 
 }
 
 async function nameAll(page: Page, game: RuleSetId): Promise<void> {
-  for (const [seat, name] of NAMES.slice(0, playersOf(game)).entries())
+  for (const [seat, name] of NAMES.slice(0, playerCount(game)).entries())
     await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
 }
 
@@ -70,7 +70,7 @@ const TRUMPS = { none: 'no trumps', all: 'all trumps' } as const
 async function sayContract(page: Page, game: RuleSetId, { taker, trump, bid, times }: CanonicalHand): Promise<void> {
   const suit = trump === 'none' || trump === 'all' ? TRUMPS[trump] : trump
   const took = `${NAMES[taker] ?? ''} took`
-  if (playersOf(game) === 2) await press(page, `${took} ${suit}`)
+  if (playerCount(game) === 2) await press(page, `${took} ${suit}`)
   else {
     await press(page, took)
     await press(page, suit)
@@ -83,7 +83,7 @@ async function sayContract(page: Page, game: RuleSetId, { taker, trump, bid, tim
 async function declare(page: Page, game: RuleSetId, declared: NonNullable<CanonicalHand['declared']>): Promise<void> {
   let open: number | null = null
   for (const [seat, what] of declared) {
-    const side = sideOf({ players: playersOf(game) }, seat)
+    const side = sideOf({ players: playerCount(game) }, seat)
     if (side !== open) await page.locator('.declared [aria-expanded]').nth(side).click()
     open = side
     const name = NAMES[seat] ?? ''
@@ -111,7 +111,7 @@ async function answer(page: Page, name: string): Promise<void> {
 /** Returns the figures to type, beginning with this side. Between two pairs, only one is typed, as the other follows from it. */
 function figuresFrom(side: number, game: RuleSetId, cards: readonly number[]): readonly number[] {
   const all = [...cards.slice(side), ...cards.slice(0, side)]
-  return playersOf(game) === 4 ? all.slice(0, 1) : all
+  return playerCount(game) === 4 ? all.slice(0, 1) : all
 }
 
 export async function typeFigures(page: Page, figures: readonly number[]): Promise<void> {

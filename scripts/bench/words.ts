@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../browsers/find-chromium.mjs'
 import { serveBuild } from './built-app'
 import { HANDS } from './taps-hands'
-import { openHand, playHand, startGame } from './thumb'
+import { openHand, playHand, startFromAddress } from './thumb'
 
 const app = await serveBuild()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -42,7 +42,7 @@ async function wordsOf(page: Page, path: string, last: string): Promise<number> 
 async function playGame(page: Page): Promise<void> {
   const [hand] = HANDS['bela-2']
   if (hand === undefined) throw new Error('expected an ordinary hand among the canonical ones')
-  await startGame(page, app.url, 'bela-2')
+  await startFromAddress(page, app.url, 'bela-2')
   const back = page.getByRole('button', { name: 'Back to the sheet' })
   while (!(await back.isVisible())) {
     await playHand(page, 'bela-2', hand)
@@ -59,7 +59,7 @@ async function count(): Promise<Readonly<Record<string, number>>> {
   const player = await wordsOf(page, 'players/?name=ann', 'Send as a picture')
   const settings = await wordsOf(page, 'settings/', 'Delete everything on this device…')
   const setUp = await wordsOf(page, 'new/?game=bela-2', 'Begun on paper')
-  await startGame(page, app.url, 'bela-2')
+  await startFromAddress(page, app.url, 'bela-2')
   const game = new URL(page.url()).searchParams.get('id') ?? ''
   const rules = await wordsOf(page, `house-rules/change/?game=${game}`, 'How we play')
   await page.goto(`${app.url}game/?id=${game}`)

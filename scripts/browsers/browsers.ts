@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostFor } from '../../tests/e2e/support/host'
-import { copiesJourney, type Facts } from './copies-journey'
+import { copiesJourney, type BrowserFacts } from './copies-journey'
 import type { Driver } from './driver'
 import { DRIVERS } from './find'
 import { offlineJourney } from './offline-journey'
@@ -21,7 +21,7 @@ if (status !== 0) process.exit(status ?? 1)
 
 interface Outcome {
   readonly browser: string
-  readonly facts: Facts
+  readonly facts: BrowserFacts
   readonly journeys: Readonly<Record<string, { readonly ok: boolean; readonly ms: number }>>
 }
 
@@ -49,7 +49,7 @@ function found(name: string): Driver | string {
 }
 
 async function journeysOf(driver: Driver): Promise<Outcome> {
-  const facts: Facts = driver.keepsProfile
+  const facts: BrowserFacts = driver.keepsProfile
     ? {}
     : { 'cold start': 'cannot be driven: the profile ends with the browser' }
   const journeys: Record<string, { readonly ok: boolean; readonly ms: number }> = {}
@@ -68,7 +68,7 @@ async function journeysOf(driver: Driver): Promise<Outcome> {
 /**
  * Runs a journey and returns its faults. The error for a missing page is no fault, because the journey requests one on purpose.
  */
-async function tried(driver: Driver, journey: typeof copiesJourney, facts: Facts): Promise<readonly string[]> {
+async function tried(driver: Driver, journey: typeof copiesJourney, facts: BrowserFacts): Promise<readonly string[]> {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
   const host = await hostFor(join(process.cwd(), 'out'))
   try {

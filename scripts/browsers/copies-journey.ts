@@ -4,7 +4,7 @@ import { totals } from './hands'
 import { begin, record } from './storage-journey'
 
 /** A browser's facts for the last line of the output. */
-export type Facts = Record<string, string>
+export type BrowserFacts = Record<string, string>
 
 /**
  * Records a hand, deletes the database, and checks that the sheet is restored from the second copy, with a list of what was lost.
@@ -14,7 +14,7 @@ export async function copiesJourney(
   driver: Driver,
   profile: string,
   host: Host,
-  facts: Facts,
+  facts: BrowserFacts,
 ): Promise<readonly string[]> {
   const browser = await driver.open(profile, new URL(host.home).origin)
   const { tab } = browser

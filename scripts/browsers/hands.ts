@@ -38,7 +38,7 @@ function fillLabelled(label: string, text: string): boolean {
 }
 
 /** Types the points of each side on the keypad of the form. */
-export async function count(tab: Tab, figures: readonly number[]): Promise<void> {
+export async function typePoints(tab: Tab, figures: readonly number[]): Promise<void> {
   for (const [side, figure] of figures.entries()) {
     await until(tab, `the points of side ${side + 1} can be entered`, pressField, String(side))
     for (const digit of String(figure)) await press(tab, digit)

@@ -1,6 +1,6 @@
 import type { Host } from '../../tests/e2e/support/host'
 import { until, type Driver, type Tab } from './driver'
-import { count, fill, press, totals } from './hands'
+import { typePoints, fill, press, totals } from './hands'
 
 /** Begins a game, records hands, and checks that the sheet is still there after a reload, a restart and without the network. */
 export async function storageJourney(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {
@@ -58,7 +58,7 @@ interface Taps {
 export async function record(tab: Tab, { hand, chips, figures }: Taps): Promise<void> {
   await press(tab, `Record hand ${hand}`)
   for (const chip of chips) await press(tab, chip)
-  await count(tab, figures)
+  await typePoints(tab, figures)
   await press(tab, 'Save hand')
 }
 

@@ -6,13 +6,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser, type Message as Entry, type Span, type SyntaxNode } from '@fluent/syntax'
-import type { Message, Section } from './message'
+import type { Message, MessageSection } from './message'
 import { type NotSaid, readNotSaid } from './not-said'
 import { readSearch, type Search } from './search'
 
 /** A file of messages, or several. */
 export interface Area {
-  readonly sections: readonly Section[]
+  readonly sections: readonly MessageSection[]
   readonly problems: readonly string[]
 }
 
@@ -84,7 +84,7 @@ export function readArea(language: string, file: string, source: string): Area {
 
 export const messagesOf = ({ sections }: Area): readonly Message[] => sections.flatMap(({ messages }) => messages)
 
-type GrowingSection = Section & { readonly messages: Message[] }
+type GrowingSection = MessageSection & { readonly messages: Message[] }
 
 type Heading = ReturnType<typeof headed>
 
@@ -173,7 +173,7 @@ function lineIn(text: string): (at: number) => number {
 /** Returns the name of a message in code: `noGame` for `no-game`. */
 const nameOf = (id: string): string => id.replace(/[-.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-function twice(sections: readonly Section[]): readonly string[] {
+function twice(sections: readonly MessageSection[]): readonly string[] {
   const seen = new Map<string, string>()
   return sections.flatMap(({ messages }) =>
     messages.flatMap(({ name, place }) => {

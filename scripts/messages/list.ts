@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-export interface Line {
+export interface ListLine {
   /** The language, the file and the number of the line. */
   readonly place: string
   readonly heading: string | undefined
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Returns the lines of a list in the folder of a language, each with its heading; `null` if there is no such list. */
-export function readList(folder: string, name: string): readonly Line[] | null {
+export function readList(folder: string, name: string): readonly ListLine[] | null {
   const path = join(folder, name)
   if (!existsSync(path)) return null
   let heading: string | undefined

@@ -23,7 +23,7 @@ export interface Message {
 }
 
 /** Texts that are loaded together: scripts/messages/catalogue.ts. */
-export interface Section {
+export interface MessageSection {
   readonly area: string
   readonly pack: string
   readonly name: string

@@ -8,7 +8,7 @@ import { checkEnglish, checkLanguage, draftFaults } from './check'
 import { guideModules } from './guide'
 import { readLanguages } from './languages'
 import { madeOf, NOTE } from './made-of.mjs'
-import { stamp } from './stamp'
+import { stampMessages } from './stamp'
 import { modulesOf } from './write'
 
 const root = resolve(dirname(process.argv[1] ?? ''), '../..')
@@ -39,7 +39,7 @@ writeIfOther(join(root, NOTE), madeOf(root))
 
 /** Prints what a language lacks; first stamps its new texts if that is asked. */
 function look(language: string, isToStamp: boolean): never {
-  if (isToStamp) console.log(`${stamp(folder, english, readCatalogue(folder, language), ids)} texts stamped.`)
+  if (isToStamp) console.log(`${stampMessages(folder, english, readCatalogue(folder, language), ids)} texts stamped.`)
   const faults = checkLanguage(english, readCatalogue(folder, language))
   console.log([...faults, `${language}: ${faults.length} to do.`].join('\n'))
   process.exit(0)

@@ -1,8 +1,8 @@
 // Reads lib/messages/LANGUAGE/not-said.txt: the words that a language avoids, because its glossary has another word for the same
 // thing. Each line is `pattern → word`. A heading in brackets tells where it applies: `[everywhere]`, or in a section,
 // `[app/club]`.
-import { type Line, readList } from './list'
-import type { Message, Section } from './message'
+import { type ListLine, readList } from './list'
+import type { Message, MessageSection } from './message'
 
 const EVERYWHERE = 'everywhere'
 
@@ -28,7 +28,7 @@ export function readNotSaid(folder: string): NotSaid {
 }
 
 /** Returns what a line avoids, or its problem. */
-function avoidedIn({ place, heading: where, text }: Line): Avoided | string {
+function avoidedIn({ place, heading: where, text }: ListLine): Avoided | string {
   const [, pattern, instead] = /^(.+) → (.+)$/.exec(text) ?? []
   if (where === undefined) return `${place}: it stands before the first heading (“[${EVERYWHERE}]”)`
   if (pattern === undefined || instead === undefined)
@@ -41,7 +41,7 @@ const wordOf = (pattern: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, pattern === pattern.toLowerCase() ? 'iu' : 'u')
 
 /** Returns the texts that use another word than the glossary, each with its line. */
-export function notSaidFaults({ words, problems }: NotSaid, sections: readonly Section[]): readonly string[] {
+export function notSaidFaults({ words, problems }: NotSaid, sections: readonly MessageSection[]): readonly string[] {
   const headings = new Set([EVERYWHERE, ...sections.map(headingOf)])
   const lost = words
     .filter(({ where }) => !headings.has(where))
@@ -53,7 +53,7 @@ export function notSaidFaults({ words, problems }: NotSaid, sections: readonly S
   return [...problems, ...lost, ...said]
 }
 
-const headingOf = ({ area, name }: Section): string => `${area}/${name}`
+const headingOf = ({ area, name }: MessageSection): string => `${area}/${name}`
 
 /** Tells whether a message is shown or spoken. Words by which people find a ruling are not. */
 const isSaid = ({ id }: Message): boolean => !id.endsWith('.words')

@@ -1,8 +1,8 @@
 // Reads the words by which people search: lib/messages/LANGUAGE/search.txt. Each language has words of its own, which are not
 // translations. A heading in brackets begins a part; each line is `words: others` or `pattern → words`.
 import type { SearchWords } from '../../lib/messages/search-words'
-import { type Line, readList } from './list'
-import type { Section } from './message'
+import { type ListLine, readList } from './list'
+import type { MessageSection } from './message'
 
 /** A part of the list. Its lines are words, words with their meanings in order or by name, or patterns with their replacements. */
 interface Kind {
@@ -53,13 +53,13 @@ export function readSearch(folder: string): Search | null {
   return { parts, problems: [...lines.flatMap(headingFaults), ...parts.flatMap(partFaults)] }
 }
 
-function pairIn({ place, text }: Line, { has }: Kind): Pair {
+function pairIn({ place, text }: ListLine, { has }: Kind): Pair {
   const form = { words: null, pairs: /^([^:]+):(.*)$/, names: /^([^:]+):(.*)$/, patterns: /^(.+) →(.*)$/ }[has]
   const [, before = text, after = ''] = form?.exec(text) ?? []
   return { place, before: before.trim(), after: after.trim() }
 }
 
-function headingFaults({ place, heading }: Line): readonly string[] {
+function headingFaults({ place, heading }: ListLine): readonly string[] {
   if (heading === undefined) return [`${place}: it stands before the first part (“[small]”)`]
   return KINDS.some(({ name }) => name === heading) ? [] : [`${place}: there is no part [${heading}]`]
 }
@@ -79,7 +79,7 @@ function isPattern(text: string): boolean {
 }
 
 /** Returns the faults of a list, and its lines about texts that do not exist. */
-export function searchFaults(search: Search | null, sections: readonly Section[]): readonly string[] {
+export function searchFaults(search: Search | null, sections: readonly MessageSection[]): readonly string[] {
   if (search === null) return []
   const lost = search.parts.flatMap(({ about, pairs }) => {
     if (about === undefined) return []

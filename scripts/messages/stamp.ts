@@ -6,7 +6,7 @@ import { type Catalogue, messagesOf } from './catalogue'
 import { hashOf, stampOf } from './check'
 
 /** Stamps the texts that have no stamp, and those with these ids again. Returns how many. */
-export function stamp(folder: string, english: Catalogue, other: Catalogue, ids: readonly string[]): number {
+export function stampMessages(folder: string, english: Catalogue, other: Catalogue, ids: readonly string[]): number {
   const from = new Map(messagesOf(english).map((message) => [message.id, message]))
   const wanted = messagesOf(other).flatMap((message) => {
     const original = message.isOwn ? undefined : from.get(message.id)

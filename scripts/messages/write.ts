@@ -3,7 +3,7 @@
 import { type Catalogue, messagesOf } from './catalogue'
 import { type Compiled, compileMessage, compileText, foundIn, type Index, indexOf, quoted } from './compile'
 import { MADE_UP, madeUpOnly } from './made-up.mjs'
-import type { Message, Section } from './message'
+import type { Message, MessageSection } from './message'
 import type { Part, Search } from './search'
 import { wordsOf } from './words-of.mjs'
 
@@ -13,7 +13,7 @@ const MADE = '// Made of lib/messages/*/*.ftl by `npm run messages`.\n'
 const SITE = 'site'
 
 /** The section of each message by its name. */
-type Places = ReadonlyMap<string, Section>
+type Places = ReadonlyMap<string, MessageSection>
 
 /** Returns the files of all languages by their path in lib/messages/compiled. */
 export function modulesOf(english: Catalogue, others: readonly Catalogue[]): ReadonlyMap<string, string> {
@@ -41,7 +41,7 @@ export function modulesOf(english: Catalogue, others: readonly Catalogue[]): Rea
 const placesOf = ({ sections }: Catalogue): Places =>
   new Map(sections.flatMap((section) => section.messages.map(({ name }) => [name, section])))
 
-function sectionModule(english: Catalogue, section: Section, number: number, places: Places): string {
+function sectionModule(english: Catalogue, section: MessageSection, number: number, places: Places): string {
   const index = indexOf(english)
   const compiled = section.messages.map((message) => compileMessage(message, index))
   const names = section.messages.map(({ name }) => name)
@@ -70,7 +70,7 @@ const swapping = (pack: string, number: number, names: readonly string[]): reado
 ]
 
 /** Returns the module of a section with texts that are found by their ids: one object, which is replaced as a whole. */
-function byIdModule(english: Catalogue, { pack, name, messages }: Section, number: number): string {
+function byIdModule(english: Catalogue, { pack, name, messages }: MessageSection, number: number): string {
   return [
     MADE,
     "import { section } from '../../section'\n",
@@ -122,7 +122,7 @@ function docOf({ comment, source }: Message): string {
   return lines.length === 1 ? `/** ${text} */\n` : `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`
 }
 
-const pathFrom = (from: Section, to: Section): string =>
+const pathFrom = (from: MessageSection, to: MessageSection): string =>
   from.area === to.area ? `./${to.name}` : `../${to.area}/${to.name}`
 
 /** Returns the imports of the messages to which others refer, but not of those in their own module. */
@@ -174,7 +174,7 @@ function packModule(english: Catalogue, other: Catalogue, pack: string): string 
 /**
  * Returns the messages of a section with their English types. If only the English one takes facts, the text becomes a function.
  */
-function inPlace({ area, name, messages }: Section, index: Index): string {
+function inPlace({ area, name, messages }: MessageSection, index: Index): string {
   const isPlain = (id: string) => index.factsOf(id).size === 0 && index.told(id).size > 0
   const words = messages.map((message) => (isPlain(message.id) ? `() => ${message.name}` : message.name))
   const types = messages.map((message) => `typeof import('../../${area}/${name}').${message.name}`)

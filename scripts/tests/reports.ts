@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 const LINES = 8
 
 /** The results of tests, with the first lines of each failure. */
-export interface Outcome {
+export interface TestOutcome {
   readonly passed: number
   readonly failed: number
   readonly stumbled: readonly string[]
@@ -51,7 +51,7 @@ interface Spec {
 }
 
 /** Returns the outcome of a report of Vitest. */
-export const unitOutcome = ({ numPassedTests, numFailedTests, success, testResults }: UnitReport): Outcome => ({
+export const unitOutcome = ({ numPassedTests, numFailedTests, success, testResults }: UnitReport): TestOutcome => ({
   passed: numPassedTests,
   // A file that cannot be loaded has no failed test in the report.
   failed: Math.max(numFailedTests, success ? 0 : 1),
@@ -59,7 +59,7 @@ export const unitOutcome = ({ numPassedTests, numFailedTests, success, testResul
 })
 
 /** Returns the outcome of a report of Playwright. A test that passed at its second try is listed too. */
-export const browserOutcome = ({ stats, errors, suites }: BrowserReport): Outcome => ({
+export const browserOutcome = ({ stats, errors, suites }: BrowserReport): TestOutcome => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   stumbled: suites.flatMap(specsOf).flatMap(stumbledSpecs),

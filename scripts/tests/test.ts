@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
-import { browserOutcome, type Outcome, unitOutcome } from './reports'
+import { browserOutcome, type TestOutcome, unitOutcome } from './reports'
 
 /** A command of Node, and its arguments. */
 type Command = readonly string[]
@@ -90,6 +90,6 @@ function resultOf(name: string, status: number | null, start: number): Result {
 }
 
 /** Returns the counts in the report of a step. A step without a report has failed. */
-function counted<Report>(path: string, read: (report: Report) => Outcome): Outcome {
+function counted<Report>(path: string, read: (report: Report) => TestOutcome): TestOutcome {
   return existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1, stumbled: [] }
 }

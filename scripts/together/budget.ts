@@ -38,7 +38,7 @@ export class Budgets {
 
   /** Opens a connection for an address. Returns `null` if it has too many connections, or has used up its budget. */
   open(address: string): Budget | null {
-    const of = placeOf(address)
+    const of = budgetKey(address)
     const budget = this.#of.get(of) ?? { open: 0, debt: 0, at: Date.now() }
     if (budget.open >= this.#phones || this.#late(budget) > 0) return null
     this.#of.set(of, budget)
@@ -87,7 +87,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
   })
 
 /** Returns the key of the budget for an address: the address itself, or for IPv6 the network of a house (its first 64 bits). */
-export function placeOf(address: string): string {
+export function budgetKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('::')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableCode, tableOf } from '@/lib/together/club/sessions'
+import { tableCode, tableSecretOf } from '@/lib/together/club/sessions'
 import { newClubNight, openClubNight, sitsAt } from '@/lib/together/keys/club-night-secret'
 
 describe('the club night of a scanned code', () => {
@@ -13,7 +13,7 @@ describe('the club night of a scanned code', () => {
     )
     const [older, newer] = codes.map(({ table }) => openClubNight(table))
     if (older?.kind !== 'table' || newer?.kind !== 'table') throw new Error('expected the codes of tables')
-    const table = await tableOf(older)
+    const table = await tableSecretOf(older)
     expect(sitsAt(older, table)).toBe(true)
     expect(sitsAt(newer, table)).toBe(false)
     expect(sitsAt(codes[0]?.clubNight ?? null, table)).toBe(false)

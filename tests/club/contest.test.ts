@@ -5,14 +5,14 @@ import { clockOf, wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import { clubNightOf, type Agreed } from '@/lib/together/club/club-night'
 import { absenceWords, clockWords, takingBackWords, unsettled } from '@/lib/together/club/organiser'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
-import { standingsOf } from '@/lib/together/club/standings'
+import { clubStandings } from '@/lib/together/club/standings'
 import { naiveStandings } from './naive-standings'
 import { AGREED, AT, TestNight } from './night'
 
 const MINUTE = 60_000
 
 const lines = ({ clubNight, results }: TestNight) =>
-  standingsOf(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
+  clubStandings(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
     place,
     pair.id,
     won,
@@ -180,7 +180,7 @@ describe('a club night with a cap and a forfeit', () => {
         const shuffled = clubNightOf([...night.entries, ...night.entries].reverse())
         if (shuffled === null) throw new Error('expected a club night')
         expect(lines(night)).toEqual(naiveStandings(night.entries, logs))
-        expect(standingsOf(shuffled, night.results)).toEqual(standingsOf(night.clubNight, night.results))
+        expect(clubStandings(shuffled, night.results)).toEqual(clubStandings(night.clubNight, night.results))
       }),
       { numRuns: 60 },
     )

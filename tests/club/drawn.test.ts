@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
-import { clubNightOf, lastRound, type ClubNight } from '@/lib/together/club/club-night'
+import { clubNightOf, lastClubRound, type ClubNight } from '@/lib/together/club/club-night'
 import {
   pairWithBye,
   canTakeBack,
@@ -45,7 +45,7 @@ describe('a round that is drawn twice', () => {
       ])
       expect(
         clubNight &&
-          lastRound(clubNight)
+          lastClubRound(clubNight)
             ?.games.map(({ id }) => `game/${id}`)
             .toSorted(),
       ).toEqual(one.map(([key]) => key).toSorted())

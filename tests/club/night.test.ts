@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { clockOf, readBoardEntry, wordsAfter } from '@/lib/together/club/board-entry'
 import { clubNightOf } from '@/lib/together/club/club-night'
-import { recordOf } from '@/lib/together/club/game-record'
+import { drawnGameRecord } from '@/lib/together/club/game-record'
 import { latePairs, playersPerPair, unsettled, unpublishedResults } from '@/lib/together/club/organiser'
-import { stateOf } from '@/lib/together/club/result'
+import { gameStateOf } from '@/lib/together/club/result'
 import { lateGames } from '@/lib/together/club/rounds'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
-import { standingsOf } from '@/lib/together/club/standings'
+import { clubStandings } from '@/lib/together/club/standings'
 import { AGREED, AT, factsOf, pairWord, TestLog, TestNight } from './night'
 
 const line = ({ clubNight, results }: TestNight) =>
-  standingsOf(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
+  clubStandings(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
     place,
     pair.id,
     won,
@@ -27,7 +27,7 @@ describe('the result of a table', () => {
     const night = four()
     night.round()
     const log = night.game('Anna', 'Ben').hand(150, 12)
-    const stateNow = () => stateOf(log.result ?? undefined)
+    const stateNow = () => gameStateOf(log.result ?? undefined)
     expect(stateNow()).toBe('playing')
     log.hand(101, 61)
     expect(stateNow()).toBe('over')
@@ -52,10 +52,10 @@ describe('the result of a table', () => {
     expect(log.result).toMatchObject({ accepted: [false, false], totals: [220, 30] })
     expect(line(night).map(([, , won]) => won)).toEqual([0, 0, 0, 0])
     log.accept(0, 1)
-    expect(stateOf(log.result ?? undefined)).toBe('accepted')
+    expect(gameStateOf(log.result ?? undefined)).toBe('accepted')
     // Each correction removes the acceptance again.
     log.correct(1, 230, 20)
-    expect(stateOf(log.result ?? undefined)).toBe('over')
+    expect(gameStateOf(log.result ?? undefined)).toBe('over')
   })
 
   it('a result is unclear while two phones differ, in any order of arrival', () => {
@@ -70,7 +70,7 @@ describe('the result of a table', () => {
     expect(turned.result).toEqual(one.result)
     const contrary = new TestLog(one.game, night.clubNight, 'third').hand(12, 150)
     one.entries = [...one.entries, ...contrary.entries]
-    expect(stateOf(one.result ?? undefined)).toBe('unclear')
+    expect(gameStateOf(one.result ?? undefined)).toBe('unclear')
   })
 
   it('a broken entry accepts no result', () => {
@@ -119,7 +119,7 @@ describe('standings', () => {
     const shuffled = [...night.entries, ...night.entries].reverse()
     const again = clubNightOf(shuffled)
     expect(again).toEqual(night.clubNight)
-    expect(again && standingsOf(again, again.results)).toEqual(standingsOf(night.clubNight, night.results))
+    expect(again && clubStandings(again, again.results)).toEqual(clubStandings(night.clubNight, night.results))
   })
 })
 
@@ -296,8 +296,8 @@ describe('the board of a club night', () => {
     )
     const [game] = night.clubNight.rounds[0]?.games ?? []
     if (game === undefined) throw new Error('expected a game')
-    const record = recordOf(night.clubNight, game, 'phone')
+    const record = drawnGameRecord(night.clubNight, game, 'phone')
     expect(record).toMatchObject({ id: 'g', names: ['Anna', 'Cleo', 'Ben', 'Dan'], dealer: 3, createdAt: AT })
-    expect(recordOf(night.clubNight, game, 'other')).toEqual({ ...record, device: 'other' })
+    expect(drawnGameRecord(night.clubNight, game, 'other')).toEqual({ ...record, device: 'other' })
   })
 })

@@ -4,13 +4,13 @@ import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import {
   clubNightOf,
-  lastRound,
+  lastClubRound,
   type Agreed,
   type ClubGame,
   type ClubNight,
-  type GameResult,
+  type ClubGameResult,
 } from '@/lib/together/club/club-night'
-import { recordOf } from '@/lib/together/club/game-record'
+import { drawnGameRecord } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
 import { nextRound, type Lots } from '@/lib/together/club/rounds'
 
@@ -38,12 +38,12 @@ export class TestLog {
   ) {}
 
   get record() {
-    const record = recordOf(this.clubNight, this.game, this.device)
+    const record = drawnGameRecord(this.clubNight, this.game, this.device)
     if (record === null) throw new Error('expected a game of two sides')
     return record
   }
 
-  get result(): GameResult | null {
+  get result(): ClubGameResult | null {
     return resultOf(this.record, this.entries)
   }
 
@@ -114,7 +114,7 @@ export class TestNight {
     return clubNight
   }
 
-  get results(): ReadonlyMap<string, GameResult> {
+  get results(): ReadonlyMap<string, ClubGameResult> {
     return new Map([...this.logs].flatMap(([id, log]) => (log.result === null ? [] : [[id, log.result] as const])))
   }
 
@@ -124,12 +124,12 @@ export class TestNight {
 
   round(): readonly ClubGame[] {
     this.say(...nextRound(this.clubNight, this.results, this.lots, AT))
-    return lastRound(this.clubNight)?.games ?? []
+    return lastClubRound(this.clubNight)?.games ?? []
   }
 
   /** Returns the log of the game between two pairs in the last round, in either order. */
   game(a: string, b: string): TestLog {
-    const game = (lastRound(this.clubNight)?.games ?? []).find(
+    const game = (lastClubRound(this.clubNight)?.games ?? []).find(
       ({ first, second }) => (first === a && second === b) || (first === b && second === a),
     )
     if (game === undefined) throw new Error(`${a} does not play ${b}`)

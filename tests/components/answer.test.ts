@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, previewOfAnswer } from '@/components/sheet/answer'
 import { needsAnswer } from '@/components/sheet/needs-answer'
-import { questionOf } from '@/components/sheet/question'
+import { versionQuestionOf } from '@/components/sheet/question'
 import { gameRecord } from '@/lib/storage/records/game'
 import type { EntryRecord } from '@/lib/storage/records/record-types'
 import '@/lib/storage/records/schemas/provided'
@@ -48,12 +48,12 @@ const gameRecordOf = (row: unknown) => {
 describe('the questions of a row', () => {
   it('a row asks nothing where no phones contradict each other', async () => {
     const { row } = await told([70, 30])
-    expect([questionOf(row), needsAnswer(row)]).toEqual([null, false])
+    expect([versionQuestionOf(row), needsAnswer(row)]).toEqual([null, false])
   })
 
   it('a row asks about each account that phones wrote of the deal', async () => {
     const { row } = await told([70, 30], [80, 20], [80, 20], [90, 10])
-    expect(questionOf(row)).toMatchObject({ kind: 'versions', count: 3, isDeleted: false })
+    expect(versionQuestionOf(row)).toMatchObject({ kind: 'versions', count: 3, isDeleted: false })
     expect(needsAnswer(row)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedBefore, countedCards, figuresOf, tricksOf } from '@/components/hand/counted'
+import { countedBefore, countedCards, figuresOf, tricksEntered } from '@/components/hand/counted'
 import { draftFor, emptyDraft, type Draft } from '@/components/hand/draft'
 import { readDraft } from '@/components/hand/draft-facts'
 import {
@@ -109,9 +109,9 @@ describe('cards counted on the board', () => {
 
   it('the cards tell the tricks once all of them are in piles', () => {
     const started = tapped(take(clean(two), 0, 'hearts'), 0, HEARTS)
-    expect(tricksOf(two, started)).toEqual([null, null])
+    expect(tricksEntered(two, started)).toEqual([null, null])
     const others = packOf(32).filter((card) => !card.endsWith('H'))
-    expect(tricksOf(two, tapped(started, 1, others.slice(0, 10).join(' ')))).toEqual([4, 5])
+    expect(tricksEntered(two, tapped(started, 1, others.slice(0, 10).join(' ')))).toEqual([4, 5])
   })
 
   it('a card is in one pile at a time, and a second tap takes it back', () => {

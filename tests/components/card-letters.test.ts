@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CardGrid } from '@/components/cards/card-grid'
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { RunQuestions } from '@/components/hand/run-cards'
 import type { Needed } from '@/components/referee/elsewhere/elsewhere-columns'
@@ -42,7 +42,7 @@ describe('the letters of cards in German', () => {
   })
 
   it('no trumps are “OT” in German', () => {
-    expect(seenOn(createElement(Suit, { trump: 'none' }))).toEqual(['OT'])
+    expect(seenOn(createElement(SuitSign, { trump: 'none' }))).toEqual(['OT'])
   })
 })
 
@@ -53,7 +53,7 @@ describe('the letters of cards in Bulgarian', () => {
     ['none', 'БК'],
     ['all', 'ВК'],
   ] as const)('the Bulgarian letters are those of the contract where trumps are %s', (trump, letters) => {
-    expect(seenOn(createElement(Suit, { trump }))).toEqual([letters])
+    expect(seenOn(createElement(SuitSign, { trump }))).toEqual([letters])
   })
 
   it('the keys of a pile have А К Д В in Bulgarian', () => {

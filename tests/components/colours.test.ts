@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '@/app/manifest'
-import { PAPER } from '@/components/ui/paper'
+import { PAGE_BACKGROUND } from '@/components/ui/paper'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CSS = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
@@ -81,7 +81,7 @@ describe('the themes', () => {
   })
 
   it('the bars of the browser and of the installed app have the colour of the paper', () => {
-    expect(PAPER).toEqual({ light: light.get('paper'), dark: dark.get('paper') })
-    expect(manifest()).toMatchObject({ theme_color: PAPER.light, background_color: PAPER.light })
+    expect(PAGE_BACKGROUND).toEqual({ light: light.get('paper'), dark: dark.get('paper') })
+    expect(manifest()).toMatchObject({ theme_color: PAGE_BACKGROUND.light, background_color: PAGE_BACKGROUND.light })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, countOf, filterFrom } from '@/components/addresses/filter-address'
+import { historyAddress, filterCount, filterFrom } from '@/components/addresses/filter-address'
 import { balances, thinned } from '@/components/charts/form-chart'
 import { itemsOf } from '@/components/history/history-list'
 import { OPEN_EVENING, seriesStanding } from '@/lib/engine/stats/series'
@@ -16,17 +16,17 @@ describe('the address of the history', () => {
     { ...NO_FILTER, people: ['ann', 'mike'], base: 'bridge-belote', result: 'lost' },
     { ...NO_FILTER, shelf: 'archived', result: 'unfinished' },
   ])('the address of the history holds the whole filter', (filter) => {
-    expect(filterFrom(paramsOf(addressOf(filter)))).toEqual(filter)
+    expect(filterFrom(paramsOf(historyAddress(filter)))).toEqual(filter)
   })
 
   it('the address without a filter is plain, and nonsense in it sets nothing', () => {
-    expect(addressOf(NO_FILTER)).toBe('/history/')
+    expect(historyAddress(NO_FILTER)).toBe('/history/')
     expect(filterFrom(paramsOf('/history/?result=rain&away=maybe&player='))).toEqual(NO_FILTER)
   })
 
   it('the number of set filters is counted', () => {
-    expect(countOf(NO_FILTER)).toBe(0)
-    expect(countOf({ text: 'x', people: ['mike'], base: 'lehman', result: 'won', shelf: 'archived' })).toBe(5)
+    expect(filterCount(NO_FILTER)).toBe(0)
+    expect(filterCount({ text: 'x', people: ['mike'], base: 'lehman', result: 'won', shelf: 'archived' })).toBe(5)
   })
 })
 

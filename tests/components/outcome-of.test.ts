@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from '@/components/hand/outcome-of'
+import { sideOutcome } from '@/components/hand/outcome-of'
 import { from, played, rules, score } from '../support/builders'
 
 const two = rules('bela-2')
@@ -7,7 +7,7 @@ const two = rules('bela-2')
 describe('what a hand comes to for each side', () => {
   it('the result shows each side’s own points where the taker made it', () => {
     const row = score(two, played({ taker: 0, cardPoints: [90, 40], lastTrick: 0 }))
-    expect([0, 1].map((side) => outcomeOf(two, row, side))).toMatchObject([
+    expect([0, 1].map((side) => sideOutcome(two, row, side))).toMatchObject([
       { points: 100, shown: 100, mark: null },
       { points: 40, shown: 40, mark: null },
     ])
@@ -15,18 +15,18 @@ describe('what a hand comes to for each side', () => {
 
   it('the result strikes out the taker’s points where they were too few', () => {
     const row = score(two, played({ taker: 0, cardPoints: [40, 90], lastTrick: 1 }))
-    expect(outcomeOf(two, row, 0)).toMatchObject({ points: 0, shown: 40, mark: 'lost' })
-    expect(outcomeOf(two, row, 1)).toMatchObject({ points: 140, shown: 140, mark: null })
+    expect(sideOutcome(two, row, 0)).toMatchObject({ points: 0, shown: 40, mark: 'lost' })
+    expect(sideOutcome(two, row, 1)).toMatchObject({ points: 140, shown: 140, mark: null })
   })
 
   it('the result boxes the taker’s points where both made the same', () => {
     const row = score(two, played({ taker: 0, cardPoints: [60, 50], lastTrick: 1 }))
-    expect(outcomeOf(two, row, 0)).toMatchObject({ points: 0, shown: 60, mark: 'waits' })
-    expect(outcomeOf(two, row, 1)).toMatchObject({ points: 60, shown: 60, mark: null })
+    expect(sideOutcome(two, row, 0)).toMatchObject({ points: 0, shown: 60, mark: 'waits' })
+    expect(sideOutcome(two, row, 1)).toMatchObject({ points: 60, shown: 60, mark: null })
   })
 
   it('the result says who wins the game by the hand', () => {
     const row = score(two, played({ taker: 0, cardPoints: [90, 40], lastTrick: 0 }), from([480, 300]))
-    expect([0, 1].map((side) => outcomeOf(two, row, side).hasWon)).toEqual([true, false])
+    expect([0, 1].map((side) => sideOutcome(two, row, side).hasWon)).toEqual([true, false])
   })
 })

@@ -3,7 +3,7 @@ import { seriesInWords } from '@/components/game/series-in-words'
 import { read, type Connection, type SeriesChoice } from '@/lib/storage'
 import { findSeries } from '@/lib/storage/games/read'
 import { appendChange, startGame } from '@/lib/storage/writing'
-import { afterFound, LOADING } from '@/lib/stores/game-store'
+import { afterFound, LOADING_GAME } from '@/lib/stores/game-store'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { counted, find, newPhone, ready, the } from '../support/storage'
@@ -19,7 +19,7 @@ async function gameOf(tab: Connection, names: readonly string[], series: SeriesC
 }
 
 async function wordsAt(tab: Connection, id: string): Promise<string | null> {
-  const game = afterFound(LOADING, await find(tab, id))
+  const game = afterFound(LOADING_GAME, await find(tab, id))
   if (game.state !== 'ready') throw new Error(`the game is ${game.state}`)
   const series = the(await read(tab, (db) => findSeries(db, game.record.seriesId ?? '')))
   return seriesInWords(tableOf(game.game.rules, game.names, vocabularyFor('bela-3', 'table')), game, series)

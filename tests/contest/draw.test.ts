@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawRound, meeting, type Drawing } from '@/lib/contest/draw'
+import { drawPairings, meeting, type Drawing } from '@/lib/contest/draw'
 
 const field = (count: number) => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`)
 
@@ -9,7 +9,7 @@ function rounds(draw: Drawing['draw'], count: number, number: number) {
   const hadBye = new Set<string>()
   return Array.from({ length: number }, (_, round) => {
     const pairs = draw === 'swiss' ? turned(field(count), round) : field(count)
-    const drawn = drawRound({ draw, pairs, met: new Map(met), hadBye: new Set(hadBye) })
+    const drawn = drawPairings({ draw, pairs, met: new Map(met), hadBye: new Set(hadBye) })
     for (const [a, b] of drawn.games) met.set(meeting(a, b), (met.get(meeting(a, b)) ?? 0) + 1)
     if (drawn.bye !== null) hadBye.add(drawn.bye)
     return drawn
@@ -49,7 +49,7 @@ describe('everybody against everybody', () => {
 describe('a Swiss round', () => {
   it('brings together those who are next to each other in the standings', () => {
     const none = { met: new Map<string, number>(), hadBye: new Set<string>() }
-    const { games } = drawRound({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], ...none })
+    const { games } = drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], ...none })
     expect(games).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -58,14 +58,14 @@ describe('a Swiss round', () => {
       ['a b', 1],
       ['c d', 1],
     ])
-    expect(drawRound({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], met, hadBye: new Set() }).games).toEqual([
+    expect(drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], met, hadBye: new Set() }).games).toEqual([
       ['a', 'c'],
       ['b', 'd'],
     ])
   })
 
   it('gives the bye to whoever stands lowest and had none', () => {
-    const drawn = drawRound({ draw: 'swiss', pairs: ['a', 'b', 'c'], met: new Map(), hadBye: new Set(['c']) })
+    const drawn = drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c'], met: new Map(), hadBye: new Set(['c']) })
     expect(drawn).toEqual({ games: [['a', 'c']], bye: 'b' })
   })
 })

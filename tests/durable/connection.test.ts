@@ -2,7 +2,7 @@ import { IDBDatabase, IDBFactory, IDBObjectStore, IDBRequest } from 'fake-indexe
 import { describe, expect, it, vi } from 'vitest'
 import { ok } from '@/lib/core/result'
 import {
-  after,
+  stateAfter,
   CONNECTION_EVENTS,
   CONNECTION_STATES,
   isElsewhere,
@@ -29,13 +29,14 @@ const TABLE: readonly Row[] = [
 
 describe('the connection to the database', () => {
   it.each(TABLE)('a connection that is %s follows the table of states, and otherwise stays', (state, steps) => {
-    for (const event of CONNECTION_EVENTS) expect([event, after(state, event)]).toEqual([event, steps[event] ?? state])
+    for (const event of CONNECTION_EVENTS)
+      expect([event, stateAfter(state, event)]).toEqual([event, steps[event] ?? state])
   })
 
   it('a moved connection never returns home, and an ended one never restarts', () => {
     for (const state of CONNECTION_STATES)
       for (const event of CONNECTION_EVENTS) {
-        const next = after(state, event)
+        const next = stateAfter(state, event)
         if (isElsewhere(state)) expect(isElsewhere(next) || next === 'over').toBe(true)
         if (state === 'over') expect(next).toBe('over')
       }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LEVELS } from '@/lib/learn/levels'
-import { drawQuestion, type Question } from '@/lib/learn/question'
+import { drawQuestion, type QuizQuestion } from '@/lib/learn/question'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { choose } from './support/languages'
@@ -11,7 +11,7 @@ const SEED = 7
 const rules = (id: RuleSetId) => rulesOf(ruleSet(id))
 
 /** Returns the question that a seed draws from a rule set at a level. */
-function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Question {
+function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): QuizQuestion {
   const question = drawQuestion(rules(id), level, seed)
   if (question === null) throw new Error(`expected a question of ${id}`)
   return question
@@ -20,7 +20,7 @@ function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Que
 const choicesOn = (page: Page) => page.getByRole('main').locator('button[aria-pressed]')
 
 /** Taps the right answer, or a wrong one. */
-async function answer(page: Page, question: Question, isRight: boolean): Promise<void> {
+async function answer(page: Page, question: QuizQuestion, isRight: boolean): Promise<void> {
   const place = question.choices.findIndex(({ mistake }) => (mistake === null) === isRight)
   // `force` taps a key even after it has been disabled.
   await choicesOn(page).nth(place).click({ force: true })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { elsewhere, linesNotIn, type Recorded } from '@/lib/engine/referee/elsewhere'
+import { elsewhere, linesNotIn, type RecordedHand } from '@/lib/engine/referee/elsewhere'
 import type { Hand } from '@/lib/engine/table/hand'
 import { counted, played, playedByFour, rules, said } from '../support/builders'
 
-const recorded = (home: Recorded['home'], hand: Hand, totals: readonly number[] = [0, 0]): Recorded => ({
+const recorded = (home: RecordedHand['home'], hand: Hand, totals: readonly number[] = [0, 0]): RecordedHand => ({
   home,
   hand,
   dealer: 1,

@@ -9,7 +9,7 @@ import { gameSchema } from '@/lib/format/game-file'
 import { handSchema } from '@/lib/format/hand-schema'
 import { MOST_HANDS } from '@/lib/format/limits'
 import { entrySchema } from '@/lib/format/log-file'
-import { whole } from '@/lib/format/parse-as'
+import { boundedWhole } from '@/lib/format/parse-as'
 import { baseRules } from '@/lib/format/rules-file'
 import { anything, listOf, oneOf, upTo, wholeFrom } from '@/lib/format/schema'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -61,16 +61,16 @@ const expectedOfGame = z.partial(
     hands: z.array(
       z.partial(
         z.object({
-          earned: z.array(whole),
+          earned: z.array(boundedWhole),
           verdict: oneOf(VERDICTS),
-          points: z.array(whole),
-          heldOver: whole,
-          totals: z.array(whole),
-          nextDealer: z.nullable(whole),
+          points: z.array(boundedWhole),
+          heldOver: boundedWhole,
+          totals: z.array(boundedWhole),
+          nextDealer: z.nullable(boundedWhole),
         }),
       ),
     ),
-    winner: z.nullable(whole),
+    winner: z.nullable(boundedWhole),
     over: z.boolean(),
   }),
 )
@@ -135,7 +135,7 @@ function gameOf(shape: Shape): Json {
     }),
   )
   const { start } = json['properties'] as { readonly start: Json }
-  const totals = jsonOf(listOf(whole, sideCount(rules)))
+  const totals = jsonOf(listOf(boundedWhole, sideCount(rules)))
   return withProperties(json, { rules: ref('rules'), start: withProperties(start, { totals }) })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeBackup } from '@/lib/format/backup-file'
+import { backupJson } from '@/lib/format/backup-file'
 import { cleanName, cleanText, isBlank, LENGTHS } from '@/lib/format/clean-text'
 import { makeGame } from '@/lib/format/game-file'
 import { gzip, toBase64 } from '@/lib/format/gzip'
@@ -18,7 +18,7 @@ function readBack(text: string): unknown {
     case 'house':
       return makeHouse(opened.value.house)
     case 'backup':
-      return makeBackup(
+      return backupJson(
         opened.value.backup.games.flatMap((game) => (game.state === 'read' ? [makeGame(game.file)] : [])),
         opened.value.backup.extras,
       )
@@ -47,7 +47,7 @@ describe('opening a file', () => {
     const anyFile = fc.oneof(
       anyGameJson,
       anyHouseJson,
-      anyBackup.map(([games, extras]) => makeBackup(games, extras)),
+      anyBackup.map(([games, extras]) => backupJson(games, extras)),
     )
     fc.assert(
       fc.property(anyFile, fc.constantFrom(undefined, 1, 2), (json, indent) => {

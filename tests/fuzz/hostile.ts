@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { deflateSync } from 'fflate'
-import { makeBackup } from '@/lib/format/backup-file'
+import { backupJson } from '@/lib/format/backup-file'
 import { LARGEST_CONTENT, LONGEST_CODE } from '@/lib/format/limits'
 import { packCode } from '@/lib/format/link'
 import { anyExtras, anyGameJson, anyHouseJson } from '../support/shared'
@@ -107,7 +107,7 @@ function wounded(value: unknown, { steps, what, key, value: other }: Wound): unk
 
 const anyBackupJson = fc
   .tuple(fc.array(anyGameJson, { maxLength: 2 }), anyExtras, fc.array(anyHouseJson, { maxLength: 1 }))
-  .map(([games, extras]) => makeBackup(games, extras))
+  .map(([games, extras]) => backupJson(games, extras))
 
 const anyJson: fc.Arbitrary<unknown> = fc.oneof(anyGameJson, anyHouseJson, anyBackupJson)
 

@@ -8,7 +8,14 @@ import { NO_FILTER } from '@/lib/storage/history/history-filter'
 import { putGames } from '@/lib/storage/maintenance'
 import { draftQueue, draftStore, putDraft } from '@/lib/stores/draft-store'
 import { externalStore, type ExternalStore } from '@/lib/stores/external-store'
-import { afterFound, afterProblem, gameStore, LOADING, type GameState, type ReadyGame } from '@/lib/stores/game-store'
+import {
+  afterFound,
+  afterProblem,
+  gameStore,
+  LOADING_GAME,
+  type GameState,
+  type ReadyGame,
+} from '@/lib/stores/game-store'
 import { historyStore } from '@/lib/stores/history-store'
 import { noteLedger, savedStore } from '@/lib/stores/saved-store'
 import { loadClient } from '@/lib/stores/storage-client'
@@ -121,8 +128,8 @@ describe('the game on the screen', () => {
 
   it('a game is refused only where nothing of it was ever shown', () => {
     const problem = { code: 'unavailable', detail: '' } as const
-    expect(afterProblem(LOADING, problem)).toEqual({ state: 'refused', problem })
-    expect(afterFound(LOADING, { state: 'missing' })).toEqual({ state: 'missing' })
+    expect(afterProblem(LOADING_GAME, problem)).toEqual({ state: 'refused', problem })
+    expect(afterFound(LOADING_GAME, { state: 'missing' })).toEqual({ state: 'missing' })
   })
 })
 

@@ -4,10 +4,10 @@ import { checkHand } from '@/lib/engine/check/check'
 import { sideWithoutPile } from '@/lib/engine/check/pile-sums'
 import type { Game } from '@/lib/engine/game/ledger'
 import { pilePoints } from '@/lib/engine/table/deck'
-import { rowOf } from '@/lib/learn/draw-hand'
+import { scoredRowOf } from '@/lib/learn/draw-hand'
 import { LEVELS } from '@/lib/learn/levels'
 import { drawPile } from '@/lib/learn/pile'
-import { drawQuestion, saidBy, type Question } from '@/lib/learn/question'
+import { drawQuestion, choiceText, type QuizQuestion } from '@/lib/learn/question'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { anyRules } from '../support/any-rules'
@@ -19,13 +19,13 @@ const anyGame = fc.constantFrom(...RULE_SET_IDS)
 
 const rules = (id: RuleSetId) => rulesOf(ruleSet(id))
 
-function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): Question {
+function asked(id: RuleSetId, level: (typeof LEVELS)[number], seed: number): QuizQuestion {
   const question = drawQuestion(rules(id), level, seed)
   if (question === null) throw new Error(`expected a question of ${id}, ${level}, seed ${seed}`)
   return question
 }
 
-const gameOf = ({ rules, hand, standing }: Question): Game => ({
+const gameOf = ({ rules, hand, standing }: QuizQuestion): Game => ({
   rules,
   dealer: standing.dealer,
   start: { totals: standing.totals, heldOver: standing.heldOver },
@@ -33,7 +33,7 @@ const gameOf = ({ rules, hand, standing }: Question): Game => ({
 })
 
 /** Returns the answer of the naive scorer, in the form of a choice. */
-function naively(question: Question): string {
+function naively(question: QuizQuestion): string {
   const { rows, wrong } = scoreGameNaively(gameOf(question))
   const [row] = rows
   if (row === undefined || wrong !== null) throw new Error(`expected a hand that can be scored, got ${wrong?.code}`)
@@ -41,7 +41,7 @@ function naively(question: Question): string {
   return [...row.points, row.heldOver, winner].join(' ')
 }
 
-const holds = (law: (question: Question) => void) =>
+const holds = (law: (question: QuizQuestion) => void) =>
   fc.assert(fc.property(anyGame, anyLevel, anySeed, (id, level, seed) => law(asked(id, level, seed))))
 
 describe('a question of every game, at every level', () => {
@@ -53,20 +53,20 @@ describe('a question of every game, at every level', () => {
 
   it('a question has four different choices, and one of them is right', () =>
     holds(({ choices }) => {
-      expect(new Set(choices.map(saidBy)).size).toBe(4)
+      expect(new Set(choices.map(choiceText)).size).toBe(4)
       expect(choices.filter(({ mistake }) => mistake === null)).toHaveLength(1)
     }))
 
   it('the right choice is the one that the second scorer gives', () =>
     holds((question) => {
       const right = question.choices.filter(({ mistake }) => mistake === null)
-      expect(right.map(saidBy)).toEqual([naively(question)])
+      expect(right.map(choiceText)).toEqual([naively(question)])
     }))
 
   it('the answer is the same for any dealer, as the question names none', () =>
     holds(({ rules, hand, standing, row }) => {
       const answers = Array.from({ length: rules.players }, (_, dealer) =>
-        rowOf({ rules, hand, standing: { ...standing, dealer } }),
+        scoredRowOf({ rules, hand, standing: { ...standing, dealer } }),
       )
       expect(answers.map((answer) => answer?.score.points)).toEqual(answers.map(() => row.score.points))
     }))
@@ -84,17 +84,17 @@ it('any rules without contradictions have a question with the second scorer’s 
     fc.property(anyRules, anyLevel, anySeed, (table, level, seed) => {
       const question = drawQuestion(table, level, seed)
       if (question === null) throw new Error('expected a question')
-      expect(question.choices.filter(({ mistake }) => mistake === null).map(saidBy)).toEqual([naively(question)])
+      expect(question.choices.filter(({ mistake }) => mistake === null).map(choiceText)).toEqual([naively(question)])
     }),
   ))
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
-const someAt = (id: RuleSetId, level: (typeof LEVELS)[number], isSo: (question: Question) => boolean) =>
+const someAt = (id: RuleSetId, level: (typeof LEVELS)[number], isSo: (question: QuizQuestion) => boolean) =>
   SEEDS.filter((seed) => isSo(asked(id, level, seed))).length
 
 describe.each(RULE_SET_IDS)('the levels of %s', (id) => {
   it('the first level has cards alone, made and failed', () => {
-    const isPlain = ({ hand, standing }: Question) =>
+    const isPlain = ({ hand, standing }: QuizQuestion) =>
       hand.kind === 'played' &&
       hand.melds.length + hand.bela.length === 0 &&
       hand.multiplier === 1 &&
@@ -113,11 +113,11 @@ describe.each(RULE_SET_IDS)('the levels of %s', (id) => {
 
   it('the last level adds doubling, claims, points held over or bids of all the tricks', () => {
     const { doubling, claims, tie, auction } = rules(id)
-    const isDoubled = ({ hand }: Question) => hand.kind === 'played' && hand.multiplier > 1
+    const isDoubled = ({ hand }: QuizQuestion) => hand.kind === 'played' && hand.multiplier > 1
     expect(someAt(id, 'hard', isDoubled) > 0).toBe(doubling > 1)
     expect(someAt(id, 'hard', ({ hand }) => hand.kind === 'claimed') > 0).toBe(claims !== 'none')
     expect(someAt(id, 'hard', ({ standing }) => standing.heldOver > 0) > 0).toBe(tie.startsWith('held-over'))
-    const isEveryTrick = ({ hand }: Question) => hand.kind === 'played' && hand.bid === 'capot'
+    const isEveryTrick = ({ hand }: QuizQuestion) => hand.kind === 'played' && hand.bid === 'capot'
     expect(someAt(id, 'hard', isEveryTrick) > 0).toBe(auction === 'bids')
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, foldLog, stateOf } from '@/lib/log/fold'
 import { headsOf } from '@/lib/log/next'
-import type { Row } from '@/lib/log/rows'
+import type { DealRow } from '@/lib/log/rows'
 import { choosing, parting, settling } from '@/lib/log/settle'
 import { union } from '@/lib/log/union'
 import { contraryLogs, type Facts, type Log } from './phones'
@@ -280,7 +280,7 @@ describe('the entries that an answer writes', () => {
 })
 
 describe('questions of two to four phones', () => {
-  type TestRow = Row<Facts>
+  type TestRow = DealRow<Facts>
   const shown = (log: Log) => foldLog(log).rows.flatMap(({ hand, same, rivals }) => [hand, ...same, ...rivals])
 
   /**

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import type { CanonicalHand } from '../../scripts/bench/taps-hands'
-import { playHand, startGame } from '../../scripts/bench/thumb'
+import { playHand, startFromAddress } from '../../scripts/bench/thumb'
 import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
 import { PHONE, slowDown } from './cold-start'
 import type { Places } from './places'
@@ -62,7 +62,7 @@ type Measured = Pick<Played, 'taps' | 'saves'>
 
 async function playGame(browser: Browser, url: string, slowdown: number): Promise<Measured> {
   const page = await openPage(browser)
-  await startGame(page, url, GAME)
+  await startFromAddress(page, url, GAME)
   await slowDown(page, slowdown)
   for (const hand of TWELVE) await playHand(page, GAME, hand)
   const isDone = ([name, hands]: readonly [string, number]) =>

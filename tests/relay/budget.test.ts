@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Budgets, placeOf } from '@/scripts/together/budget'
+import { Budgets, budgetKey } from '@/scripts/together/budget'
 
 // Tests what one address may open and send at the relay: for each phone that it may have, 40,000 bytes at once, then 50 a second.
 
@@ -100,5 +100,5 @@ it.each([
   ['::1', '0:0:0:0'],
   ['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
 ])('%s shares the budget of %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(budgetKey(address)).toBe(place)
 })

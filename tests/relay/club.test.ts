@@ -6,9 +6,9 @@ import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import { recordOf } from '@/lib/together/club/game-record'
-import { ACCEPTS, digestOf, resultsOf, stateOf } from '@/lib/together/club/result'
-import { BOARD, boardOf, screenCode, tableCode, tableOf } from '@/lib/together/club/sessions'
+import { drawnGameRecord } from '@/lib/together/club/game-record'
+import { ACCEPTS, digestOf, resultsOf, gameStateOf } from '@/lib/together/club/result'
+import { BOARD, boardOf, screenCode, tableCode, tableSecretOf } from '@/lib/together/club/sessions'
 import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf, type Address } from '@/lib/together/keys/keys'
 import { seal } from '@/lib/together/keys/seal'
@@ -66,7 +66,7 @@ describe('a hostile phone at one table of a club night', () => {
     const [mine, theirs] = await Promise.all(
       places.map(async (place) => {
         if (place?.kind !== 'table') throw new Error('expected the code of a table')
-        return { board: boardOf(place), keys: await keysOf(await tableOf(place)) }
+        return { board: boardOf(place), keys: await keysOf(await tableSecretOf(place)) }
       }),
     )
     if (mine === undefined || theirs === undefined) throw new Error('expected two tables')
@@ -127,7 +127,7 @@ async function drawn() {
     codes.map(async ({ code }) => {
       const place = openClubNight(code)
       if (place?.kind !== 'table') throw new Error('expected the code of a table')
-      return { place, keys: await keysOf(await tableOf(place)) }
+      return { place, keys: await keysOf(await tableSecretOf(place)) }
     }),
   )
   const [one, two] = tables
@@ -150,7 +150,7 @@ const RULES = { base: 'bela-2', target: 100 }
 /** Returns a hand that ends the game, and both sides' acceptances. */
 function won(gameId: string, clubNight: ClubNight, totals: readonly [number, number] = [150, 12]): readonly Piece[] {
   const game = clubNight.rounds[0]?.games.find(({ id }) => id === gameId)
-  const record = game === undefined ? null : recordOf(clubNight, game, 'phone')
+  const record = game === undefined ? null : drawnGameRecord(clubNight, game, 'phone')
   if (record === null) throw new Error('expected a game of two sides')
   const base = { v: 1, gameId, device: newId(), at: 1 }
   const facts = { kind: 'counted', taker: totals[0] > totals[1] ? 0 : 1, totals }
@@ -212,7 +212,7 @@ describe('a hostile phone at one table, with the relay’s help', () => {
     for (const piece of won('g2', organiser.clubNight, [12, 150])) other.store.write(piece)
     await other.come()
     await organiser.until(() => organiser.results.has('g2'))
-    await organiser.until(() => stateOf(organiser.results.get('g2')) === 'accepted')
+    await organiser.until(() => gameStateOf(organiser.results.get('g2')) === 'accepted')
     expect(organiser.results.get('g2')?.totals).toEqual([12, 150])
     await Promise.all([phone.go(), other.go(), organiser.go()])
   })
@@ -242,7 +242,7 @@ describe('an organiser who is offline for a while', () => {
         await phone.settled()
       }
       // The big screen follows the tables itself. A player's phone learns results only from the organiser.
-      await screen.until(() => ['g1', 'g2'].every((id) => stateOf(screen.results.get(id)) === 'accepted'))
+      await screen.until(() => ['g1', 'g2'].every((id) => gameStateOf(screen.results.get(id)) === 'accepted'))
       expect(player.results.size).toBe(0)
       expect(second.results.size).toBe(0)
       ways.restore()

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { nkeys } from '@nats-io/nats-core'
 import { describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { bytesOf, joined, textOf, type Bytes } from '@/lib/core/bytes'
+import { bytesOf, joinBytes, textOf, type Bytes } from '@/lib/core/bytes'
 import { newId } from '@/lib/core/ids'
 import { wordsAfter, type Word } from '@/lib/together/club/board-entry'
-import { BOARD, boardOf, tableCode, tableOf } from '@/lib/together/club/sessions'
+import { BOARD, boardOf, tableCode, tableSecretOf } from '@/lib/together/club/sessions'
 import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import type { SealedKind } from '@/lib/together/keys/forged'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
@@ -33,7 +33,7 @@ async function loginSignature(phone: TableKeys, nonce: string): Promise<Bytes> {
         const [, said] = /^CONNECT (.*)\r\n/.exec(frame.toString()) ?? []
         if (said === undefined) return
         const { sig } = JSON.parse(said) as { sig: string }
-        done(joined([Buffer.from(sig, 'base64')]))
+        done(joinBytes([Buffer.from(sig, 'base64')]))
         socket.terminate()
       })
     })
@@ -77,7 +77,7 @@ describe('a relay whose nonce is the text of an entry', () => {
     const { secret } = organiser()
     const place = openClubNight((await tableCode(secret, 3)).code)
     if (place?.kind !== 'table') throw new Error('expected the code of a table')
-    const writes = await keysOf(await tableOf(place))
+    const writes = await keysOf(await tableSecretOf(place))
     const hand = handPiece('game', 1)
     const bytes = await forged({ ...writes, sign: null }, writes, 'entry', pieceId(hand), writePiece(hand))
     expect(await unseal(writes, 'entry', pieceId(hand), bytes ?? new Uint8Array())).toBeNull()

@@ -2,15 +2,16 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { nkeys } from '@nats-io/nats-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, joined, toBase64Url } from '@/lib/core/bytes'
+import { bytesOf, joinBytes, toBase64Url } from '@/lib/core/bytes'
 import { makePass } from '@/lib/together/keys/jwt'
 import { keysOf, secretOfTable } from '@/lib/together/keys/keys'
 import { rawUserKey, userKey, userSeed } from '@/lib/together/keys/nkey'
 import { newSecret, openSecret, packSecret, type TableSecret } from '@/lib/together/keys/secret'
 import { plainSigner, plainVerifier, signerOf, verifierOf } from '@/lib/together/keys/signature'
-import { addressOf, readRelayFile } from '@/lib/together/relay/relay-file'
+import { relayAddress, readRelayFile } from '@/lib/together/relay/relay-file'
 
-const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joined([list]))
+const bytes = (length: number) =>
+  fc.uint8Array({ minLength: length, maxLength: length }).map((list) => joinBytes([list]))
 const anySecret: fc.Arbitrary<TableSecret> = fc.oneof(
   fc.record({
     kind: fc.constant('write' as const),
@@ -70,7 +71,7 @@ describe('a key as the relay spells it', () => {
 
 describe('the keys derived from a secret', () => {
   it('another program’s example has the same derived keys', async () => {
-    const secret = joined([new Uint8Array(16).map((_, index) => index)])
+    const secret = joinBytes([new Uint8Array(16).map((_, index) => index)])
     const hkdf = (from: Uint8Array, purpose: string, length: number) =>
       new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), purpose, length))
     const look = hkdf(secret, 'yuss/look/1', 16)
@@ -81,7 +82,12 @@ describe('the keys derived from a secret', () => {
       reader: publicOf(hkdf(look, 'yuss/reader-login/1', 32)),
     })
     const signer = rawUserKey(publicOf(hkdf(secret, 'yuss/signing/1', 32)))
-    expect(keys.look).toEqual({ kind: 'look', secret: joined([look]), writer: rawUserKey(keys.address.writer), signer })
+    expect(keys.look).toEqual({
+      kind: 'look',
+      secret: joinBytes([look]),
+      writer: rawUserKey(keys.address.writer),
+      signer,
+    })
     const naming = hkdf(secret, 'yuss/message-id/1', 32)
     const mark = keys.naming === null ? null : await crypto.subtle.sign('HMAC', keys.naming, bytesOf('a hand'))
     expect(Buffer.from(mark ?? new ArrayBuffer(0))).toEqual(createHmac('sha256', naming).update('a hand').digest())
@@ -124,7 +130,7 @@ describe('the keys derived from a secret', () => {
 
 describe('a signature', () => {
   it('the browser’s and our own signatures are equal, and each accepts the other', async () => {
-    const raw = joined([new Uint8Array(32).fill(9)])
+    const raw = joinBytes([new Uint8Array(32).fill(9)])
     const seed = userSeed(raw)
     const key = nkeys.fromSeed(bytesOf(seed)).getPublicKey()
     const text = bytesOf('hand 7: 92 to 70')
@@ -165,10 +171,10 @@ describe('the file that names a relay', () => {
 
   it('the file is under the app’s path, or where the policy of the pages allows', () => {
     const read = readRelayFile(file)
-    expect(read === null ? null : addressOf(read, 'https://example.org/yuss/')).toBe('wss://example.org/yuss/relay')
-    expect(read === null ? null : addressOf(read, 'http://localhost:3000/')).toBe('ws://localhost:3000/relay')
+    expect(read === null ? null : relayAddress(read, 'https://example.org/yuss/')).toBe('wss://example.org/yuss/relay')
+    expect(read === null ? null : relayAddress(read, 'http://localhost:3000/')).toBe('ws://localhost:3000/relay')
     const elsewhere = readRelayFile({ ...file, at: 'wss://relay.example.org/relay' })
-    expect(elsewhere === null ? null : addressOf(elsewhere, 'https://example.org/')).toBe(
+    expect(elsewhere === null ? null : relayAddress(elsewhere, 'https://example.org/')).toBe(
       'wss://relay.example.org/relay',
     )
   })

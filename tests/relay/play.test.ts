@@ -15,7 +15,7 @@ import { newSecret, openSecret } from '@/lib/together/keys/secret'
 import { fetchedEngine } from '@/lib/together/relay/fetched-relay'
 import { logSubject } from '@/lib/together/relay/jetstream'
 import type { RelayFile } from '@/lib/together/relay/relay-file'
-import { newCode, joinTable, type JoinedTable } from '@/lib/together/table/join-table'
+import { newCode, enterTable, type JoinedTable } from '@/lib/together/table/join-table'
 import { writeMoved } from '@/lib/together/table/moved'
 import { forgetTable, masterOf } from '@/scripts/together/server'
 import { newPhone, start, the } from '../support/storage'
@@ -62,7 +62,7 @@ async function tableOf(tab: Connection): Promise<JoinedRecord> {
 
 /** Joins the table that a phone remembers. */
 async function sit(tab: Connection): Promise<JoinedTable> {
-  const place = await joinTable({
+  const place = await enterTable({
     connection: tab,
     table: await tableOf(tab),
     who: newId(),
@@ -328,7 +328,7 @@ describe('a phone’s place at a table', () => {
     the(await saveJoined(tab, { code: 'nothing', games: [], name: '' }))
     const table = await tableOf(tab)
     expect(
-      await joinTable({
+      await enterTable({
         connection: tab,
         table,
         who: newId(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differencesBetween, groupedAnswers } from '@/lib/rulesets/lookup/alike'
 import { answerKey } from '@/lib/rulesets/lookup/answer-keys'
-import { answerFor, type TableAnswer, saidBy } from '@/lib/rulesets/lookup/lookup'
+import { answerFor, type TableAnswer, answerOfRuleSet } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
 import { QUESTION_IDS, type QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById, QUESTIONS } from '@/lib/rulesets/lookup/questions'
@@ -46,10 +46,10 @@ describe('the table’s own answer', () => {
     for (const variant of VARIANTS) {
       for (const base of variant.of) {
         const played = withVariant(rulesOf(ruleSet(base)), variant)
-        const expected = question.variants?.[variant.id] ?? saidBy(question, base)
+        const expected = question.variants?.[variant.id] ?? answerOfRuleSet(question, base)
         const { said, house } = answerFor(question, base, played)
         expect(said.answer, `${variant.id} of ${base}`).toBe(expected.answer)
-        expect(house, `${variant.id} of ${base}`).toBe(expected.answer !== saidBy(question, base).answer)
+        expect(house, `${variant.id} of ${base}`).toBe(expected.answer !== answerOfRuleSet(question, base).answer)
       }
     }
   })

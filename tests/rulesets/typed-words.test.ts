@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { wordKey, searchLanguage } from '@/lib/rulesets/search/language'
-import { askedFor, meantBy, namesMeant, telling, type Vocabulary } from '@/lib/rulesets/search/typed-words'
+import { askedFor, meantBy, namesMeant, telling, type FindableWords } from '@/lib/rulesets/search/typed-words'
 
 /** Returns a vocabulary of these words. */
-const known = (...words: readonly string[]): Vocabulary =>
+const known = (...words: readonly string[]): FindableWords =>
   new Map(words.map((word) => [wordKey(word), new Set([wordKey(word)])]))
 
 /** Returns the possible meanings of each typed word, the likeliest first, and whether they are sure. */
-const meant = (typed: string, words: Vocabulary) =>
+const meant = (typed: string, words: FindableWords) =>
   meantBy(typed.split(' '), words).map(({ keys, isSure }) => [
     [...keys].sort(([, a], [, b]) => b - a).map(([key]) => key),
     isSure,
   ])
 const keys = (...words: readonly string[]) => words.map(wordKey)
 
-const table = (): Vocabulary => known('trick', 'trump', 'dealer', 'declare')
+const table = (): FindableWords => known('trick', 'trump', 'dealer', 'declare')
 
 /** The words that a typed one may mean, and whether that is sure. */
 type Means = readonly [words: readonly string[], isSure: boolean]

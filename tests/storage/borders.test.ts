@@ -18,7 +18,7 @@ import {
   saveIncomingHouse,
 } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { pieceId, readPiece, recordOf, writePiece } from '@/lib/together/table/piece'
+import { pieceId, readPiece, recordOfSetUp, writePiece } from '@/lib/together/table/piece'
 import { newPhone, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000
@@ -132,7 +132,7 @@ const BORDERS = {
       return piece?.kind === 'entry' ? [piece.entry] : []
     })
     if (setUp?.kind !== 'set-up') return
-    the(await takeEntries(tab, [{ gameId: setUp.setUp.id, setUp: recordOf(setUp.setUp), entries }], 0))
+    the(await takeEntries(tab, [{ gameId: setUp.setUp.id, setUp: recordOfSetUp(setUp.setUp), entries }], 0))
   },
   backup: (tab: Connection, one: Sent) =>
     restoreText(tab, JSON.stringify({ format: 'yuss-backup/1', games: [wholeOf(one)] })),

@@ -4,7 +4,7 @@ import { FluentParser } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { CLASH_NEEDS, isListed, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { optionName } from '@/lib/text/options/names'
-import { optionQuestion } from '@/lib/text/options/questions'
+import { optionQuestionText } from '@/lib/text/options/questions'
 import { optionLine, optionValueText } from '@/lib/text/options/values'
 import { clashSentence } from '@/lib/text/problems/clash'
 import { rules } from '../support/builders'
@@ -38,8 +38,8 @@ const kebab = (option: OptionName): string => option.replace(/[A-Z]/g, (letter) 
 describe('every option', () => {
   it.each(OPTION_NAMES)('the option %s has a heading and a question', (option) => {
     expectSentence(optionName(option) + '.')
-    expectSentence(optionQuestion(option))
-    expect(optionQuestion(option)).toMatch(/\?$/)
+    expectSentence(optionQuestionText(option))
+    expect(optionQuestionText(option)).toMatch(/\?$/)
   })
 
   it.each(EVERY_VALUE)('%s: the value %s is in words', (option, value) => {

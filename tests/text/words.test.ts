@@ -5,12 +5,12 @@ import { CLAIM_BELAS, MULTIPLIERS, THROWN_IN_REASONS } from '@/lib/engine/table/
 import * as play from '@/lib/messages/compiled/terms/play-words'
 import * as runs from '@/lib/messages/compiled/terms/run-words'
 import * as words from '@/lib/messages/compiled/terms/words'
-import { oneOf } from '@/lib/messages/locale'
+import { eitherOf } from '@/lib/messages/locale'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/terms/cards'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
 import { thrownInLabel, unit, verdictLabel } from '@/lib/text/terms/labels'
-import { seatWords, nameOf, partyOf, sideHeading, sideNames, tableOf } from '@/lib/text/terms/names'
+import { seatWords, nameOf, subjectOf, sideHeading, sideNames, tableOf } from '@/lib/text/terms/names'
 import { runName } from '@/lib/text/terms/runs'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { rules } from '../support/builders'
@@ -88,8 +88,8 @@ describe('names', () => {
     const table = tableAt('klabberjass-4')
     expect([sideNames(table, 0), sideNames(table, 1)]).toEqual(['Mike and Ann', 'Sue and Tom'])
     expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('Them')
-    expect(partyOf(tableAt('bela-2'), 0)).toEqual({ who: 'one', name: 'Mike' })
-    expect(oneOf(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben or Cleo')
+    expect(subjectOf(tableAt('bela-2'), 0)).toEqual({ who: 'one', name: 'Mike' })
+    expect(eitherOf(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben or Cleo')
     expect(() => nameOf(table, 4)).toThrow('expected a seat below 4, got 4')
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { presentAt } from '@/components/together/standing'
-import { lineText, phoneText, thisPhoneText, type TableStanding } from '@/lib/together/words/table'
+import { tableStatusText, phoneText, thisPhoneText, type TableStanding } from '@/lib/together/words/table'
 
 const at = (standing: Partial<TableStanding>): string =>
-  lineText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })
+  tableStatusText({ phase: 'together', problem: null, waiting: 0, present: [], looks: false, ...standing })
 
 const ben = { name: 'Ben', writing: null }
 

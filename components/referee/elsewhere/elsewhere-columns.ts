@@ -3,7 +3,7 @@ import {
   linesNotIn,
   type DifferingLines,
   type Elsewhere,
-  type Recorded,
+  type RecordedHand,
 } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
@@ -43,7 +43,7 @@ export const formsFor = (home: Rules): readonly Form[] =>
     return rules.players === home.players && !sameRules(rules, home)
   })
 
-export function columnFor(here: Table, recorded: Recorded, form: Form, extra: ExtraFacts): Column {
+export function columnFor(here: Table, recorded: RecordedHand, form: Form, extra: ExtraFacts): Column {
   const rules = rulesOfForm(form)
   const vocabulary = vocabularyFor(form.ruleSet, choiceOf(here.vocabulary))
   const home = elsewhere(recorded, recorded.home, extra)

@@ -1,5 +1,5 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
-import type { DifferingLines, Recorded } from '@/lib/engine/referee/elsewhere'
+import type { DifferingLines, RecordedHand } from '@/lib/engine/referee/elsewhere'
 import { isOnlyNamed } from '@/lib/engine/referee/missing-facts'
 import type { Line } from '@/lib/engine/score/line'
 import { lineForLine, lineOfSide, notHere, onTheSheet, onlyHere } from '@/lib/messages/compiled/referee/elsewhere'
@@ -15,7 +15,7 @@ interface ElsewhereDetailProps {
   /** The table at which the hand was played, for the lines that only it has. */
   readonly home: Table
   readonly column: Column
-  readonly recorded: Recorded
+  readonly recorded: RecordedHand
 }
 
 /** The differences in one column: the lines that only it has, the lines it lacks, and the facts it still needs. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CheckRow } from '@/components/ui/check-row'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { Fold } from '@/components/ui/fold'
-import { elsewhere, type Recorded } from '@/lib/engine/referee/elsewhere'
+import { elsewhere, type RecordedHand } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
@@ -25,11 +25,11 @@ import { SupplyFields } from './supply-fields'
 
 interface ElsewhereProps {
   readonly at: AtTable
-  readonly recorded: Recorded
+  readonly recorded: RecordedHand
 }
 
 /** A hand by every game for as many players, side by side. */
-export function Elsewhere({ at, recorded }: ElsewhereProps) {
+export function ElsewherePart({ at, recorded }: ElsewhereProps) {
   const { table } = at
   const forms = formsFor(recorded.home)
   const [chosen, setChosen] = useState<readonly string[]>(() =>

@@ -16,7 +16,7 @@ import type { Table } from '@/lib/text/table'
 import { seatedWith } from '@/lib/text/terms/names'
 import { refereeHref } from '../../addresses/ruling-address'
 import type { AtGame, AtTable, RulingProps } from '../parts/at-table'
-import { Elsewhere } from './elsewhere-part'
+import { ElsewherePart } from './elsewhere-part'
 
 const WAY_ON = 'link text-lg'
 
@@ -43,7 +43,7 @@ export function ElsewhereRuling({ at }: RulingProps) {
       />
       {shown === undefined ? null : (
         <div className="pt-3">
-          <Elsewhere
+          <ElsewherePart
             key={shown.index}
             at={{ ...at, table: tableAt(at, shown.index) }}
             recorded={{

@@ -7,7 +7,7 @@ import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import type { Elements } from '@/components/ui/elements'
 import { fourValue, topsOf } from '@/lib/engine/melds/meld-values'
-import type { Recorded } from '@/lib/engine/referee/elsewhere'
+import type { RecordedHand } from '@/lib/engine/referee/elsewhere'
 import { CALLED_MOMENTS, isOnlyNamed, type ExtraFacts, type MissingFact } from '@/lib/engine/referee/missing-facts'
 import { RANKS, type Rank } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
@@ -37,11 +37,11 @@ import { nameOf, sideHeading } from '@/lib/text/terms/names'
 import type { AtTable } from '../parts/at-table'
 import { SeatChoice, SideChoice, TrumpChoice } from '../parts/choices'
 import type { Needed } from './elsewhere-columns'
-import { shareOf, trickShares, tricksOf, type TrickShare } from './trick-share'
+import { shareOf, trickShares, tricksByShare, type TrickShare } from './trick-share'
 
 interface SupplyFieldsProps {
   readonly at: AtTable
-  readonly recorded: Recorded
+  readonly recorded: RecordedHand
   /** The facts that the columns need and the sheet does not have, and those still to be entered. */
   readonly needed: Needed
   readonly left: Needed
@@ -70,7 +70,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
   )
 }
 
-const runsOf = ({ hand }: Recorded) =>
+const runsOf = ({ hand }: RecordedHand) =>
   hand.kind === 'played' ? hand.melds.flatMap((meld, index) => (meld.kind === 'run' ? [{ meld, index }] : [])) : []
 
 function MissingFactField(props: SupplyFieldsProps & { readonly fact: MissingFact }) {
@@ -144,7 +144,7 @@ function TricksField({ at: { table }, extra, onExtra }: SupplyFieldsProps) {
         value={place < 0 ? null : place}
         onChoose={(chosen) => {
           const share = shares[chosen]
-          if (share !== undefined) onExtra({ ...extra, tricks: tricksOf(share, sides, handSize(table.rules)) })
+          if (share !== undefined) onExtra({ ...extra, tricks: tricksByShare(share, sides, handSize(table.rules)) })
         }}
         className={`${STRIP} *:basis-2/5`}
         optionClassName="px-2"

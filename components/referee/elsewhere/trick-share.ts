@@ -14,7 +14,7 @@ export const trickShares = (sides: readonly Side[]): readonly TrickShare[] => [
  * Returns numbers of tricks by side that fit a statement. Only the sides without a trick matter, so the rest is divided in any
  * way that adds up.
  */
-export function tricksOf(share: TrickShare, sides: readonly Side[], all: number): readonly number[] {
+export function tricksByShare(share: TrickShare, sides: readonly Side[], all: number): readonly number[] {
   const [first, ...others] = sides.filter((side) => tookSome(share, side))
   return sides.map((side) => (side === first ? all - others.length : Number(others.includes(side))))
 }

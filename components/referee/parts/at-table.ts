@@ -1,5 +1,5 @@
 import type { StorageProblem } from '@/lib/durable/problem'
-import type { Row } from '@/lib/engine/game/ledger'
+import type { LedgerRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Seat } from '@/lib/engine/table/seats'
@@ -10,7 +10,7 @@ import type { Table } from '@/lib/text/table'
 export interface AtGame {
   readonly id: string
   readonly standing: Standing
-  readonly rows: readonly Row[]
+  readonly rows: readonly LedgerRow[]
   /** The ids of the rows, in their order. */
   readonly hands: readonly string[]
   /** The names at the table for each hand, by seat. */

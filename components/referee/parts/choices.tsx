@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { Asked } from '@/components/ui/asked'
 import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
@@ -73,7 +73,7 @@ export function TrumpChoice<T extends Trump>({ ask, trumps, trump, onChoose }: T
           label: trumpName(value),
           face: (
             <>
-              <Suit trump={value} className="text-2xl leading-none" />
+              <SuitSign trump={value} className="text-2xl leading-none" />
               <span className="text-sm leading-tight">{trumpName(value)}</span>
             </>
           ),

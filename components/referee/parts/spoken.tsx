@@ -3,7 +3,7 @@ interface SpokenProps {
 }
 
 /** The calls made at the table, in order, as in the script of a play. */
-export function InChosenLanguage({ lines }: SpokenProps) {
+export function Spoken({ lines }: SpokenProps) {
   if (lines.length === 0) return null
   return (
     <ol aria-label={whatHasBeenSaid} className="mb-3 border-t border-rule">

@@ -5,7 +5,7 @@ import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Meld } from '@/lib/engine/table/hand'
 import { fromEldest, type Seat } from '@/lib/engine/table/seats'
 import { replayNothingToDeclare, replayWhatCardsAllow } from '@/lib/messages/compiled/referee/replay'
-import { announcedLabel, belaIn, belaMoments, declaredLabel, meldLabel } from '@/lib/text/screens/referee-replay'
+import { announcedLabel, belaIn, belaMoments, declaredLabel, replayMeldLabel } from '@/lib/text/screens/referee-replay'
 import { nameOf } from '@/lib/text/terms/names'
 import { belasOf, isDeclared, setBelas, toggleMeld, type ReplayProps } from './replay-deal'
 
@@ -56,7 +56,7 @@ function Declarations(props: ReplayProps & { readonly seat: Seat; readonly decla
           label={declaredLabel(table, seat, meld)}
           onToggle={() => onRecording(toggleMeld(recording, meld))}
         >
-          {meldLabel(table, meld)}
+          {replayMeldLabel(table, meld)}
         </Chip>
       ))}
       {declarable.belas.map((right, index) => (

@@ -14,16 +14,16 @@ import {
   replayNotAllowed,
   replayPlayed,
 } from '@/lib/messages/compiled/referee/replay'
-import { oneOf } from '@/lib/messages/locale'
+import { eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { cardsShort } from '@/lib/text/referee/cards'
-import { brokenSentence, PLAY_QUESTIONS } from '@/lib/text/referee/play'
+import { brokenSentence, QUESTION_OF_PLAY } from '@/lib/text/referee/play'
 import { tricksCaption } from '@/lib/text/screens/referee-replay'
 import { lineText } from '@/lib/text/sheet/line'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import { cardShort } from '@/lib/text/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
-import { Elsewhere } from '../elsewhere/elsewhere-part'
+import { ElsewherePart } from '../elsewhere/elsewhere-part'
 import { type AtTable, otherDealer } from '../parts/at-table'
 import { Ruled, RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
@@ -80,7 +80,7 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
           </FigureTable>
           {row?.ok ? <p className="pb-2 text-lg font-semibold">{verdictText(table, row.value)}</p> : null}
           <SaveHand at={at} hand={{ ...hand, dealer: game === null ? null : dealer }} onSaved={onSaved} />
-          <Elsewhere at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
+          <ElsewherePart at={at} recorded={{ home: rules, hand, dealer: deal.dealer, totals }} />
         </>
       )}
     </>
@@ -105,14 +105,14 @@ function Illegal({ at, found }: PartProps) {
               <span className="font-semibold">
                 {replayPlayed({ trick, name: nameOf(table, seat), card: cardShort(card) })}
               </span>{' '}
-              <span>{`${brokenSentence(rule)} ${replayAllowed({ cards: oneOf(legal.map(cardShort)) })}`}</span>
+              <span>{`${brokenSentence(rule)} ${replayAllowed({ cards: eitherOf(legal.map(cardShort)) })}`}</span>
             </li>
           ))}
         </ol>
       </Ruled>
       <div className="pb-4">
         {rules.map((rule) => (
-          <RuleNote key={rule} at={at} question={PLAY_QUESTIONS[rule]} />
+          <RuleNote key={rule} at={at} question={QUESTION_OF_PLAY[rule]} />
         ))}
       </div>
     </>

@@ -28,7 +28,7 @@ import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks, Ruled, RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
-import { InChosenLanguage } from '../parts/spoken'
+import { Spoken } from '../parts/spoken'
 
 const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? null)
 const useTurnUp = keptState<Suit | null>(() => null)
@@ -66,9 +66,7 @@ export function BiddingRuling({ at }: RulingProps) {
           }}
         />
       ) : null}
-      <InChosenLanguage
-        lines={calls.map(({ seat, call }) => ({ who: nameOf(table, seat), words: callWords(table, call) }))}
-      />
+      <Spoken lines={calls.map(({ seat, call }) => ({ who: nameOf(table, seat), words: callWords(table, call) }))} />
       <Turn at={at} dealer={dealer} bidding={bidding} onCall={(seat, call) => setCalls([...calls, { seat, call }])} />
       {calls.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/cards/card-grid'
-import { Suit } from '@/components/cards/suit'
+import { SuitSign } from '@/components/cards/suit'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -92,7 +92,7 @@ function ByTrumps({ trumps, pile, hasLast }: PileProps & { readonly trumps: read
           key={one}
           head={
             <>
-              <Suit trump={one} className="inline-block w-8" /> <span>{trumpName(one)}</span>
+              <SuitSign trump={one} className="inline-block w-8" /> <span>{trumpName(one)}</span>
             </>
           }
           figures={[pilePoints(pile, one) + lastTrickPoints(hasLast)]}

@@ -1,4 +1,4 @@
-import { CardGrid, type Verdict } from '@/components/cards/card-grid'
+import { CardGrid, type CardVerdict } from '@/components/cards/card-grid'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'
 import { STRIP } from '@/components/ui/chip'
@@ -28,9 +28,9 @@ import {
   playTooMany,
   playTrickKey,
 } from '@/lib/messages/compiled/referee/single-rulings'
-import { allOf, oneOf } from '@/lib/messages/locale'
+import { allOf, eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
-import { PLAY_QUESTIONS, ruleSentence } from '@/lib/text/referee/play'
+import { QUESTION_OF_PLAY, ruleSentence } from '@/lib/text/referee/play'
 import { cardsFace, handLabel, trickLabel } from '@/lib/text/screens/referee-rulings'
 import { cardShort } from '@/lib/text/terms/cards'
 import type { AtTable, RulingProps } from '../parts/at-table'
@@ -107,7 +107,7 @@ interface Tapped {
 /** Returns functions that mark a card: its place, and while the hand is being entered whether it may be played. */
 function marksOf(rules: Rules, { turn, hand, trick, place }: Tapped) {
   const legal = turn === null || turnFaults(rules, turn).length > 0 ? null : legalPlays(rules, turn).legal
-  function verdictOn(card: Card): Verdict | null {
+  function verdictOn(card: Card): CardVerdict | null {
     if (legal === null || place === 'trick' || !hand.includes(card)) return null
     return legal.includes(card) ? 'may' : 'may-not'
   }
@@ -164,7 +164,7 @@ function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
           <dl>
             {barred.map(([rule, cards]) => (
               <div key={rule} className="border-t border-rule py-2">
-                <dt className="font-semibold">{playNotThese({ cards: oneOf(cards.map(cardShort)) })}</dt>
+                <dt className="font-semibold">{playNotThese({ cards: eitherOf(cards.map(cardShort)) })}</dt>
                 <dd>{ruleSentence(turn, rule)}</dd>
               </div>
             ))}
@@ -173,7 +173,7 @@ function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
       </Ruled>
       <div className="pb-4">
         {barred.map(([rule]) => (
-          <RuleNote key={rule} at={at} question={PLAY_QUESTIONS[rule]} />
+          <RuleNote key={rule} at={at} question={QUESTION_OF_PLAY[rule]} />
         ))}
       </div>
     </>

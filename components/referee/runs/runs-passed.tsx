@@ -26,7 +26,7 @@ import { nameOf } from '@/lib/text/terms/names'
 import { runName } from '@/lib/text/terms/runs'
 import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
-import { meldsIn, Points } from './runs-shown'
+import { declarableMelds, Points } from './runs-shown'
 
 /**
  * The contest of runs on one device that is passed round: all players enter their runs unseen, and only whose are good is shown.
@@ -45,7 +45,7 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
   }
 
   if (seat === undefined) {
-    const melds = order.flatMap((one, place) => meldsIn(rules, trump, one, entered[place] ?? []))
+    const melds = order.flatMap((one, place) => declarableMelds(rules, trump, one, entered[place] ?? []))
     return (
       <>
         <Outcome at={at} dealer={dealer} trump={trump} leader={leader} melds={melds} />
@@ -108,7 +108,7 @@ interface RecognisedProps {
 }
 
 function Recognised({ table, trump, cards }: RecognisedProps) {
-  const names = meldsIn(table.rules, trump, 0, cards).flatMap((meld) => {
+  const names = declarableMelds(table.rules, trump, 0, cards).flatMap((meld) => {
     if (meld.kind === 'cards') return [runName(table, meld.cards.length)]
     return meld.kind === 'four' ? [fourOfAKind(table)] : []
   })

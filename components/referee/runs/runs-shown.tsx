@@ -21,7 +21,7 @@ import { Ruled } from '../parts/ruled'
 import type { RunsAt } from './runs-at'
 
 /** Returns the declarations in these cards: every run, and fours of a kind if the game has them. */
-export function meldsIn(rules: Rules, trump: Trump, seat: Seat, cards: readonly Card[]): readonly Meld[] {
+export function declarableMelds(rules: Rules, trump: Trump, seat: Seat, cards: readonly Card[]): readonly Meld[] {
   const { runs, fours } = declarable(rules, cards, trump)
   return [
     ...runs.map((run): Meld => ({ kind: 'cards', seat, cards: runCards(run) })),
@@ -37,7 +37,7 @@ export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best:
   const [holder, setHolder] = useState(best)
   const [shown, setShown] = useState<readonly (readonly Card[])[]>(() => seatsOf(rules).map(() => []))
   const own = shown[holder] ?? []
-  const melds = shown.flatMap((cards, seat) => meldsIn(rules, trump, seat, cards))
+  const melds = shown.flatMap((cards, seat) => declarableMelds(rules, trump, seat, cards))
 
   return (
     <>

@@ -17,7 +17,7 @@ import { noOneElse, runsAreGood } from '@/lib/text/screens/referee-runs'
 import { nameOf } from '@/lib/text/terms/names'
 import { keptState } from '../parts/kept-state'
 import { Ruled } from '../parts/ruled'
-import { InChosenLanguage } from '../parts/spoken'
+import { Spoken } from '../parts/spoken'
 import type { RunsAt } from './runs-at'
 import { RunsShown } from './runs-shown'
 
@@ -43,7 +43,7 @@ export function RunsSpoken({ at, dealer, trump, leader }: RunsAt) {
   return (
     <>
       <p className="pb-3 text-sm text-soft">{note === null ? sourceText(source) : `${sourceText(source)}. ${note}`}</p>
-      <InChosenLanguage lines={lines} />
+      <Spoken lines={lines} />
       {turn === null ? (
         <Settled at={at} dealer={dealer} trump={trump} leader={leader} setting={setting} state={state} />
       ) : (

@@ -20,8 +20,14 @@ import {
   yourTable,
 } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
-import { gamesOf, lastRound, type ClubGame, type ClubNight, type GameResult } from '@/lib/together/club/club-night'
-import { stateOf } from '@/lib/together/club/result'
+import {
+  gamesOf,
+  lastClubRound,
+  type ClubGame,
+  type ClubNight,
+  type ClubGameResult,
+} from '@/lib/together/club/club-night'
+import { gameStateOf } from '@/lib/together/club/result'
 import { accept, sitAtGame } from '@/lib/together/hooks/club-actions'
 import { useResultHere } from '@/lib/together/hooks/use-club'
 import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
@@ -29,7 +35,7 @@ import { ClubClock } from './club-clock'
 import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
 import { nameOfPair } from './pair-names'
-import { Standings } from './standings'
+import { ClubStandings } from './standings'
 import { TakeAway } from './standings-part'
 
 interface AtTableProps extends ClubNightProps {
@@ -37,8 +43,8 @@ interface AtTableProps extends ClubNightProps {
 }
 
 /** The view of a club night for players at a table: their game, the standings and the scores of the other tables. */
-export function AtTable({ record, clubNight, here, table }: AtTableProps) {
-  const round = lastRound(clubNight)
+export function ClubTableView({ record, clubNight, here, table }: AtTableProps) {
+  const round = lastClubRound(clubNight)
   const game = gamesOf(clubNight).findLast((one) => one.table === table && one.second !== null)
   return (
     <div className="grid content-start gap-5">
@@ -53,7 +59,7 @@ export function AtTable({ record, clubNight, here, table }: AtTableProps) {
           <OwnGame key={game.id} record={record} clubNight={clubNight} game={game} />
         )}
       </section>
-      <Standings clubNight={clubNight} standings={here.standings} />
+      <ClubStandings clubNight={clubNight} standings={here.standings} />
       {round === null ? null : (
         <section>
           <h2 className="pb-1 text-lg font-semibold">{roundNumber({ round: round.number })}</h2>
@@ -104,7 +110,7 @@ function OwnGame({
   )
 }
 
-function OwnScore({ result }: { readonly result: GameResult | null }) {
+function OwnScore({ result }: { readonly result: ClubGameResult | null }) {
   if (result === null) return null
   const [first = 0, second = 0] = result.totals
   return (
@@ -112,7 +118,7 @@ function OwnScore({ result }: { readonly result: GameResult | null }) {
       <span translate="no" className="num block text-2xl whitespace-nowrap text-ink">
         {gameScore({ first: figure(first), second: figure(second) })}
       </span>
-      <span>{gameState({ state: stateOf(result), hands: result.played })}</span>
+      <span>{gameState({ state: gameStateOf(result), hands: result.played })}</span>
     </p>
   )
 }
@@ -120,7 +126,7 @@ function OwnScore({ result }: { readonly result: GameResult | null }) {
 interface AcceptProps {
   readonly clubNight: ClubNight
   readonly game: ClubGame
-  readonly result: GameResult
+  readonly result: ClubGameResult
   readonly digest: string
 }
 

@@ -2,19 +2,19 @@ import Link from 'next/link'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { clubTitle, liveTables, partStandings, roundNumber, tableWaits } from '@/lib/messages/compiled/app/club'
-import { lastRound } from '@/lib/together/club/club-night'
+import { lastClubRound } from '@/lib/together/club/club-night'
 import { boardText } from '@/lib/together/words/club'
 import { Changed } from './changed'
 import { ClubClock } from './club-clock'
 import type { ClubNightProps } from './club-night-props'
 import { Games } from './games'
-import { Standings } from './standings'
+import { ClubStandings } from './standings'
 
 /** The view of a club night for the whole room: the standings and the score at every table. */
 export function BigScreen({ clubNight, here }: Omit<ClubNightProps, 'record'>) {
   const settings = useSettings()
   useWakeLock(settings.wakeLock === 'on')
-  const round = lastRound(clubNight)
+  const round = lastClubRound(clubNight)
   const why = boardText(here.now)
   return (
     <main className="safe min-h-dvh bg-paper">
@@ -33,7 +33,7 @@ export function BigScreen({ clubNight, here }: Omit<ClubNightProps, 'record'>) {
         <div className="grid gap-6 spread:grid-cols-2">
           <section>
             <h2 className="pb-2 text-xl font-semibold">{partStandings}</h2>
-            <Standings clubNight={clubNight} standings={here.standings} className="text-xl" />
+            <ClubStandings clubNight={clubNight} standings={here.standings} className="text-xl" />
           </section>
           <section>
             <h2 className="pb-2 text-xl font-semibold">{liveTables}</h2>

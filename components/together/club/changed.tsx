@@ -3,7 +3,7 @@ import { changedSince } from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
 import { changedText } from '@/lib/together/words/club'
 import type { ClubNightProps } from './club-night-props'
-import { gameText } from './pair-names'
+import { pairingText } from './pair-names'
 
 /** A notice of the games that have changed since the standings were read out; shows nothing if there are none. */
 export function Changed({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) {
@@ -14,7 +14,7 @@ export function Changed({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 
       <p className="font-semibold">{changedSince({ time: timeInWords(changed.at) })}</p>
       <ul>
         {changed.games.map(({ game, hands }) => (
-          <li key={game.id}>{changedText(game, hands, gameText(clubNight, game))}</li>
+          <li key={game.id}>{changedText(game, hands, pairingText(clubNight, game))}</li>
         ))}
       </ul>
     </Notice>

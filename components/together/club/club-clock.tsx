@@ -1,5 +1,5 @@
 import { RoundClock, type ClockLook } from '@/components/contest/round-clock'
-import { lastRound, type ClubNight } from '@/lib/together/club/club-night'
+import { lastClubRound, type ClubNight } from '@/lib/together/club/club-night'
 import { unsettled } from '@/lib/together/club/organiser'
 import type { Results } from '@/lib/together/club/result'
 
@@ -14,7 +14,7 @@ interface ClubClockProps {
 /** The clock of the current round; shows nothing if rounds have no clock, or if every game has a result. */
 export function ClubClock({ clubNight, results, onTurn, look = 'box' }: ClubClockProps) {
   const { minutes } = clubNight
-  const round = lastRound(clubNight)
+  const round = lastClubRound(clubNight)
   if (minutes === null || round === null || round.closed !== null) return null
   if (unsettled(round.games, results).length === 0) return null
   return (

@@ -13,13 +13,13 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import type { ClubNight } from '@/lib/together/club/club-night'
 import type { Results } from '@/lib/together/club/result'
-import type { Standing } from '@/lib/together/club/standings'
+import type { ClubStanding } from '@/lib/together/club/standings'
 import { pairText } from '@/lib/together/words/club'
-import { gameLines } from './games'
+import { clubGames } from './games'
 import { sizeOfPair } from './pair-names'
 
 /** Returns the standings, an empty line and every game as CSV, for other programs. */
-export function clubNightCsv(clubNight: ClubNight, standings: readonly Standing[], results: Results): string {
+export function clubNightCsv(clubNight: ClubNight, standings: readonly ClubStanding[], results: Results): string {
   const pair = headPair({ players: sizeOfPair(clubNight) })
   const rows = standings.map((standing) => [
     standing.place,
@@ -30,7 +30,7 @@ export function clubNightCsv(clubNight: ClubNight, standings: readonly Standing[
     standing.points - standing.against,
   ])
   const games = clubNight.rounds.flatMap((round) =>
-    gameLines(clubNight, round, results).map(({ table, first, second, state = null, points }) => {
+    clubGames(clubNight, round, results).map(({ table, first, second, state = null, points }) => {
       const [one = null, other = null] = points ?? []
       if (second === null) return [round.number, null, first, state, null, null, null]
       return [round.number, table, first, second, one, other, state]

@@ -4,25 +4,25 @@ import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { clubTitle, fetchingClubNight, notAClubNight, roundNumber } from '@/lib/messages/compiled/app/club'
 import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
-import { lastRound } from '@/lib/together/club/club-night'
+import { lastClubRound } from '@/lib/together/club/club-night'
 import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
-import { placeOf, useClubNight } from '@/lib/together/hooks/use-club'
+import { roleOfCode, useClubNight } from '@/lib/together/hooks/use-club'
 import { boardText } from '@/lib/together/words/club'
-import { AtTable } from './at-table'
+import { ClubTableView } from './at-table'
 import { BigScreen } from './big-screen'
 import { Changed } from './changed'
 import type { ClubNightProps } from './club-night-props'
-import { gameLines } from './games'
+import { clubGames } from './games'
 import { LeaveClubNight } from './leave-club-night'
 import { Organiser } from './organiser'
-import { Standings } from './standings'
+import { ClubStandings } from './standings'
 
 const BACK = () => ({ href: '/club/', label: clubTitle })
 
 /** The screen of a club night, in the view that the code of this device opens: organiser, table or big screen. */
 export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }) {
   const here = useClubNight(record)
-  const place = placeOf(record.code)
+  const place = roleOfCode(record.code)
   if (place === null)
     return (
       <Screen title={clubTitle} back={backHome()}>
@@ -43,7 +43,7 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
     )
   const { clubNight } = here
   if (place.role === 'screen') return <BigScreen clubNight={clubNight} here={here} />
-  const round = lastRound(clubNight)
+  const round = lastClubRound(clubNight)
   return (
     <Screen
       title={clubNight.name}
@@ -57,7 +57,7 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
         {place.role === 'organiser' ? (
           <Organiser record={record} clubNight={clubNight} here={here} />
         ) : (
-          <AtTable record={record} clubNight={clubNight} here={here} table={place.table ?? 0} />
+          <ClubTableView record={record} clubNight={clubNight} here={here} table={place.table ?? 0} />
         )}
         <LeaveClubNight id={record.id} isOrganiser={place.role === 'organiser'} />
       </div>
@@ -79,10 +79,10 @@ function BoardStatus({ here }: { readonly here: ClubNightHere }) {
 const Printed = ({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) => (
   <OnPaper
     name={clubNight.name}
-    standings={<Standings clubNight={clubNight} standings={here.standings} />}
+    standings={<ClubStandings clubNight={clubNight} standings={here.standings} />}
     rounds={clubNight.rounds.map((round) => ({
       number: round.number,
-      games: gameLines(clubNight, round, here.results),
+      games: clubGames(clubNight, round, here.results),
     }))}
   />
 )

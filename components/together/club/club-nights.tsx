@@ -12,7 +12,7 @@ import {
 } from '@/lib/messages/compiled/app/club'
 import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { shortDay } from '@/lib/text/terms/days'
-import { placeOf } from '@/lib/together/hooks/use-club'
+import { roleOfCode } from '@/lib/together/hooks/use-club'
 
 /** The list of club nights on this device, with a link to a new one. */
 export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubNightRecord[] }) {
@@ -54,6 +54,6 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
 }
 
 function placeText({ code }: ClubNightRecord): string {
-  const place = placeOf(code)
+  const place = roleOfCode(code)
   return place === null ? '' : clubPlace({ role: place.role, table: place.table ?? 0 })
 }

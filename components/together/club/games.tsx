@@ -1,8 +1,8 @@
 import { absenceText, byeText } from '@/components/contest/counted-text'
-import { GameList, type GameLine } from '@/components/contest/game-list'
+import { GameList, type RoundGame } from '@/components/contest/game-list'
 import { gameState } from '@/lib/messages/compiled/app/club'
 import type { ClubGame, ClubNight, Round } from '@/lib/together/club/club-night'
-import { stateOf, type Results } from '@/lib/together/club/result'
+import { gameStateOf, type Results } from '@/lib/together/club/result'
 import { nameOfPair } from './pair-names'
 
 interface GamesProps {
@@ -13,14 +13,14 @@ interface GamesProps {
 
 /** The games of a round by table: the pairs, the scores and the states. */
 export const Games = ({ clubNight, round, results }: GamesProps) => (
-  <GameList games={gameLines(clubNight, round, results)} />
+  <GameList games={clubGames(clubNight, round, results)} />
 )
 
 /** Returns the games of a round as they are displayed and printed. */
-export const gameLines = (clubNight: ClubNight, round: Round, results: Results): readonly GameLine[] =>
+export const clubGames = (clubNight: ClubNight, round: Round, results: Results): readonly RoundGame[] =>
   round.games.map((game) => gameLine(clubNight, game, results))
 
-function gameLine(clubNight: ClubNight, game: ClubGame, results: Results): GameLine {
+function gameLine(clubNight: ClubNight, game: ClubGame, results: Results): RoundGame {
   const { id, table } = game
   const first = nameOfPair(clubNight, game.first)
   if (game.second === null) return { id, table, first, second: null, state: byeText(clubNight), points: null }
@@ -34,7 +34,7 @@ function gameLine(clubNight: ClubNight, game: ClubGame, results: Results): GameL
     table,
     first,
     second,
-    state: gameState({ state: stateOf(result), hands: result?.played ?? 0 }),
+    state: gameState({ state: gameStateOf(result), hands: result?.played ?? 0 }),
     points: result === undefined ? null : [own, other],
   }
 }

@@ -14,14 +14,14 @@ import {
   notDone,
 } from '@/lib/messages/compiled/app/club'
 import { joinClubNight } from '@/lib/together/hooks/club-actions'
-import { placeOf } from '@/lib/together/hooks/use-club'
+import { roleOfCode } from '@/lib/together/hooks/use-club'
 import { DAYS_KEPT } from '@/lib/together/limits'
 
 /** The invitation of a club night's code, with a button that joins. */
 export function JoinClubNight({ code }: { readonly code: string }) {
   const router = useRouter()
   const { run, isBusy, isDone, hasFailed } = useWork()
-  const place = placeOf(code)
+  const place = roleOfCode(code)
   if (place === null) return <Notice tone="wrong">{notAClubNight}</Notice>
   const join = async () => {
     const joined = await joinClubNight(code)
@@ -41,7 +41,7 @@ export function JoinClubNight({ code }: { readonly code: string }) {
   )
 }
 
-function askedTo({ role, table }: NonNullable<ReturnType<typeof placeOf>>): string {
+function askedTo({ role, table }: NonNullable<ReturnType<typeof roleOfCode>>): string {
   switch (role) {
     case 'organiser':
       return askedToOrganise

@@ -10,7 +10,7 @@ export function nameOfPair(clubNight: ClubNight, id: string): string {
 }
 
 /** Returns the two pairs of a game, in words. */
-export const gameText = (clubNight: ClubNight, { first, second }: ClubGame): string =>
+export const pairingText = (clubNight: ClubNight, { first, second }: ClubGame): string =>
   versus({
     first: nameOfPair(clubNight, first),
     second: nameOfPair(clubNight, second ?? ''),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RoundChoice } from '@/components/contest/round-choice'
 import { AskTwice } from '@/components/together/ask-twice'
-import { useWork, type Run } from '@/components/together/use-work'
+import { useWork, type RunWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
@@ -27,9 +27,9 @@ import {
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
-import { lastRound, UNFINISHED, type Round, type Unfinished } from '@/lib/together/club/club-night'
+import { lastClubRound, UNFINISHED, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
-import { closeRound, drawLate, drawNext, takeBack, turnClock } from '@/lib/together/hooks/club-actions'
+import { closeRound, drawLate, drawNextRound, takeBack, turnRoundClock } from '@/lib/together/hooks/club-actions'
 import { AbsentPairs } from './absent-pairs'
 import { ClubClock } from './club-clock'
 import type { ClubNightProps } from './club-night-props'
@@ -40,7 +40,7 @@ import { nameOfPair } from './pair-names'
 export function RoundPart({ record, clubNight, here }: ClubNightProps) {
   const { run, isBusy, hasFailed } = useWork()
   const [chosen, setChosen] = useState<number | null>(null)
-  const last = lastRound(clubNight)
+  const last = lastClubRound(clubNight)
   const shown = clubNight.rounds.find(({ number }) => number === chosen) ?? last
   return (
     <section className="grid gap-4">
@@ -57,7 +57,7 @@ export function RoundPart({ record, clubNight, here }: ClubNightProps) {
             <ClubClock
               clubNight={clubNight}
               results={here.results}
-              onTurn={(round) => void run(() => turnClock(record.id, round))}
+              onTurn={(round) => void run(() => turnRoundClock(record.id, round))}
             />
           ) : null}
           <Games clubNight={clubNight} round={shown} results={here.results} />
@@ -77,18 +77,18 @@ export function RoundPart({ record, clubNight, here }: ClubNightProps) {
 
 interface Running {
   readonly isBusy: boolean
-  readonly onRun: Run
+  readonly onRun: RunWork
 }
 
 function Draw({ record, clubNight, here, isBusy, onRun }: ClubNightProps & Running) {
-  const number = (lastRound(clubNight)?.number ?? 0) + 1
+  const number = (lastClubRound(clubNight)?.number ?? 0) + 1
   const isEnough = clubNight.pairs.filter((pair) => pair.here).length >= 2
   return (
     <div className="grid gap-2">
       <Button
         look="main"
         disabled={!isEnough || isBusy}
-        onClick={() => void onRun(() => drawNext(record, clubNight, here.results))}
+        onClick={() => void onRun(() => drawNextRound(record, clubNight, here.results))}
       >
         {number === 1 ? drawFirst : drawNextLabel({ round: number })}
       </Button>

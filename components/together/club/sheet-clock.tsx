@@ -1,5 +1,5 @@
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import { lastRound } from '@/lib/together/club/club-night'
+import { lastClubRound } from '@/lib/together/club/club-night'
 import { clubNightOfTable, useClubNight, useClubNights } from '@/lib/together/hooks/use-club'
 import { ClubClock } from './club-clock'
 
@@ -14,6 +14,6 @@ export function SheetClock({ gameId, table }: SheetClockProps) {
   const record = all.state === 'ready' ? clubNightOfTable(all.value, table.code) : undefined
   const { clubNight = null, results } = useClubNight(record ?? null) ?? {}
   if (clubNight === null || results === undefined) return null
-  const isPlayedNow = lastRound(clubNight)?.games.some(({ id }) => id === gameId) === true
+  const isPlayedNow = lastClubRound(clubNight)?.games.some(({ id }) => id === gameId) === true
   return isPlayedNow ? <ClubClock clubNight={clubNight} results={results} look="line" /> : null
 }

@@ -13,14 +13,14 @@ import { timeInWords } from '@/lib/text/terms/days'
 import { readOut } from '@/lib/together/hooks/club-actions'
 import { clubNightCsv } from './club-night-csv'
 import type { ClubNightProps } from './club-night-props'
-import { Standings } from './standings'
+import { ClubStandings } from './standings'
 
 /** The standings, with buttons that record that they are read out, save them and print them. */
 export function StandingsPart({ record, clubNight, here }: ClubNightProps) {
   const { run, hasFailed } = useWork()
   return (
     <section className="grid gap-3">
-      <Standings clubNight={clubNight} standings={here.standings} />
+      <ClubStandings clubNight={clubNight} standings={here.standings} />
       <p role="status" className="text-base text-soft">
         {clubNight.readOut === null ? readOutAbout : readOutAt({ time: timeInWords(clubNight.readOut.at) })}
       </p>

@@ -12,7 +12,7 @@ import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
 import type { TableHere } from '@/lib/together/hooks/together-store'
-import { lineText } from '@/lib/together/words/table'
+import { tableStatusText } from '@/lib/together/words/table'
 import { standingAt } from '../standing'
 
 interface WallProps {
@@ -40,7 +40,7 @@ export function Wall({ table, game, series, joined, at, onSheet }: WallProps) {
         <HeldOver table={table} game={game} isNew={false} />
         {standing.phase === 'apart' || standing.problem !== null ? (
           <p role="status" className="text-center text-soft">
-            {lineText(standing)}
+            {tableStatusText(standing)}
           </p>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { isCount, recordOf, toParts, type StoredRecord } from './record'
+import { isCount, storedRecordOf, toParts, type StoredRecord } from './record'
 
 /**
  * The version of the replica's format. Each of its frames is one JSON array:
@@ -44,7 +44,7 @@ export function readFrameText(text: string): FrameText | null {
   if (kind === 'start' && isCount(first) && isCount(second) && isCount(third) && isCount(fourth))
     return { kind, version: first, generation: second, size: third, epoch: fourth }
   if (kind !== 'records' || !Array.isArray(first)) return null
-  const records = first.map(recordOf)
+  const records = first.map(storedRecordOf)
   const good = records.filter((record) => record !== null)
   return good.length === records.length ? { kind, records: good } : null
 }

@@ -13,7 +13,7 @@ const HEAD = 12
 const FOOT = 4
 
 /** A stretch of a file, from the byte `from` up to, but not including, the byte `to`. */
-export interface Stretch {
+export interface FileStretch {
   readonly from: number
   readonly to: number
 }
@@ -23,7 +23,7 @@ export interface Frames {
   /** The texts of the sound records, in order. */
   readonly texts: readonly string[]
   /** Damaged stretches between sound records. */
-  readonly damaged: readonly Stretch[]
+  readonly damaged: readonly FileStretch[]
   /** The end of the last sound record. It is below the file's size if a write was cut off or the end is damaged. */
   readonly end: number
 }
@@ -49,7 +49,7 @@ export function makeFrame(text: string): Uint8Array {
 export function readFrames(bytes: Uint8Array): Frames {
   const view = viewOf(bytes)
   const texts: string[] = []
-  const damaged: Stretch[] = []
+  const damaged: FileStretch[] = []
   let end = 0
   for (let at = 0; at < bytes.length;) {
     const found = frameAt(bytes, view, at)

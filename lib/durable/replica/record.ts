@@ -72,7 +72,7 @@ export function readMarkedRow(table: string, keyProperty: string, row: unknown):
   if (typeof name !== 'string') return { state: 'rotten' }
   const key = rowId(table, name)
   if (mark === undefined) return { state: 'unmarked', record: makeRecord(key, value, { epoch: 0, clock: 0 }) }
-  const record = recordOf([key, ...(Array.isArray(mark) ? mark : []), value])
+  const record = storedRecordOf([key, ...(Array.isArray(mark) ? mark : []), value])
   return record?.sum === sumOf(key, value, record?.epoch, record?.clock)
     ? { state: 'sound', record }
     : { state: 'rotten' }
@@ -89,7 +89,7 @@ export const toGoneRow = ({ key, epoch, clock, sum }: StoredRecord): GoneRow => 
 /** Reads a row of the table `gone`; `null` if it is corrupted. */
 export function readGoneRow(row: unknown): StoredRecord | null {
   const mark = isRow(row) ? row['mark'] : null
-  const record = isRow(row) && Array.isArray(mark) ? recordOf([row['id'], ...mark]) : null
+  const record = isRow(row) && Array.isArray(mark) ? storedRecordOf([row['id'], ...mark]) : null
   return record?.sum === sumOf(record?.key, null, record?.epoch, record?.clock) ? record : null
 }
 
@@ -98,7 +98,7 @@ export const toParts = ({ key, epoch, clock, sum, value }: StoredRecord): readon
   value === null ? [key, epoch, clock, sum] : [key, epoch, clock, sum, value]
 
 /** Reads such an array; `null` if it is no record. */
-export function recordOf(parts: unknown): StoredRecord | null {
+export function storedRecordOf(parts: unknown): StoredRecord | null {
   if (!Array.isArray(parts)) return null
   const [key, epoch, clock, sum, value = null]: readonly unknown[] = parts
   if (typeof key !== 'string' || !key.includes('/') || !isCount(epoch) || !isCount(clock) || !isCount(sum)) return null

@@ -1,4 +1,4 @@
-import { makeFrame, FOOT_LENGTH, lastFrameStart, readFrame, readFrames, type Stretch } from './frame'
+import { makeFrame, FOOT_LENGTH, lastFrameStart, readFrame, readFrames, type FileStretch } from './frame'
 import { makeFrameText, readFrameText, REPLICA_VERSION, type FrameText } from './frame-text'
 import type { StoredRecord } from './record'
 
@@ -26,7 +26,7 @@ export interface SlotContent {
   /** True if newer code wrote it. */
   readonly isNewer: boolean
   readonly records: readonly StoredRecord[]
-  readonly damaged: readonly (Stretch & { readonly bytes: Uint8Array })[]
+  readonly damaged: readonly (FileStretch & { readonly bytes: Uint8Array })[]
 }
 
 const ENOUGH_FOR_START = 256

@@ -36,7 +36,7 @@ export interface Bids {
 }
 
 /** The deal being bid for: its dealer, and the suit of the turn-up (`null` if there is none). */
-export interface Deal {
+export interface BiddingDeal {
   readonly dealer: Seat
   readonly turnUp: Suit | null
 }

@@ -3,7 +3,16 @@ import type { Suit } from '../table/card'
 import type { Bid } from '../table/hand'
 import type { Rules } from '../table/options'
 import { eldestOf, seatAfter, sideOf, type Seat } from '../table/seats'
-import { type Auction, type Bidding, bidOf, type Bids, type Call, type Deal, leaderOf, type SaidCall } from './bidding'
+import {
+  type Auction,
+  type Bidding,
+  bidOf,
+  type Bids,
+  type Call,
+  type BiddingDeal,
+  leaderOf,
+  type SaidCall,
+} from './bidding'
 
 interface BidSoFar {
   readonly seat: Seat
@@ -23,7 +32,7 @@ interface State {
  * Returns the auction in which points are bid, each bid above the one before, until all pass. It allows one double, after which
  * no one bids, and one redouble, which ends the auction.
  */
-export function bidAuction(rules: Rules, deal: Deal): Auction<State> {
+export function bidAuction(rules: Rules, deal: BiddingDeal): Auction<State> {
   return {
     start: { speaks: eldestOf(rules, deal.dealer), highest: null, passes: 0 },
     open: (state) => open(rules, state),
@@ -56,7 +65,7 @@ function doubles(rules: Rules, speaks: Seat, { seat, isDoubled }: BidSoFar): rea
 
 type BiddingProgress = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
 
-function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): BiddingProgress {
+function say(rules: Rules, deal: BiddingDeal, state: State, { seat, call }: SaidCall): BiddingProgress {
   const speaks = seatAfter(rules, seat)
   if (call === 'pass') return passed(rules, deal, { ...state, speaks, passes: state.passes + 1 })
   const said = bidOf(call)
@@ -67,7 +76,7 @@ function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): 
   return { speaks, highest: { ...state.highest, isDoubled: true }, passes: 0 }
 }
 
-function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
+function passed(rules: Rules, deal: BiddingDeal, state: State): BiddingProgress {
   const { highest, passes } = state
   if (highest !== null)
     return passes === rules.players - 1 ? play(rules, deal, highest, highest.isDoubled ? 2 : 1) : state
@@ -75,7 +84,12 @@ function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
   return { result: 'redeal', why: 'all-pass', nextDealer: afterThrownIn(rules, 'all-pass', deal.dealer) }
 }
 
-const play = (rules: Rules, deal: Deal, { seat, bid, trump }: BidSoFar, multiplier: number): BiddingProgress => ({
+const play = (
+  rules: Rules,
+  deal: BiddingDeal,
+  { seat, bid, trump }: BidSoFar,
+  multiplier: number,
+): BiddingProgress => ({
   result: 'play',
   taker: seat,
   trump,

@@ -1,12 +1,12 @@
 import type { Rules } from '../table/options'
-import { runAuction, type Bidding, type Deal, type SaidCall } from './bidding'
+import { runAuction, type Bidding, type BiddingDeal, type SaidCall } from './bidding'
 import { bidAuction } from './bids'
 import { contractAuction } from './contracts'
 import { suitAuction } from './names-suit'
 import { turnUpAuction } from './turn-up'
 
 /** Returns the legal calls, or how the bidding ended. Throws if the rules need a turn-up and the deal has none. */
-export function chooseTrumps(rules: Rules, deal: Deal, calls: readonly SaidCall[]): Bidding {
+export function chooseTrumps(rules: Rules, deal: BiddingDeal, calls: readonly SaidCall[]): Bidding {
   switch (rules.auction) {
     case 'contracts':
       return runAuction(contractAuction(rules, deal), calls)

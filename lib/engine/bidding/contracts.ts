@@ -2,7 +2,7 @@ import { afterThrownIn } from '../game/next-dealer'
 import { isTrump, type Trump } from '../table/card'
 import type { Rules } from '../table/options'
 import { eldestOf, seatAfter, sideOf, type Seat } from '../table/seats'
-import { type Auction, type Bidding, type Call, type Deal, type SaidCall, leaderOf } from './bidding'
+import { type Auction, type Bidding, type Call, type BiddingDeal, type SaidCall, leaderOf } from './bidding'
 
 /** Contracts from the lowest to the highest. */
 export const CONTRACTS = ['clubs', 'diamonds', 'hearts', 'spades', 'none', 'all'] as const satisfies readonly Trump[]
@@ -21,7 +21,7 @@ interface State {
 }
 
 /** Returns the auction of contracts: a higher contract, a double, or a pass, until all have passed or nothing higher is left. */
-export function contractAuction(rules: Rules, deal: Deal): Auction<State> {
+export function contractAuction(rules: Rules, deal: BiddingDeal): Auction<State> {
   return {
     start: { speaks: eldestOf(rules, deal.dealer), contract: null, passes: 0 },
     open: (state) => ({ result: 'open', speaks: state.speaks, may: mayCall(rules, state), round: null }),
@@ -47,7 +47,7 @@ function doubles(rules: Rules, speaks: Seat, contract: Contract): readonly Call[
 
 type BiddingProgress = State | Exclude<Bidding, { result: 'open' | 'illegal' }>
 
-function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): BiddingProgress {
+function say(rules: Rules, deal: BiddingDeal, state: State, { seat, call }: SaidCall): BiddingProgress {
   const speaks = seatAfter(rules, seat)
   if (call === 'pass') return passed(rules, deal, { ...state, speaks, passes: state.passes + 1 })
   if (isTrump(call)) return { speaks, contract: { seat, trump: call, multiplier: 1 }, passes: 0 }
@@ -59,13 +59,13 @@ function say(rules: Rules, deal: Deal, state: State, { seat, call }: SaidCall): 
   return isFinal ? play(rules, deal, raised) : { speaks, contract: raised, passes: 0 }
 }
 
-function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
+function passed(rules: Rules, deal: BiddingDeal, state: State): BiddingProgress {
   if (state.contract !== null) return state.passes === rules.players - 1 ? play(rules, deal, state.contract) : state
   if (state.passes < rules.players) return state
   return { result: 'redeal', why: 'all-pass', nextDealer: afterThrownIn(rules, 'all-pass', deal.dealer) }
 }
 
-const play = (rules: Rules, deal: Deal, { seat, trump, multiplier }: Contract): BiddingProgress => ({
+const play = (rules: Rules, deal: BiddingDeal, { seat, trump, multiplier }: Contract): BiddingProgress => ({
   result: 'play',
   taker: seat,
   trump,

@@ -2,7 +2,7 @@ import { afterThrownIn } from '../game/next-dealer'
 import { isTrump, SUITS } from '../table/card'
 import type { Rules } from '../table/options'
 import { fromEldest } from '../table/seats'
-import { type Auction, type Call, type Deal, leaderOf } from './bidding'
+import { type Auction, type Call, type BiddingDeal, leaderOf } from './bidding'
 
 /** The number of seats that have passed. */
 interface State {
@@ -10,7 +10,7 @@ interface State {
 }
 
 /** Returns the auction without a turn-up. In one round each seat in turn passes or names a suit, which ends the auction. */
-export function suitAuction(rules: Rules, deal: Deal): Auction<State> {
+export function suitAuction(rules: Rules, deal: BiddingDeal): Auction<State> {
   const isForced = ({ passes }: State) => rules.allPass === 'dealer-names' && passes === rules.players - 1
   return {
     start: { passes: 0 },

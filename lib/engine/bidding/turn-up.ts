@@ -2,7 +2,7 @@ import { afterThrownIn } from '../game/next-dealer'
 import { isSuit, SUITS, type Suit } from '../table/card'
 import type { Rules } from '../table/options'
 import { eldestOf, seatAfter, type Seat } from '../table/seats'
-import { type Auction, type Bidding, type Call, type Deal, type SaidCall, leaderOf } from './bidding'
+import { type Auction, type Bidding, type Call, type BiddingDeal, type SaidCall, leaderOf } from './bidding'
 
 /** The number of calls so far in the two rounds, and a schmeiss that waits for its answer or for the caller to name trumps. */
 interface State {
@@ -14,7 +14,7 @@ interface State {
  * Returns the auction about a turned-up suit. In the first round each seat takes it or passes; in the second each seat names
  * another suit or passes.
  */
-export function turnUpAuction(rules: Rules, deal: Deal & { readonly turnUp: Suit }): Auction<State> {
+export function turnUpAuction(rules: Rules, deal: BiddingDeal & { readonly turnUp: Suit }): Auction<State> {
   return {
     start: { said: 0, pending: null },
     open: (state) => open(rules, deal, state),
@@ -22,10 +22,10 @@ export function turnUpAuction(rules: Rules, deal: Deal & { readonly turnUp: Suit
   }
 }
 
-type TurnUpDeal = Deal & { readonly turnUp: Suit }
+type TurnUpDeal = BiddingDeal & { readonly turnUp: Suit }
 
 const roundOf = (rules: Rules, state: State): 1 | 2 => (state.said < rules.players ? 1 : 2)
-const speaker = (rules: Rules, deal: Deal, state: State): Seat => (deal.dealer + 1 + state.said) % rules.players
+const speaker = (rules: Rules, deal: BiddingDeal, state: State): Seat => (deal.dealer + 1 + state.said) % rules.players
 const others = (deal: TurnUpDeal): readonly Call[] => SUITS.filter((suit) => suit !== deal.turnUp)
 
 function open(rules: Rules, deal: TurnUpDeal, state: State): Extract<Bidding, { result: 'open' }> {
@@ -61,7 +61,7 @@ const forcedCalls = (rules: Rules, deal: TurnUpDeal): readonly Call[] =>
  * Tells whether the seat to speak must take: the dealer at the last call of the second round, or eldest hand after all have
  * passed twice.
  */
-function isForcedTurn(rules: Rules, deal: Deal, state: State): boolean {
+function isForcedTurn(rules: Rules, deal: BiddingDeal, state: State): boolean {
   switch (rules.allPass) {
     case 'redeal':
       return false
@@ -83,7 +83,7 @@ function say(rules: Rules, deal: TurnUpDeal, state: State, { seat, call }: SaidC
   return passed(rules, deal, { said: state.said + 1, pending: null })
 }
 
-function passed(rules: Rules, deal: Deal, state: State): BiddingProgress {
+function passed(rules: Rules, deal: BiddingDeal, state: State): BiddingProgress {
   const last = 2 * rules.players
   return state.said === last && rules.allPass !== 'eldest-names' ? redeal(rules, deal, 'all-pass') : state
 }
@@ -99,7 +99,7 @@ function refused(rules: Rules, deal: TurnUpDeal, state: State, refuser: Seat): B
   return play(rules, deal, rules.schmeissRefused === 'refuser-takes' ? refuser : caller, deal.turnUp)
 }
 
-const play = (rules: Rules, deal: Deal, taker: Seat, trump: Suit | 'none'): BiddingProgress => ({
+const play = (rules: Rules, deal: BiddingDeal, taker: Seat, trump: Suit | 'none'): BiddingProgress => ({
   result: 'play',
   taker,
   trump,
@@ -107,7 +107,7 @@ const play = (rules: Rules, deal: Deal, taker: Seat, trump: Suit | 'none'): Bidd
   leader: leaderOf(rules, deal.dealer, taker),
 })
 
-const redeal = (rules: Rules, deal: Deal, why: 'all-pass' | 'schmeiss'): BiddingProgress => ({
+const redeal = (rules: Rules, deal: BiddingDeal, why: 'all-pass' | 'schmeiss'): BiddingProgress => ({
   result: 'redeal',
   why,
   nextDealer: afterThrownIn(rules, why, deal.dealer),

@@ -1,6 +1,6 @@
 import type { Verdict } from '../score/made-tie-or-bate'
 import type { RuleId } from '../table/rule'
-import type { Row, ScoredRow } from './ledger'
+import type { LedgerRow, ScoredRow } from './ledger'
 
 /**
  * Returns the rules that decided something about a hand: the rule of every line of its score, and those behind the verdict and
@@ -17,6 +17,6 @@ export function rulesOfRow({ score, heldOver, ending }: ScoredRow): ReadonlySet<
 const isFought = (verdict: Verdict): boolean => verdict === 'made' || verdict === 'bate' || verdict === 'tied'
 
 /** Returns the hands of a sheet that a rule decided, counted from 0. Hands that do not count are left out. */
-export function handsDecidedBy(rows: readonly Row[], rule: RuleId): readonly number[] {
+export function handsDecidedBy(rows: readonly LedgerRow[], rule: RuleId): readonly number[] {
   return rows.flatMap((row, hand) => (row.state === 'scored' && rulesOfRow(row).has(rule) ? [hand] : []))
 }

@@ -3,10 +3,10 @@ import type { Verdict } from '../score/made-tie-or-bate'
 import type { Score } from '../score/score'
 import type { Problem } from '../table/problem'
 import type { Seat, Side } from '../table/seats'
-import type { Ledger, Row, ScoredRow } from './ledger'
+import type { Ledger, LedgerRow, ScoredRow } from './ledger'
 
 /** A sheet with an id for each row, so that a row can be found again after a correction. */
-export interface Sheet {
+export interface SheetToCompare {
   readonly ids: readonly string[]
   readonly ledger: Ledger
 }
@@ -34,20 +34,24 @@ export type Difference =
   | { readonly kind: 'open'; readonly hand: number }
 
 /* v8 ignore next -- every row has its id */
-const handIdAt = ({ ids }: Sheet, hand: number): string => ids[hand] ?? ''
+const handIdAt = ({ ids }: SheetToCompare, hand: number): string => ids[hand] ?? ''
 
 interface Pair {
   readonly hand: number
   readonly id: string
-  readonly before: Row | undefined
-  readonly after: Row
+  readonly before: LedgerRow | undefined
+  readonly after: LedgerRow
 }
 
 /**
  * Returns everything that a correction or other rules change on the sheet, except the running totals, which follow from the
  * points. `corrected` is the id of the corrected hand: its own figures are on the screen anyway and are not listed.
  */
-export function compareSheets(before: Sheet, after: Sheet, corrected: string | null): readonly Difference[] {
+export function compareSheets(
+  before: SheetToCompare,
+  after: SheetToCompare,
+  corrected: string | null,
+): readonly Difference[] {
   const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
   const pairs = after.ledger.rows.map((row, hand): Pair => {
     const id = handIdAt(after, hand)
@@ -75,7 +79,7 @@ export function compareSheets(before: Sheet, after: Sheet, corrected: string | n
  * Returns the changes of the other hands when one hand is deleted. They keep the numbers they have on the screen before the
  * deletion; the deleted hand is not listed.
  */
-export function compareWithout(before: Sheet, after: Sheet, deleted: number): readonly Difference[] {
+export function compareWithout(before: SheetToCompare, after: SheetToCompare, deleted: number): readonly Difference[] {
   /* v8 ignore next -- rows before the deleted one stay as they are */
   const asBefore = (hand: number) => (hand < deleted ? hand : hand + 1)
   return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
@@ -85,7 +89,11 @@ export function compareWithout(before: Sheet, after: Sheet, deleted: number): re
  * Returns the changes of the other hands when a hand is inserted. They keep the numbers they have on the screen before the
  * insertion.
  */
-export function compareInserted(before: Sheet, after: Sheet, inserted: number): readonly Difference[] {
+export function compareInserted(
+  before: SheetToCompare,
+  after: SheetToCompare,
+  inserted: number,
+): readonly Difference[] {
   /* v8 ignore next -- rows before the inserted one stay as they are */
   const asBefore = (hand: number) => (hand < inserted ? hand : hand - 1)
   return compareSheets(before, after, handIdAt(after, inserted)).map((difference) =>
@@ -103,7 +111,7 @@ function renumbered(difference: Difference, place: (hand: number) => number): Di
   return { ...difference, hand: difference.hand === null ? null : place(difference.hand) }
 }
 
-const scoredRow = (row: Row | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
+const scoredRow = (row: LedgerRow | undefined): ScoredRow | null => (row?.state === 'scored' ? row : null)
 
 function verdicts(pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap((pair): readonly Difference[] => {
@@ -211,10 +219,10 @@ function isOtherDealer({ before, after }: Pair): boolean {
 }
 
 /** Returns the dealer of a hand; `null` if it does not count. */
-const dealerOf = (row: Row | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
+const dealerOf = (row: LedgerRow | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
 /** Returns the win that is undone, and the new one. If the same side wins at another hand, only the new one is listed. */
-function endings(before: Sheet, after: Sheet): readonly Difference[] {
+function endings(before: SheetToCompare, after: SheetToCompare): readonly Difference[] {
   const [old, now] = [lastCounted(before), lastCounted(after)]
   const isUnchanged =
     before.ledger.over === after.ledger.over && before.ledger.winner === after.ledger.winner && old?.id === now?.id
@@ -231,12 +239,12 @@ function endings(before: Sheet, after: Sheet): readonly Difference[] {
 }
 
 /** Returns the hand that ended the game, or `null`. */
-function lastCounted(sheet: Sheet): { readonly hand: number; readonly id: string } | null {
+function lastCounted(sheet: SheetToCompare): { readonly hand: number; readonly id: string } | null {
   const hand = sheet.ledger.rows.findIndex((row) => row.state === 'scored' && row.ending.over)
   return hand === -1 ? null : { hand, id: handIdAt(sheet, hand) }
 }
 
-function placeIn(sheet: Sheet, id: string): number | null {
+function placeIn(sheet: SheetToCompare, id: string): number | null {
   const place = sheet.ids.indexOf(id)
   return place === -1 ? null : place
 }

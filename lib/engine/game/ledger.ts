@@ -53,11 +53,11 @@ export interface AfterEndRow {
   readonly hand: Hand
 }
 
-export type Row = ScoredRow | OpenRow | WaitingRow | AfterEndRow
+export type LedgerRow = ScoredRow | OpenRow | WaitingRow | AfterEndRow
 
 /** The sheet: one row for each hand of the game, in order, and the state of the game. */
 export interface Ledger {
-  readonly rows: readonly Row[]
+  readonly rows: readonly LedgerRow[]
   /** The state after the last hand that counts. */
   readonly standing: Standing
   readonly over: boolean
@@ -89,7 +89,7 @@ export function foldLedger(game: Game): Ledger {
   return { rows, standing, over, winner, open }
 }
 
-function rowFrom({ standing, over, open }: Position, rules: Rules, hand: Hand): Row {
+function rowFrom({ standing, over, open }: Position, rules: Rules, hand: Hand): LedgerRow {
   if (over) return { state: 'after-end', hand }
   if (open !== null) return { state: 'waiting', hand }
   const dealt = hand.dealer === null ? standing : dealtBy(hand.dealer, standing)

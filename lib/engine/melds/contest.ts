@@ -29,7 +29,7 @@ function declaredRun(meld: Meld): DeclaredRun | null {
 }
 
 /** The result of a contest of runs. If it is open, `winners` are the seats that can have won (`null`: no one). */
-export type Contest =
+export type RunContest =
   | { readonly kind: 'none' }
   | { readonly kind: 'won'; readonly seat: Seat }
   | { readonly kind: 'equal' }
@@ -39,7 +39,7 @@ export type Contest =
  * Decides whose runs are best. For facts that were not said, it tries every way that the pack and the other declarations allow.
  * The contest is left open only if these ways have different winners. An announced bela fixes the holder of two trumps.
  */
-export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): Contest {
+export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela: readonly Seat[] = []): RunContest {
   const winners = possibleWinners(rules, { melds, trump, bela })
   const winner = winners[0] ?? null
   if (winners.length > 1) return { kind: 'open', winners }

@@ -9,7 +9,7 @@ import { sideOf, sidesOf, type Seat, type Side } from '../table/seats'
 import { dealFaults } from './deal-faults'
 import { checkDeclarable } from './declarable'
 import { type PlayRule, legalPlays, ruleBroken } from './legal'
-import { handsOf, layOut, type Play, type PlayedDeal } from './played-deal'
+import { dealtHands, layOut, type Play, type PlayedDeal } from './played-deal'
 
 export interface IllegalPlay {
   /** From 1. */
@@ -37,7 +37,7 @@ export interface Audit {
  */
 export function audit(rules: Rules, deal: PlayedDeal): Result<Audit, Problem> {
   const { plays, winners } = layOut(rules, deal)
-  const hands = handsOf(rules, deal.hands, plays)
+  const hands = dealtHands(rules, deal.hands, plays)
   const [fault] = dealFaults(rules, deal)
   const wrong = fault ?? checkDeclarable(deal, hands)
   if (wrong !== null) return err(wrong)

@@ -3,12 +3,12 @@ import { handSize, packOf } from '../table/deck'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import type { Turn } from './legal'
-import { handsOf, layOut, type Play, type PlayedDeal } from './played-deal'
+import { dealtHands, layOut, type Play, type PlayedDeal } from './played-deal'
 
 /** Returns every problem of a recorded deal, card by card, in the order of the deal. */
 export function dealFaults(rules: Rules, deal: PlayedDeal): readonly Problem[] {
   const { plays } = layOut(rules, deal)
-  const hands = handsOf(rules, deal.hands, plays)
+  const hands = dealtHands(rules, deal.hands, plays)
   return [
     ...strangers(rules, [...deal.tricks.flat(), ...(deal.hands?.flat() ?? [])]),
     ...unevenTricks(rules, deal.tricks),

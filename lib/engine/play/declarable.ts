@@ -6,7 +6,7 @@ import type { Meld } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import type { Seat } from '../table/seats'
-import { handsOf, layOut, type Play, type PlayedDeal } from './played-deal'
+import { dealtHands, layOut, type Play, type PlayedDeal } from './played-deal'
 
 interface Declared {
   readonly trump: Trump
@@ -57,7 +57,7 @@ export interface DeclarableBySeat extends Declarable {
 /** Returns everything that each seat could have declared, from the recorded hands, or else from the cards that it played. */
 export function declarableBySeat(rules: Rules, deal: PlayedDeal): readonly DeclarableBySeat[] {
   const { plays } = layOut(rules, deal)
-  return handsOf(rules, deal.hands, plays).map((hand) => ({
+  return dealtHands(rules, deal.hands, plays).map((hand) => ({
     ...declarable(rules, hand, deal.trump),
     belas: belasOf(deal, hand, plays),
   }))

@@ -52,7 +52,7 @@ export function layOut(
 }
 
 /** Returns the recorded hands or, if there are none, what each player played. */
-export const handsOf = (
+export const dealtHands = (
   rules: Rules,
   hands: PlayedDeal['hands'],
   plays: readonly Play[],

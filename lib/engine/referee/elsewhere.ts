@@ -7,7 +7,7 @@ import type { Seat } from '../table/seats'
 import { isOnlyNamed, missingFacts, withExtraFacts, type ExtraFacts, type MissingFact } from './missing-facts'
 
 /** A hand as it was played: its facts, the rules it was played by, its dealer, and the totals before it, which decide a claim. */
-export interface Recorded {
+export interface RecordedHand {
   readonly home: Rules
   readonly hand: Hand
   readonly dealer: Seat
@@ -24,7 +24,7 @@ export interface Elsewhere {
 /**
  * Scores one hand under other rules, without points held over from earlier hands. Facts that were not recorded are not guessed.
  */
-export function elsewhere(recorded: Recorded, there: Rules, extra: ExtraFacts = {}): Elsewhere {
+export function elsewhere(recorded: RecordedHand, there: Rules, extra: ExtraFacts = {}): Elsewhere {
   const { home, hand, dealer, totals } = recorded
   const missing = missingFacts(home, there, hand, extra)
   const asked = missing.filter((one) => !isOnlyNamed(one))

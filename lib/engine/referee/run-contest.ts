@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result'
 import { checkMelds } from '../check/check-declared'
-import { contest, type Contest } from '../melds/contest'
+import { contest, type RunContest } from '../melds/contest'
 import { meldLines } from '../score/earned-melds'
 import { addUp, type EarnedLine } from '../score/line'
 import type { Trump } from '../table/card'
@@ -11,7 +11,7 @@ import { sideCount, type Seat } from '../table/seats'
 
 /** The result of the contest of runs, and the card points of every declaration. */
 export interface RunRuling {
-  readonly contest: Contest
+  readonly contest: RunContest
   readonly lines: readonly EarnedLine[]
   readonly points: readonly number[]
 }

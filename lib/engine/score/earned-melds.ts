@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../core/result'
 import { meldsCount } from '../check/check-declared'
 import { hasTrickForRuns } from '../check/tricks-taken'
 import { beatenBy, bestRun } from '../melds/beaten-by'
-import { contest, declaredRuns, type Contest, type DeclaredRun } from '../melds/contest'
+import { contest, declaredRuns, type RunContest, type DeclaredRun } from '../melds/contest'
 import { fourPower, fourValue, runValue } from '../melds/meld-values'
 import type { Rank } from '../table/card'
 import type { PlayedHand } from '../table/hand'
@@ -10,7 +10,7 @@ import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import type { RuleId } from '../table/rule'
 import { sideOf, type Seat, type Side } from '../table/seats'
-import { joined, line, NO_LINES, type EarnedLine } from './line'
+import { joinLines, line, NO_LINES, type EarnedLine } from './line'
 import { resultIfBest, runQuestions } from './run-questions'
 
 /** Returns the lines of all declarations except belas. Those that do not count have 0 points and the rule that says why. */
@@ -20,7 +20,7 @@ export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly Earne
   const runs = runLines(rules, hand)
   if (!runs.ok) return runs
   const fours = fourLines(rules, hand)
-  return ok(joined(joined(runs.value, fours), settledLines(hand)))
+  return ok(joinLines(joinLines(runs.value, fours), settledLines(hand)))
 }
 
 function ignoredLines(rules: Rules, hand: PlayedHand): readonly EarnedLine[] {
@@ -58,7 +58,7 @@ function runLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[],
 function openContest(
   rules: Rules,
   hand: PlayedHand,
-  outcome: Extract<Contest, { kind: 'open' }>,
+  outcome: Extract<RunContest, { kind: 'open' }>,
 ): Result<readonly EarnedLine[], Problem> {
   const isDead = (seat: Seat) => hasTrickForRuns(rules, hand, sideOf(rules, seat)) === 'none'
   if (outcome.winners.every((seat) => seat === null || isDead(seat))) {

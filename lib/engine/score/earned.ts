@@ -7,7 +7,7 @@ import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import { at, otherSides, sideCount, sideOf, sidesOf, sum, type Side } from '../table/seats'
 import { meldLines } from './earned-melds'
-import { type EarnedLine, addUp, belasIn, declaredIn, joined, line, NO_LINES } from './line'
+import { type EarnedLine, addUp, belasIn, declaredIn, joinLines, line, NO_LINES } from './line'
 
 /** The first layer of a hand, in card points, as lines and added up by side. */
 export interface Earned {
@@ -34,8 +34,8 @@ function earnPlayed(rules: Rules, hand: PlayedHand, sweep: Earned['sweep']): Res
   if (!made.ok) return made
   const moved = sweptLines(rules, made.value, sweep, hand.lastTrick)
   if (sweep === 'unknown' && moved.length > 0) return err(problem('say-tricks', 'tricks'))
-  const lines = joined(made.value, moved)
-  const all = joined(lines, noTrumpLines(rules, hand, lines))
+  const lines = joinLines(made.value, moved)
+  const all = joinLines(lines, noTrumpLines(rules, hand, lines))
   const sides = sideCount(rules)
   const took = sweep === 'unknown' ? null : sweep
   return ok({ lines: all, points: addUp(all, sides), belas: belasIn(lines, sides), sweep: took })
@@ -44,7 +44,7 @@ function earnPlayed(rules: Rules, hand: PlayedHand, sweep: Earned['sweep']): Res
 function earnCounted(rules: Rules, hand: CountedHand, sweep: Earned['sweep']): Result<Earned, Problem> {
   const spoken = countedLines(rules, hand)
   if (!spoken.ok) return spoken
-  const lines = joined(spoken.value, noTrumpLines(rules, hand, spoken.value))
+  const lines = joinLines(spoken.value, noTrumpLines(rules, hand, spoken.value))
   return ok({ lines, points: addUp(lines, sideCount(rules)), belas: spokenBelas(rules, hand), sweep })
 }
 
@@ -103,7 +103,7 @@ function playedLines(rules: Rules, hand: PlayedHand, sweep: Earned['sweep']): Re
   const melds = meldLines(rules, hand)
   if (!melds.ok) return melds
   const lines = linesOfTricks(rules, points, hand.lastTrick, sweep)
-  return ok(joined(joined(lines, melds.value), belaLines(rules, hand)))
+  return ok(joinLines(joinLines(lines, melds.value), belaLines(rules, hand)))
 }
 
 function linesOfTricks(

@@ -115,7 +115,7 @@ export const belasIn = (lines: readonly EarnedLine[], sides: number): readonly n
 export const NO_LINES: readonly never[] = []
 
 /** Returns lines and those that follow them. Nothing is copied if none follow, which is the usual case. */
-export const joined = <L extends Line>(lines: readonly L[], more: readonly L[]): readonly L[] =>
+export const joinLines = <L extends Line>(lines: readonly L[], more: readonly L[]): readonly L[] =>
   more.length === 0 ? lines : [...lines, ...more]
 
 /** Tells whether two lines have the same side, points and reason; the rule behind them may differ. */

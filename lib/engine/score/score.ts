@@ -5,7 +5,7 @@ import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import { at, highestAlone, otherSides, sideCount, sideOf, sidesOf, sum, type Seat, type Side } from '../table/seats'
 import { claimLines, earn, type Earned } from './earned'
-import { addUp, joined, line, NO_LINES, type EarnedLine, type SheetLine } from './line'
+import { addUp, joinLines, line, NO_LINES, type EarnedLine, type SheetLine } from './line'
 import { type Outcome, outcomeOf, type Verdict } from './made-tie-or-bate'
 import { sheetOfBid } from './sheet-bids'
 import { sheetInMatchPoints } from './sheet-match-points'
@@ -112,8 +112,8 @@ function assemble(
   waiting: number,
 ): Score {
   const won = outcome.winner === null ? 0 : waiting
-  const whole = joined(layer.lines, wonLines(outcome.winner, won))
-  const sheetLines = joined(whole, writtenLines(rules, whole))
+  const whole = joinLines(layer.lines, wonLines(outcome.winner, won))
+  const sheetLines = joinLines(whole, writtenLines(rules, whole))
   return {
     verdict: outcome.verdict,
     winner: outcome.winner,
@@ -153,7 +153,7 @@ function scoreClaim(rules: Rules, hand: ClaimedHand, standing: Standing): Result
   const earned = addUp(lines.value, sideCount(rules))
   const isGood = at(standing.totals, side) + sum(earned) >= rules.target
   const own: readonly SheetLine[] = [line(side, at(earned, side), { kind: 'own' }, 'claim-counts')]
-  const sheetLines = joined(own, writtenLines(rules, own))
+  const sheetLines = joinLines(own, writtenLines(rules, own))
   return ok({
     verdict: isGood ? 'claim-good' : 'claim-false',
     earnedLines: lines.value,

@@ -1,7 +1,7 @@
 import type { Trump } from '../table/card'
 import type { RuleId } from '../table/rule'
 import { at, otherSides, sideOf, sidesOf, sum, type Side } from '../table/seats'
-import { joined, line, type SheetLine } from './line'
+import { joinLines, line, type SheetLine } from './line'
 import { heldOverSides, type DecidedHand, type SheetLayer } from './sheet-points'
 
 /** Match points for taking every trick. */
@@ -38,7 +38,7 @@ function roundedPair(earned: readonly number[], trump: Trump | null, up: Side): 
 /** Returns the second layer in match points: rounding, doubles, the premium for all the tricks, kirtik, and points held over. */
 export function sheetInMatchPoints(decided: DecidedHand): SheetLayer {
   const base = decided.outcome.verdict === 'tied' ? tiedLayer(decided) : wonLayer(decided)
-  return { lines: joined(joined(base.lines, sweepLines(decided)), kirtikLines(decided)), heldOver: base.heldOver }
+  return { lines: joinLines(joinLines(base.lines, sweepLines(decided)), kirtikLines(decided)), heldOver: base.heldOver }
 }
 
 const ownLines = (rounded: readonly number[], earned: readonly number[]): readonly SheetLine[] =>

@@ -2,7 +2,7 @@ import type { ContestedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import type { RuleId } from '../table/rule'
 import { at, highestSides, otherSides, sideCount, sideOf, sidesOf, type Side } from '../table/seats'
-import { type SheetLine, addUp, joined, line, NO_LINES } from './line'
+import { type SheetLine, addUp, joinLines, line, NO_LINES } from './line'
 import { isReplayed, type Outcome } from './made-tie-or-bate'
 
 /** A contested hand, once the card points of each side and the outcome are known. */
@@ -40,11 +40,11 @@ export function sheetInPoints(decided: DecidedHand): SheetLayer {
   const own: readonly SheetLine[] = earned.map((points, side) =>
     line(side, points, { kind: 'own' }, OWN_RULE[outcome.verdict]),
   )
-  const base = joined(own, movedLines(decided))
-  const staked = joined(base, stakeLines(decided, base))
+  const base = joinLines(own, movedLines(decided))
+  const staked = joinLines(base, stakeLines(decided, base))
   if (outcome.verdict !== 'tied') return { lines: staked, heldOver: 0 }
   const waiting = heldOverLines(decided, staked)
-  return { lines: joined(staked, waiting), heldOver: waiting.reduce((total, { points }) => total - points, 0) }
+  return { lines: joinLines(staked, waiting), heldOver: waiting.reduce((total, { points }) => total - points, 0) }
 }
 
 /** Returns lines without points: nothing is written for a hand that is dealt again. */
@@ -110,7 +110,7 @@ function transferLines(decided: DecidedHand, from: Side, kind: 'bate' | 'revoke'
   }
   const half = Math.floor(points / 2)
   const halves = [...pair(first, half, 'opponents-tied'), ...pair(second, half, 'opponents-tied')]
-  return joined(halves, droppedLines(decided, from))
+  return joinLines(halves, droppedLines(decided, from))
 }
 
 /** Returns the line that drops an odd point because it cannot be halved. It is dropped before points are doubled. */

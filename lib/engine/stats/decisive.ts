@@ -1,5 +1,5 @@
 import { numberOf } from '../game/hand-numbers'
-import type { Row, ScoredRow } from '../game/ledger'
+import type { LedgerRow, ScoredRow } from '../game/ledger'
 import type { Rules } from '../table/options'
 import { highestAlone, sidesOf, type Side } from '../table/seats'
 
@@ -20,7 +20,7 @@ export type Decided =
 export function decidedBy(
   rules: Rules,
   start: readonly number[],
-  rows: readonly Row[],
+  rows: readonly LedgerRow[],
   winner: Side | null,
 ): Decided | null {
   if (winner === null) return null

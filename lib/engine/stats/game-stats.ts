@@ -1,4 +1,4 @@
-import type { Ledger, Row, ScoredRow } from '../game/ledger'
+import type { Ledger, LedgerRow, ScoredRow } from '../game/ledger'
 import { isContested } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, otherSides, seatsOf, seatsOfSide, sidesOf, sum, type Side } from '../table/seats'
@@ -51,7 +51,7 @@ export interface GameTally {
 /** A row of the sheet, with the names of those who sat at the table for it, by seat. */
 export interface SeatedRow {
   readonly names: readonly string[]
-  readonly row: Row | { readonly state: 'unreadable' }
+  readonly row: LedgerRow | { readonly state: 'unreadable' }
 }
 
 export interface SeatedGame {

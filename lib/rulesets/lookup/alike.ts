@@ -2,14 +2,14 @@ import { isSilentOn } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 import type { DocumentId } from '../sources/sources'
 import { rulesOfForm, type Form } from '../variants/forms'
-import { answerFor, giversOf, type Giver, type TableAnswer } from './lookup'
+import { answerFor, giversOf, type AnswerGiver, type TableAnswer } from './lookup'
 import { readingsOf, type Question } from './question'
 import { answerText } from './wording'
 
 /** One answer to a question, with all rule sets and variants that give it; none if only a table's own rules can give it. */
 export interface AnswerGroup {
   readonly text: string
-  readonly givers: readonly Giver[]
+  readonly givers: readonly AnswerGiver[]
 }
 
 /**
@@ -51,13 +51,17 @@ export function readingsFirstIn(groups: readonly AnswerGroup[], at: number): rea
 }
 
 /** One question that two forms answer differently. */
-export interface Difference {
+export interface AnswerDifference {
   readonly question: Question
   readonly answers: readonly [TableAnswer, TableAnswer]
 }
 
 /** Returns the questions that two forms answer differently, in the order of a deal. */
-export function differencesBetween(questions: readonly Question[], one: Form, other: Form): readonly Difference[] {
+export function differencesBetween(
+  questions: readonly Question[],
+  one: Form,
+  other: Form,
+): readonly AnswerDifference[] {
   const [oneRules, otherRules] = [rulesOfForm(one), rulesOfForm(other)]
   return questions.flatMap((question) => {
     const first = answerFor(question, one.ruleSet, oneRules)

@@ -1,9 +1,9 @@
 import type { RuleSetId } from '../sets/rule-set'
-import { saidBy } from './lookup'
+import { answerOfRuleSet } from './lookup'
 import { questionById } from './questions'
 
 /**
  * Returns how many cards each player has when a card is turned up: six if the game's document deals six first, otherwise five.
  */
 export const firstCards = (base: RuleSetId): 5 | 6 =>
-  saidBy(questionById('first-cards'), base).answer === 'six' ? 6 : 5
+  answerOfRuleSet(questionById('first-cards'), base).answer === 'six' ? 6 : 5

@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
 import { rulesOf, type RuleSet, type RuleSetId } from '../sets/rule-set'
 import { HOUSE, notInGame, type Source } from '../sources/cite'
-import { saidBy } from './lookup'
+import { answerOfRuleSet } from './lookup'
 import type { QuestionId } from './question-ids'
 import { questionById } from './questions'
 
@@ -36,7 +36,7 @@ export interface IrregularitySource {
 export function irregularitySource(base: RuleSetId, rules: Rules, irregularity: Irregularity): IrregularitySource {
   const { document } = RULE_SETS[base]
   const id = IRREGULARITY_QUESTION[irregularity]
-  const own = id === null ? notInGame(document) : saidBy(questionById(id), base).source
+  const own = id === null ? notInGame(document) : answerOfRuleSet(questionById(id), base).source
   if (!REVOKES.includes(irregularity)) return { source: own, footing: own.kind === 'stated' ? 'stated' : 'silent' }
   if (rulesOf(RULE_SETS[base]).revoke !== rules.revoke) return agreedHere(rules, document)
   return { source: own, footing: rules.revoke === 'all-to-other-side' ? 'stated' : 'silent' }

@@ -22,7 +22,7 @@ export interface TableAnswer {
 }
 
 /** The origin of an answer: a rule set, or one of its variants. */
-export interface Giver {
+export interface AnswerGiver {
   readonly ruleSet: RuleSetId
   readonly variant: Variant | null
   readonly said: CitedAnswer
@@ -30,7 +30,7 @@ export interface Giver {
 
 /** Returns the answer of a table with this rule set, or with rules that were changed from it. */
 export function answerFor(question: Question, base: RuleSetId, rules?: Rules): TableAnswer {
-  const own = saidBy(question, base)
+  const own = answerOfRuleSet(question, base)
   const players = rules?.players ?? RULE_SETS[base].values.players.value
   const written: TableAnswer = { said: own, giver: base, house: false, variant: null, players }
   if (rules === undefined) return written
@@ -53,11 +53,11 @@ function readingsBehind(question: Question, base: RuleSetId, key: string): reado
   const { document } = RULE_SETS[base]
   const like = givers.find(({ ruleSet }) => RULE_SETS[ruleSet].document === document) ?? givers[0]
   if (question.option !== undefined) return like?.said.readings ?? []
-  return readingsOf(like?.said ?? saidBy(question, base))
+  return readingsOf(like?.said ?? answerOfRuleSet(question, base))
 }
 
 /** Returns the answer of a rule set. */
-export const saidBy = (question: Question, base: RuleSetId): CitedAnswer => question.by[base]
+export const answerOfRuleSet = (question: Question, base: RuleSetId): CitedAnswer => question.by[base]
 
 /** Returns the answer of the document. If the question does not come up there, returns the first answer of another document. */
 function documented({ answers }: Question, own: CitedAnswer): string {
@@ -84,11 +84,11 @@ function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean 
 }
 
 /** Returns all that answer a question: the rule sets, then their variants. */
-export function giversOf({ by, variants }: Question): readonly Giver[] {
-  const sets = RULE_SET_IDS.map((ruleSet): Giver => ({ ruleSet, variant: null, said: by[ruleSet] }))
+export function giversOf({ by, variants }: Question): readonly AnswerGiver[] {
+  const sets = RULE_SET_IDS.map((ruleSet): AnswerGiver => ({ ruleSet, variant: null, said: by[ruleSet] }))
   const others = VARIANTS.flatMap((variant) => {
     const said = variants?.[variant.id]
-    return said === undefined ? [] : variant.of.map((ruleSet): Giver => ({ ruleSet, variant, said }))
+    return said === undefined ? [] : variant.of.map((ruleSet): AnswerGiver => ({ ruleSet, variant, said }))
   })
   return [...sets, ...others]
 }

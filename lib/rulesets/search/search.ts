@@ -13,7 +13,7 @@ import { STORIES } from '../stories/stories'
 import type { Story } from '../stories/story'
 import { wordKey, searchLanguage, type SearchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, wordsIn } from './spelling'
-import { askedFor, meantBy, namesMeant, telling, type Meant, type Vocabulary } from './typed-words'
+import { askedFor, meantBy, namesMeant, telling, type Meant, type FindableWords } from './typed-words'
 
 /** A search result: a question, with the glossary term that led to it; a term that has no question; or a story. */
 export interface Found {
@@ -117,7 +117,7 @@ interface Index {
   readonly of: readonly [texts: typeof ask, language: SearchLanguage]
   readonly search: MiniSearch<Entry>
   readonly entries: ReadonlyMap<string, Entry>
-  readonly vocabulary: Vocabulary
+  readonly vocabulary: FindableWords
 }
 
 let made: Index | null = null
@@ -161,7 +161,7 @@ function remembering(work: (word: string) => string): (word: string) => string {
 }
 
 /** Returns every word that can be found, in each form in which it may be begun or misspelt; names also in their own alphabet. */
-function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => string): Vocabulary {
+function vocabularyOf(entries: readonly Entry[], keyFor: (word: string) => string): FindableWords {
   const vocabulary = new Map<string, Set<string>>()
   const add = (form: string, key: string) => vocabulary.set(form, (vocabulary.get(form) ?? new Set()).add(key))
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { wordKey, searchLanguage } from './language'
 import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from './spelling'
 
 /** The words that can be found: the keys for each form in which a word may be written. */
-export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>
+export type FindableWords = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The meanings of a typed word: keys that search knows, each with its likelihood, at most 1. */
 export interface Meant {
@@ -34,7 +34,7 @@ export function matchesWords(text: string, typed: string): boolean {
 }
 
 /** Returns the meanings of each word. The last word may be unfinished. */
-export const meantBy = (words: readonly string[], vocabulary: Vocabulary): readonly Meant[] =>
+export const meantBy = (words: readonly string[], vocabulary: FindableWords): readonly Meant[] =>
   words.map((word, at) => meaningOf(word, { isLast: at === words.length - 1, isAlone: words.length === 1 }, vocabulary))
 
 interface WordPosition {
@@ -45,7 +45,7 @@ interface WordPosition {
 /** Returns the fewest letters of an unfinished word: two if it is the only word, three if it is the last one, otherwise four. */
 const leastBegun = ({ isLast, isAlone }: WordPosition): number => (isAlone ? 2 : isLast ? 3 : 4)
 
-function meaningOf(word: string, place: WordPosition, vocabulary: Vocabulary): Meant {
+function meaningOf(word: string, place: WordPosition, vocabulary: FindableWords): Meant {
   const own = [wordKey(word)].filter((key) => vocabulary.has(key) && says(key, word))
   const sure = weighted([own, 1], [inTheRules(word), LIKELY.translated], [everyday(wordKey(word)), LIKELY.everyday])
   const isSure = sure.size > 0
@@ -62,7 +62,7 @@ function meaningOf(word: string, place: WordPosition, vocabulary: Vocabulary): M
 /**
  * Returns the names that a single word may mean: the word itself, its translation, or the word for which it is a typing error.
  */
-export function namesMeant(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
+export function namesMeant(words: readonly string[], vocabulary: FindableWords): readonly string[] {
   const [only, ...others] = words
   if (only === undefined || others.length > 0) return words.length === 0 ? [] : [words.map(asSpelt).join('')]
   return [asSpelt(only), ...inTheRules(only), ...slippedFrom(only, vocabulary)]
@@ -101,13 +101,13 @@ const formsOf = (word: string): ReadonlySet<string> => new Set([asTyped(word), a
  */
 const says = (form: string, word: string): boolean => form.length * 2 > word.length
 
-function begunBy(word: string, least: number, vocabulary: Vocabulary): readonly string[] {
+function begunBy(word: string, least: number, vocabulary: FindableWords): readonly string[] {
   const forms = [...formsOf(word)].filter((form) => form.length >= least && says(form, word))
   const begun = [...vocabulary].filter(([written]) => forms.some((form) => written.startsWith(form)))
   return begun.flatMap(([, keys]) => [...keys])
 }
 
-function slippedFrom(word: string, vocabulary: Vocabulary): readonly string[] {
+function slippedFrom(word: string, vocabulary: FindableWords): readonly string[] {
   const forms = [...formsOf(word)].filter((form) => says(form, word))
   const meant = [...vocabulary].filter(([written]) => forms.some((form) => isSlip(form, written)))
   return meant.flatMap(([, keys]) => [...keys])

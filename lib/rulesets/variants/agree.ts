@@ -21,7 +21,7 @@ export interface Agreement {
 }
 
 /** The rules that result from an agreement. */
-export interface Agreed {
+export interface AgreedRules {
   readonly rules: Rules
   /** The options that were changed without being chosen, because a choice makes the value of the base impossible. */
   readonly followed: readonly OptionName[]
@@ -36,7 +36,7 @@ const chosenVariants = ({ base, variants }: Agreement): readonly Variant[] =>
   variantsOf(base).filter((variant) => variants.includes(variant.id))
 
 /** Returns the rules of an agreement. If values clash, a value that was not chosen is changed to suit those that were. */
-export function agree(agreement: Agreement): Agreed {
+export function agree(agreement: Agreement): AgreedRules {
   const written = rulesOf(ruleSet(agreement.base))
   const varied = chosenVariants(agreement).reduce(withVariant, written)
   const settings = chosenVariants(agreement).map(({ changes }) => changes)

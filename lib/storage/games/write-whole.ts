@@ -108,7 +108,7 @@ export async function putGames(connection: Connection, bundles: readonly GameBun
   const games = await withMissingCode(async () => readBundles(bundles))
   if (!games.ok) return games
   return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
-    for (const game of games.value) await putGame(db, game)
+    for (const game of games.value) await putWholeGame(db, game)
     return ok(games.value.length)
   })
 }
@@ -139,7 +139,7 @@ function readBundle({ game, changes }: GameBundle): Stored<ReadBundle> {
   return ok({ game: record.value, changes: log })
 }
 
-export async function putGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
+export async function putWholeGame(db: YussDatabase, { game, changes }: ReadBundle): Promise<void> {
   const there = gameRecord.read(await db.games.get(game.id))
   await noteDeleted(db, game.id, false)
   await putEntries(db, changes)

@@ -25,10 +25,10 @@ export interface PartyLine {
   readonly people: readonly Person[]
   readonly tally: PartyTally
   /** The finished games in order, and whether each was won: in a list the last ten, on a page all. */
-  readonly results: readonly Result[]
+  readonly results: readonly FinishedGame[]
 }
 
-export interface Result {
+export interface FinishedGame {
   readonly game: string
   readonly won: boolean
 }
@@ -70,7 +70,7 @@ export async function readAllFigures(db: YussDatabase, base: string | null): Pro
   const sums = new Map<string, PartyTally>()
   const named = new Map<string, Seen>()
   const bases = new Set<string>()
-  const ended = new Map<string, readonly (Result & { readonly at: number })[]>()
+  const ended = new Map<string, readonly (FinishedGame & { readonly at: number })[]>()
   for await (const { games } of everyTally(db)) {
     for (const game of games) {
       if (game.example) continue

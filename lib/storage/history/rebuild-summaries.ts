@@ -10,7 +10,7 @@ import { META } from '../database/meta'
 import { DERIVED_STAMPS, SUMMARY_STAMP, TALLY_STAMP } from '../database/stamps'
 import { transact } from '../database/transact'
 import { GAME_TABLES, saveGame } from '../games/save-game'
-import { putGame } from '../games/write-whole'
+import { putWholeGame } from '../games/write-whole'
 import { gameRecord } from '../records/game'
 import { readTally } from '../records/tally'
 import { keptGame } from '../sharing/kept-file'
@@ -61,7 +61,7 @@ async function readKept(db: YussDatabase, id: string): Promise<void> {
   const game = keptGame(await db.games.get(id), Date.now())
   if (game === null) return
   await db.games.delete(id)
-  if (!(await isDeleted(db, game.record.id))) await putGame(db, { game: game.record, changes: game.changes })
+  if (!(await isDeleted(db, game.record.id))) await putWholeGame(db, { game: game.record, changes: game.changes })
 }
 
 interface DerivedRows {

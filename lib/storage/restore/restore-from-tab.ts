@@ -7,7 +7,7 @@ import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META } from '../database/meta'
 import { GAME_TABLES } from '../games/save-game'
-import { putGame, readBundles, type GameBundle } from '../games/write-whole'
+import { putWholeGame, readBundles, type GameBundle } from '../games/write-whole'
 
 /**
  * Restores games as this tab last saw them into storage that the browser has emptied, and stamps it as the same device again.
@@ -24,7 +24,7 @@ export async function restoreFromTab(connection: Connection, bundles: readonly G
       async (_, refused) => {
         if (refused !== null && refused.code !== 'evicted') return err(refused)
         if (refused !== null) await writeMetaAgain(db, connection.device())
-        for (const game of games.value) await putGame(db, game)
+        for (const game of games.value) await putWholeGame(db, game)
         return ok(games.value.length)
       },
     )

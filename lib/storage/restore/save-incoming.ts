@@ -20,7 +20,7 @@ import { planRestore } from './restore-plan'
 import { keepSnapshot, type Safety } from './snapshots'
 
 /** The relation of an incoming game to those on this device: new, the same, or the same with more changes. */
-export type Known =
+export type IncomingState =
   | { readonly state: 'new' }
   | { readonly state: 'same'; readonly id: string }
   /** The same game, with changes that this device has not seen. */
@@ -41,7 +41,7 @@ const alone = (game: IncomingGame) => ({
 })
 
 /** Looks up an incoming game by its id. */
-export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<Known> {
+export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<IncomingState> {
   const { added, grown } = planRestore(await readAbout(db, game.record.id), alone(game), 'revive').preview
   if (added.length > 0) return { state: 'new' }
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../core/result'
 import { isRow } from '../../core/row'
 import { trust, trustedAs } from '../../durable/trusted'
-import { foldLedger, type Game, type Ledger, type Row, type WaitingRow } from '../../engine/game/ledger'
+import { foldLedger, type Game, type Ledger, type LedgerRow, type WaitingRow } from '../../engine/game/ledger'
 import { namesByHand } from '../../engine/game/seatings'
 import type { Hand } from '../../engine/table/hand'
 import type { Rules } from '../../engine/table/options'
@@ -12,9 +12,9 @@ import { checkRules, parseRules, shapeOf, type RulesFile } from '../../format/ru
 import { unreadable } from '../../format/unreadable'
 import { canonical } from '../../log/canonical'
 import type { EntryId, HandId } from '../../log/entry'
-import { fold, stateOf, type LogState, type Seating } from '../../log/fold'
+import { fold, stateOf, type LogState, type LoggedSeating } from '../../log/fold'
 import { undoingOf } from '../../log/next'
-import type { Row as LogRow } from '../../log/rows'
+import type { DealRow as LogRow } from '../../log/rows'
 import { inOrder } from '../../log/union'
 import type { GameRecord } from '../records/game'
 import { neededSchemas } from '../records/readers'
@@ -47,7 +47,7 @@ export interface Version {
 /** One line of the sheet: a hand, the players at the table, and its score in the ledger. */
 export interface SheetRow {
   readonly id: HandId
-  readonly row: Row | UnreadableRow
+  readonly row: LedgerRow | UnreadableRow
   /** The names by seat, for this hand; empty for seats without a name. */
   readonly names: readonly string[]
   /** The facts in the file form, as stored. */
@@ -87,7 +87,7 @@ export interface Sheet {
   readonly names: readonly string[]
   readonly log: StoredLog
   /** Players who took over a seat, in the order of their first hands. */
-  readonly seatings: readonly Seating[]
+  readonly seatings: readonly LoggedSeating[]
   readonly brokenOff: boolean
   readonly note: string
   readonly undoable: EntryId | null
@@ -191,7 +191,7 @@ function readFacts(rules: Rules, facts: unknown): ReadFacts {
 const isHandFile = (facts: unknown, shape: string): facts is HandFile => trustedAs(facts) === shape
 
 /** Returns the ledger's row of a hand. From the first unreadable hand on, hands have no score. */
-function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): Row | UnreadableRow {
+function rowAt(ledger: Ledger, hands: readonly ReadFacts[], index: number): LedgerRow | UnreadableRow {
   const row = ledger.rows[index]
   const hand = hands[index]
   if (hand === undefined) throw new Error(`expected a hand at ${index} of this sheet, found none`)

@@ -2,7 +2,7 @@ import { OPEN_EVENING, type SeriesStanding } from '../../engine/stats/series'
 import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/series'
 import type { Table } from '../table'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 
 /** Returns the label of a series length that can be chosen; `null` is an open evening. */
 export const seriesLabel = (bestOf: number | null): string =>
@@ -30,7 +30,7 @@ export function standingInWords(standing: Pick<SeriesStanding, 'won' | 'winner'>
 /** “Mike wins the series, 2 to 1”: `won` is the games of each side. */
 export function seriesWonText(table: Table, winner: Side, won: readonly number[]): string {
   const score = scoreOf([won[winner] ?? 0, ...won.filter((_, side) => side !== winner)])
-  return said.sideWonSeries({ ...partyOf(table, winner), score })
+  return said.sideWonSeries({ ...subjectOf(table, winner), score })
 }
 
 /** Returns the scores of the sides in the given order: “2 to 1”. */

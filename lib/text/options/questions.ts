@@ -66,4 +66,4 @@ const QUESTIONS: { readonly [K in OptionName]: () => string } = {
 }
 
 /** Returns the question that an option answers: “Who gets the points when both sides are equal?” */
-export const optionQuestion = (option: OptionName): string => QUESTIONS[option]()
+export const optionQuestionText = (option: OptionName): string => QUESTIONS[option]()

@@ -16,7 +16,7 @@ export type Tellers = { readonly [P in ProblemName]: Teller }
 export const say = (wrong: string, todo: string): ProblemText => ({ wrong, todo })
 
 /** Returns a figure of the problem as a number; 0 if the problem has no such figure. */
-export const figure = ({ problem }: Context, name: string): number => Number(problem.figures[name] ?? 0)
+export const problemFigure = ({ problem }: Context, name: string): number => Number(problem.figures[name] ?? 0)
 
 /** Returns the last part of the place as a number: the side in `tricks.1`, the entry in `melds.2`. */
 export function placeNumber({ problem }: Context): number | null {
@@ -25,4 +25,4 @@ export function placeNumber({ problem }: Context): number | null {
 }
 
 /** Returns the name of the player in the figures. */
-export const player = (context: Context): string => nameOf(context.table, figure(context, 'seat'))
+export const problemPlayer = (context: Context): string => nameOf(context.table, problemFigure(context, 'seat'))

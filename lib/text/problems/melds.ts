@@ -4,7 +4,7 @@ import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
 import { cardName, rankName, ranksName } from '../terms/cards'
 import { nameOf } from '../terms/names'
-import { figure, placeNumber, player, say, type Context, type Tellers } from './context'
+import { problemFigure, placeNumber, problemPlayer, say, type Context, type Tellers } from './context'
 import { card, cardOrNone, cards } from './named-cards'
 
 /** The texts for impossible declarations. */
@@ -51,27 +51,31 @@ export const MELD_PROBLEMS: Pick<
   'melds-over-hand': (context) =>
     say(
       said.problemMeldsOverHand({
-        name: player(context),
-        cards: figure(context, 'given'),
-        most: figure(context, 'most'),
+        name: problemPlayer(context),
+        cards: problemFigure(context, 'given'),
+        most: problemFigure(context, 'most'),
       }),
       said.problemMeldsOverHandTodo,
     ),
   'meld-points': (context) =>
-    say(said.problemMeldPoints({ points: figure(context, 'given') }), said.problemMeldPointsTodo),
+    say(said.problemMeldPoints({ points: problemFigure(context, 'given') }), said.problemMeldPointsTodo),
   'meld-not-held': (context) =>
-    say(said.problemMeldNotHeld({ name: player(context), card: card(context) }), said.problemMeldNotHeldTodo),
+    say(said.problemMeldNotHeld({ name: problemPlayer(context), card: card(context) }), said.problemMeldNotHeldTodo),
   'bela-at-no-trumps': ({ table }) => say(said.problemBelaAtNoTrumps(table), said.problemBelaAtNoTrumpsTodo(table)),
   'too-many-belas': (context) => {
     const { vocabulary } = context.table
     return say(
-      said.problemTooManyBelas({ vocabulary, most: figure(context, 'most'), given: figure(context, 'given') }),
+      said.problemTooManyBelas({
+        vocabulary,
+        most: problemFigure(context, 'most'),
+        given: problemFigure(context, 'given'),
+      }),
       said.problemTooManyBelasTodo({ vocabulary }),
     )
   },
   'bela-card-shown': ({ table }) => say(said.problemBelaCardShown(table), said.problemBelaCardShownTodo(table)),
   'bela-not-held': (context) =>
-    say(said.problemBelaNotHeld({ name: player(context) }), said.problemBelaNotHeldTodo(context.table)),
+    say(said.problemBelaNotHeld({ name: problemPlayer(context) }), said.problemBelaNotHeldTodo(context.table)),
 }
 
 /** Returns the player whose declaration is at the place of the problem. */
@@ -99,7 +103,7 @@ function chooseCards(context: Context): string {
 /** Returns the fault of a run, with its cards or their number. */
 function andShown(context: Context, wrong: string): string {
   const given = cards(context)
-  const count = figure(context, 'given')
+  const count = problemFigure(context, 'given')
   if (given.length > 0) {
     return `${wrong} ${said.problemCardsHere({ count: given.length, cards: allOf(given.map(cardName)) })}`
   }
@@ -108,7 +112,7 @@ function andShown(context: Context, wrong: string): string {
 
 function notInPack(context: Context): ProblemText {
   const { rank } = context.problem.figures
-  const length = figure(context, 'given')
+  const length = problemFigure(context, 'given')
   if (length === 0) {
     return say(
       isRank(rank) ? said.problemRunNotInPack({ ranks: ranksName(rank) }) : said.problemRunNotInPackUnnamed,

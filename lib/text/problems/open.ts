@@ -3,7 +3,7 @@ import { worthOf } from '../../engine/melds/meld-values'
 import * as said from '../../messages/compiled/table/problem-open'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
-import { nameOf, partyOf } from '../terms/names'
+import { nameOf, subjectOf } from '../terms/names'
 import { say, type Context, type Tellers } from './context'
 
 /** The texts for facts that are missing before a hand can be scored. */
@@ -49,7 +49,7 @@ export const OPEN_PROBLEMS: Pick<
 }
 
 /** Returns the missing facts of a hand, and how to give them; `null` if the problem is a different one. */
-export function openText(context: Context): ProblemText | null {
+export function missingFactText(context: Context): ProblemText | null {
   const tell = Object.entries(OPEN_PROBLEMS).find(([name]) => name === context.problem.name)?.[1]
   return tell === undefined ? null : tell(context)
 }
@@ -69,7 +69,7 @@ function holdersOf({ hand, table }: Context, known: (run: DeclaredRun) => Omit<D
 function sayTricks({ table, problem, hand }: Context): ProblemText {
   const { side } = problem.figures
   if (typeof side === 'number') {
-    const facts = { ...partyOf(table, side), vocabulary: table.vocabulary }
+    const facts = { ...subjectOf(table, side), vocabulary: table.vocabulary }
     return say(said.problemSayTricksOf(facts), said.problemSayTricksOfTodo(facts))
   }
   return say(

@@ -3,8 +3,8 @@ import { sum } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/problem-points'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
-import { nameOf, partyOf } from '../terms/names'
-import { figure, placeNumber, player, say, type Context, type Tellers } from './context'
+import { nameOf, subjectOf } from '../terms/names'
+import { problemFigure, placeNumber, problemPlayer, say, type Context, type Tellers } from './context'
 import { card } from './named-cards'
 
 /** The texts for counts that no hand can have. */
@@ -29,21 +29,21 @@ export const POINT_PROBLEMS: Pick<
   'negative-points': (context) => say(said.problemNegativePoints, enterAgain(context)),
   'pile-over-pack': (context) =>
     say(
-      said.problemPileOverPack({ most: figure(context, 'to'), points: figure(context, 'given') }),
+      said.problemPileOverPack({ most: problemFigure(context, 'to'), points: problemFigure(context, 'given') }),
       said.problemPileOverPackTodo(context.table),
     ),
   'card-points-sum': (context) => sumOfCards(context),
   'totals-sum': (context) => {
     const { vocabulary } = context.table
-    const made = addition(context.hand, figure(context, 'given'))
+    const made = addition(context.hand, problemFigure(context, 'given'))
     return say(
-      said.problemTotalsSum({ vocabulary, sum: made, all: figure(context, 'base') }),
+      said.problemTotalsSum({ vocabulary, sum: made, all: problemFigure(context, 'base') }),
       said.problemTotalsSumTodo({ vocabulary }),
     )
   },
   'claim-over-pack': (context) =>
     say(
-      said.problemClaimOverPack({ most: figure(context, 'to'), points: figure(context, 'given') }),
+      said.problemClaimOverPack({ most: problemFigure(context, 'to'), points: problemFigure(context, 'given') }),
       said.problemClaimOverPackTodo(context.table),
     ),
   'tricks-sum': (context) => sumOfTricks(context),
@@ -57,7 +57,7 @@ export const POINT_PROBLEMS: Pick<
   },
   'no-such-trick': (context) =>
     say(
-      said.problemNoSuchTrick({ all: figure(context, 'all'), trick: figure(context, 'given') }),
+      said.problemNoSuchTrick({ all: problemFigure(context, 'all'), trick: problemFigure(context, 'given') }),
       said.problemNoSuchTrickTodo,
     ),
   'trick-size': (context) => say(trickSize(context), said.problemTrickSizeTodo),
@@ -65,12 +65,16 @@ export const POINT_PROBLEMS: Pick<
     say(said.problemCardNotInPack({ card: card(context) }), said.problemCardNotInPackTodo),
   'card-played-twice': (context) =>
     say(
-      said.problemCardPlayedTwice({ card: card(context), trick: figure(context, 'trick') }),
-      said.problemCardPlayedTwiceTodo({ name: player(context) }),
+      said.problemCardPlayedTwice({ card: card(context), trick: problemFigure(context, 'trick') }),
+      said.problemCardPlayedTwiceTodo({ name: problemPlayer(context) }),
     ),
   'card-not-held': (context) =>
     say(
-      said.problemCardNotHeld({ name: player(context), card: card(context), trick: figure(context, 'trick') }),
+      said.problemCardNotHeld({
+        name: problemPlayer(context),
+        card: card(context),
+        trick: problemFigure(context, 'trick'),
+      }),
       said.problemCardNotHeldTodo,
     ),
   'dealt-twice': (context) => {
@@ -82,7 +86,7 @@ export const POINT_PROBLEMS: Pick<
   },
   'hand-too-large': (context) => {
     const name = holder(context)
-    const facts = { cards: figure(context, 'given'), most: figure(context, 'most') }
+    const facts = { cards: problemFigure(context, 'given'), most: problemFigure(context, 'most') }
     return say(
       name === null ? said.problemHandTooLarge(facts) : said.problemHandTooLargeOf({ ...facts, name }),
       said.problemHandTooLargeTodo,
@@ -90,7 +94,7 @@ export const POINT_PROBLEMS: Pick<
   },
 }
 
-const side = (context: Context) => partyOf(context.table, figure(context, 'side'))
+const side = (context: Context) => subjectOf(context.table, problemFigure(context, 'side'))
 
 /** Returns the name of the player who holds the cards; `null` if it is unknown. */
 function holder({ problem, table }: Context): string | null {
@@ -102,15 +106,15 @@ function enterAgain(context: Context): string {
   const found = placeNumber(context)
   return found === null
     ? said.problemNegativePointsTodo
-    : said.problemNegativePointsTodoOf(partyOf(context.table, found))
+    : said.problemNegativePointsTodoOf(subjectOf(context.table, found))
 }
 
 function trickSize(context: Context): string {
-  const trick = figure(context, 'trick')
-  const players = figure(context, 'players')
+  const trick = problemFigure(context, 'trick')
+  const players = problemFigure(context, 'players')
   return players === 0
     ? said.problemTrickSizeIncomplete({ trick })
-    : said.problemTrickSize({ trick, players, all: figure(context, 'all') })
+    : said.problemTrickSize({ trick, players, all: problemFigure(context, 'all') })
 }
 
 /** Returns “100 + 51 = 151”, or only the sum if the hand is not given. */
@@ -127,7 +131,11 @@ function pointsOf(hand: Hand): readonly number[] | null {
 
 function sumOfCards(context: Context): ProblemText {
   const { rules, vocabulary } = context.table
-  const [from, to, given] = [figure(context, 'from'), figure(context, 'to'), figure(context, 'given')]
+  const [from, to, given] = [
+    problemFigure(context, 'from'),
+    problemFigure(context, 'to'),
+    problemFigure(context, 'given'),
+  ]
   const made = addition(context.hand, given)
   if (from === to) return say(said.problemCardPointsSum({ sum: made, all: to }), oneSideAgain(to - given))
   const isBetween = rules.pack === 28 && given >= from && given <= to
@@ -146,7 +154,7 @@ const oneSideAgain = (missing: number): string =>
 
 function sumOfTricks(context: Context): ProblemText {
   const { hand } = context
-  const [given, all] = [figure(context, 'given'), figure(context, 'all')]
+  const [given, all] = [problemFigure(context, 'given'), problemFigure(context, 'all')]
   const tricks = hand !== null && isContested(hand) && hand.tricks !== null ? hand.tricks : null
   return say(
     tricks === null

@@ -4,7 +4,7 @@ import type { Hand } from '../../engine/table/hand'
 import type { Seat } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/referee/elsewhere'
 import { numberWord } from '../../messages/compiled/referee/numbers'
-import { oneOf } from '../../messages/locale'
+import { eitherOf } from '../../messages/locale'
 import type { Table } from '../table'
 import { nameOf } from '../terms/names'
 import { runName } from '../terms/runs'
@@ -28,7 +28,7 @@ export function missingFactSentence(table: Table, hand: Hand, missing: MissingFa
     case 'fours':
       return said.missingFours(table)
     case 'run-length': {
-      const lengths = oneOf(missing.lengths.map((number) => numberWord({ number })))
+      const lengths = eitherOf(missing.lengths.map((number) => numberWord({ number })))
       const meld = hand.kind === 'played' ? hand.melds[missing.meld] : undefined
       return meld === undefined || meld.kind !== 'run'
         ? said.missingRunLengthUnnamed({ vocabulary: table.vocabulary, lengths })

@@ -13,7 +13,7 @@ export const figuresFor = (table: Table, side: Side): string => said.figuresFor(
 export type Doing = 'record' | 'correct' | 'insert'
 
 /** Returns the title of the form: the hand that it records, corrects or inserts. */
-export function formTitle(doing: Doing, number: number): string {
+export function handFormTitle(doing: Doing, number: number): string {
   switch (doing) {
     case 'record':
       return said.handNumber({ number })
@@ -26,7 +26,7 @@ export function formTitle(doing: Doing, number: number): string {
 
 /** Returns the label of the save button. */
 export const saveHand = (doing: Doing, number: number): string =>
-  doing === 'record' ? said.saveHandNumber({ number }) : formTitle(doing, number)
+  doing === 'record' ? said.saveHandNumber({ number }) : handFormTitle(doing, number)
 
 /**
  * Returns the factor by which a hand counts, as shown on its button. It is the accessible name too, because people who use voice

@@ -3,10 +3,10 @@ import { at, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/game-end'
 import { endingText } from '../sheet/ending'
 import type { Table } from '../table'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 
 /** Returns the text for a winner who was never behind. */
-export const frontText = (table: Table, winner: Side): string => said.frontAllTheWay(partyOf(table, winner))
+export const frontText = (table: Table, winner: Side): string => said.frontAllTheWay(subjectOf(table, winner))
 
 /** Tells how the last hand ended the game: by which margin, or by which rule if that needs an explanation. */
 export function howItEnded(table: Table, row: ScoredRow): string | null {

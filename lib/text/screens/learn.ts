@@ -19,7 +19,7 @@ import type { Table } from '../table'
 import { ranksName, trumpName } from '../terms/cards'
 import { claimBelaLabel } from '../terms/claim-bela'
 import { aloud, figure } from '../terms/figure'
-import { nameOf, partyOf, sideHeading } from '../terms/names'
+import { nameOf, subjectOf, sideHeading } from '../terms/names'
 import { runLabel } from '../terms/run-labels'
 import { bidFace, stakeKey } from './form'
 
@@ -133,7 +133,7 @@ export function answerFace(table: Table, { hand, score, totals, heldOver, ending
   return {
     kind: 'claim',
     total: figure(at(totals, sideOf(table.rules, hand.claimant))),
-    winner: winner === null ? verdictNoOneWins : verdictWins(partyOf(table, winner)),
+    winner: winner === null ? verdictNoOneWins : verdictWins(subjectOf(table, winner)),
   }
 }
 
@@ -142,7 +142,7 @@ export function answerLabel(table: Table, row: ScoredRow): string {
   const face = answerFace(table, row)
   if (face.kind === 'claim') return said.claimAnswer(face)
   const figures = sidesOf(table.rules).map((side) =>
-    announceFigure({ ...partyOf(table, side), points: aloud(at(row.score.points, side)) }),
+    announceFigure({ ...subjectOf(table, side), points: aloud(at(row.score.points, side)) }),
   )
   return inARow(face.heldOver === null ? figures : [...figures, face.heldOver])
 }

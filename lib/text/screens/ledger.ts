@@ -2,7 +2,7 @@ import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/ledger'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 
 /** Tells from which hands the held-over points come; without hands, they were carried over from paper. */
 export function heldOverFrom({ vocabulary }: Table, hands: readonly number[]): string {
@@ -18,4 +18,4 @@ export const fromHerePlay = (names: readonly string[]): string =>
   said.fromHerePlay({ count: names.length, names: allOf(names) })
 
 export const winnerText = (table: Table, winner: Side | null): string =>
-  winner === null ? said.noOneWon : said.sideWon(partyOf(table, winner))
+  winner === null ? said.noOneWon : said.sideWon(subjectOf(table, winner))

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/referee/claim'
 import { inARow } from '../../messages/locale'
 import type { Table } from '../table'
-import { partyOf, sideHeading } from '../terms/names'
+import { subjectOf, sideHeading } from '../terms/names'
 
 /** Returns the score of a game: “To 501: Mike 326, Yetta 213”. */
 export function standing(table: Table, totals: readonly number[]): string {
@@ -14,6 +14,6 @@ export function standing(table: Table, totals: readonly number[]): string {
 export function falseClaim(table: Table, total: number, winner: Side | null): string {
   const { target } = table.rules
   const short = said.claimFalse({ total, target, missing: target - total })
-  const then = winner === null ? said.claimFalseNoOne : said.claimFalseLost(partyOf(table, winner))
+  const then = winner === null ? said.claimFalseNoOne : said.claimFalseLost(subjectOf(table, winner))
   return `${short} ${then}`
 }

@@ -36,7 +36,7 @@ export function partLabel(part: 'tricks' | 'hands' | 'declared' | 'result'): str
 }
 
 /** Returns a declaration with its cards as a label: “Fifty A♠ K♠ Q♠ J♠”. */
-export function meldLabel(table: Table, meld: Meld): string {
+export function replayMeldLabel(table: Table, meld: Meld): string {
   if (meld.kind === 'cards') {
     return said.replayRun({ run: runLabel(table, meld.cards.length), cards: cardsShort(meld.cards) })
   }

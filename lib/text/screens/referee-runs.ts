@@ -2,10 +2,10 @@ import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/referee/runs'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 
 export const runsAreGood = (table: Table, side: Side): string =>
-  said.runsAreGood({ ...partyOf(table, side), vocabulary: table.vocabulary })
+  said.runsAreGood({ ...subjectOf(table, side), vocabulary: table.vocabulary })
 
 /** Returns the text after the winner's runs: no other runs are said aloud, and fours are compared with runs or separately. */
 export function noOneElse(table: Table): string {
@@ -19,4 +19,4 @@ export const tapYourRuns = ({ vocabulary }: Table, found: readonly string[]): st
   found.length === 0 ? said.runsTapNone({ vocabulary }) : said.runsTap({ vocabulary, found: allOf(found) })
 
 export const declaredIsGood = (table: Table, sides: readonly Side[]): string =>
-  said.runsDeclaredIsGood({ names: allOf(sides.map((side) => partyOf(table, side).name)) })
+  said.runsDeclaredIsGood({ names: allOf(sides.map((side) => subjectOf(table, side).name)) })

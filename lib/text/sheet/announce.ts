@@ -4,14 +4,14 @@ import * as said from '../../messages/compiled/table/announce'
 import { inARow } from '../../messages/locale'
 import type { Table } from '../table'
 import { aloud } from '../terms/figure'
-import { nameOf, partyOf } from '../terms/names'
+import { nameOf, subjectOf } from '../terms/names'
 import { endingText } from './ending'
 
 /** Returns the figures of all sides to be read out: “us 102, them 60”. */
 const calledOut = (table: Table, bySide: readonly number[]): string =>
   inARow(
     sidesOf(table.rules).map((side) =>
-      said.announceFigure({ ...partyOf(table, side), points: aloud(at(bySide, side)) }),
+      said.announceFigure({ ...subjectOf(table, side), points: aloud(at(bySide, side)) }),
     ),
   )
 

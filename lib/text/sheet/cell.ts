@@ -8,7 +8,7 @@ import type { Table } from '../table'
 import { trumpName } from '../terms/cards'
 import { aloud } from '../terms/figure'
 import { verdictLabel } from '../terms/labels'
-import { nameOf, partyOf } from '../terms/names'
+import { nameOf, subjectOf } from '../terms/names'
 
 type Kind = SheetLine['reason']['kind']
 
@@ -123,6 +123,6 @@ function item(table: Table, { side, points, reason }: SheetLine, isGone: boolean
 }
 
 function moved(table: Table, points: number, other: Side): string {
-  const { who, name } = partyOf(table, other)
+  const { who, name } = subjectOf(table, other)
   return points < 0 ? said.cellTo({ who, name, points: -points }) : said.cellFrom({ who, name, points })
 }

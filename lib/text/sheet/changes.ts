@@ -6,7 +6,7 @@ import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
 import { figure } from '../terms/figure'
 import { verdictLabel } from '../terms/labels'
-import { nameOf, partyOf } from '../terms/names'
+import { nameOf, subjectOf } from '../terms/names'
 
 /**
  * Returns the changes that a correction makes in the rest of the sheet, as one text; `null` if there are none. `rows` are the
@@ -47,7 +47,7 @@ export function totalsText(table: Table, before: Stand, after: Stand): string | 
     const old = before.totals[side] ?? 0
     return total === old
       ? []
-      : [said.totalAfter({ ...partyOf(table, side), after: figure(total), before: figure(old) })]
+      : [said.totalAfter({ ...subjectOf(table, side), after: figure(total), before: figure(old) })]
   })
   const waits = before.heldOver === after.heldOver ? [] : [heldOverAfter(table, before.heldOver, after.heldOver)]
   const changed = [...totals, ...waits]
@@ -128,12 +128,12 @@ function becomes(table: Table, { hand, verdict, heldOverAdded }: Extract<Differe
  */
 function winUndone(table: Table, winner: number | null, hand: number | null): string {
   if (winner === null) return hand === null ? said.changeWinUndone : said.changeWinUndoneAt({ hand })
-  const facts = partyOf(table, winner)
+  const facts = subjectOf(table, winner)
   return hand === null ? said.changeWinOfUndone(facts) : said.changeWinOfUndoneAt({ ...facts, hand })
 }
 
 function won(table: Table, winner: number | null, hand: number | null): string {
   if (winner === null) return hand === null ? said.changeOverHere : said.changeOverAt({ hand })
-  const facts = partyOf(table, winner)
+  const facts = subjectOf(table, winner)
   return hand === null ? said.changeWonHere(facts) : said.changeWonAt({ ...facts, hand })
 }

@@ -5,7 +5,7 @@ import { at, highestSides, otherSides, sideOf, type Side } from '../../engine/ta
 import * as said from '../../messages/compiled/table/ending'
 import type { Table } from '../table'
 import { figure } from '../terms/figure'
-import { partyOf, partyOfSides } from '../terms/names'
+import { subjectOf, subjectOfSides } from '../terms/names'
 
 /** Tells why a hand ended the game and who won, or why the game continues although the target was reached; otherwise `null`. */
 export function endingText(table: Table, row: ScoredRow): string | null {
@@ -24,7 +24,7 @@ export function endingHead(table: Table, row: ScoredRow): string | null {
 function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
   if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
   if (winner === null) return [said.endingNoOneWon]
-  const wins = said.endingWins({ ...partyOf(table, winner), total: figure(at(row.totals, winner)) })
+  const wins = said.endingWins({ ...subjectOf(table, winner), total: figure(at(row.totals, winner)) })
   return row.ending.rule === 'both-over'
     ? [wins, whyOfBoth(table, row, winner)]
     : [wins, ...whyAlone(table, row, winner)]
@@ -32,11 +32,11 @@ function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonl
 
 function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side | null): readonly string[] {
   const total = at(row.totals, claimant)
-  const facts = { ...partyOf(table, claimant), total: figure(total) }
+  const facts = { ...subjectOf(table, claimant), total: figure(total) }
   if (winner === claimant) return [said.endingClaimGood(facts)]
   const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - total })
-  if (winner !== null) return [said.endingClaimFalse(partyOf(table, winner)), cameTo]
-  return [cameTo, said.endingNoOneWinsLevel(partyOfSides(table, otherSides(table.rules, claimant)))]
+  if (winner !== null) return [said.endingClaimFalse(subjectOf(table, winner)), cameTo]
+  return [cameTo, said.endingNoOneWinsLevel(subjectOfSides(table, otherSides(table.rules, claimant)))]
 }
 
 function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[] {
@@ -45,7 +45,7 @@ function whyAlone(table: Table, row: ScoredRow, winner: Side): readonly string[]
   const { winNeedsTrick, target } = table.rules
   if (winNeedsTrick === 'yes' && isContested(row.hand)) return [said.endingTrickTaken({ target })]
   const below = otherSides(table.rules, winner).map((side) =>
-    said.endingHas({ ...partyOf(table, side), total: figure(at(row.totals, side)) }),
+    said.endingHas({ ...subjectOf(table, side), total: figure(at(row.totals, side)) }),
   )
   return [said.endingTargetReached({ target }), ...below]
 }
@@ -58,7 +58,7 @@ function whyOfBoth(table: Table, row: ScoredRow, winner: Side): string {
   switch (rules.bothOver) {
     case 'last-trick':
       return row.hand.lastTrick === winner
-        ? said.endingAllOverLastTrick({ ...facts, ...partyOf(table, winner) })
+        ? said.endingAllOverLastTrick({ ...facts, ...subjectOf(table, winner) })
         : said.endingAllOverNoLastTrick(facts)
     case 'higher':
       return said.endingAllOverHigher(facts)
@@ -83,8 +83,8 @@ function notOver(table: Table, row: ScoredRow): string | null {
   if (row.ending.rule === 'end-on-sweep') return said.endingSweepGoesOn({ vocabulary })
   if (row.ending.rule === 'tie-at-target') {
     const level = highestSides(over, row.totals)
-    return said.endingLevelGoesOn({ ...partyOfSides(table, level), total: figure(Math.max(...row.totals)) })
+    return said.endingLevelGoesOn({ ...subjectOfSides(table, level), total: figure(Math.max(...row.totals)) })
   }
   if (rules.winNeedsTrick === 'no' || row.hand.kind === 'thrown-in') return null
-  return said.endingNeedsTrick({ ...partyOfSides(table, over), target: rules.target })
+  return said.endingNeedsTrick({ ...subjectOfSides(table, over), target: rules.target })
 }

@@ -4,14 +4,14 @@ import * as said from '../../messages/compiled/table/form'
 import { bela, lastTrick } from '../../messages/compiled/terms/words'
 import type { Table } from '../table'
 import { suitName } from '../terms/cards'
-import { nameOf, partyOf, sideHeading } from '../terms/names'
+import { nameOf, subjectOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /** Asks for a missing fact in the form of a hand, in the words of the table. */
-export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(partyOf(table, side))
+export const askCardPoints = (table: Table, side: Side): string => said.askCardPoints(subjectOf(table, side))
 /** Asks for the card points in few words, on the button that saves. */
-export const askCards = (table: Table, side: Side): string => said.askCards(partyOf(table, side))
-export const askTotal = (table: Table, side: Side): string => said.askTotal(partyOf(table, side))
+export const askCards = (table: Table, side: Side): string => said.askCards(subjectOf(table, side))
+export const askTotal = (table: Table, side: Side): string => said.askTotal(subjectOf(table, side))
 
 /**
  * Returns a note on the trumps with which the figures of a saved hand were counted. They stay as they are when its trumps are
@@ -32,9 +32,9 @@ export const askTop = (table: Table, seat: number, length: number): string =>
 export const askSuit = (table: Table, seat: number, length: number): string =>
   said.askSuit({ name: nameOf(table, seat), run: runName(table, length) })
 
-export const askNoTrick = (table: Table, side: Side): string => said.askNoTrick(partyOf(table, side))
+export const askNoTrick = (table: Table, side: Side): string => said.askNoTrick(subjectOf(table, side))
 
-export const askTricks = (table: Table, side: Side): string => said.askTricks(partyOf(table, side))
+export const askTricks = (table: Table, side: Side): string => said.askTricks(subjectOf(table, side))
 
 /** Returns the accessible name of a run's key: whose run, what it is called, and what is `written` on the key, such as `50×2`. */
 export const runChipLabel = (table: Table, seat: number, length: number, written: string): string =>

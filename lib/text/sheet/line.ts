@@ -10,7 +10,7 @@ import { RULE_SOURCES } from '../../rulesets/citations/rule-sources'
 import { citationText } from '../rules/citation'
 import type { LineText, Table } from '../table'
 import { rankName, ranksName, suitName } from '../terms/cards'
-import { nameOf, partyOf } from '../terms/names'
+import { nameOf, subjectOf } from '../terms/names'
 import { runLabel } from '../terms/run-labels'
 
 /** Returns the words for a figure of an explanation: what it is, and the reason if one is needed. */
@@ -250,7 +250,7 @@ const REVOKE: MovedWords = {
 }
 
 function moved(table: Table, points: number, other: Side, { to, from, alone }: MovedWords): string {
-  const { who, name } = partyOf(table, other)
+  const { who, name } = subjectOf(table, other)
   const facts = { who, name, vocabulary: table.vocabulary }
   if (points === 0) return alone(facts)
   return points < 0 ? to(facts) : from(facts)

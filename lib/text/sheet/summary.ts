@@ -7,7 +7,7 @@ import * as said from '../../messages/compiled/table/summary'
 import { inARow } from '../../messages/locale'
 import type { Table } from '../table'
 import { ranksName } from '../terms/cards'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 import { runName } from '../terms/runs'
 
 /**
@@ -32,7 +32,7 @@ function sideSummary(table: Table, row: ScoredRow, side: Side, place: number): s
     const item = itemOf(table, line, place)
     return item === null ? [] : [item]
   })
-  const facts = { ...partyOf(table, side), items: inARow(items.length === 0 ? [said.summaryNothing] : items) }
+  const facts = { ...subjectOf(table, side), items: inARow(items.length === 0 ? [said.summaryNothing] : items) }
   return last === undefined
     ? said.summarySide(facts)
     : said.summarySideLastTrick({ ...facts, vocabulary: table.vocabulary, points: last.points })

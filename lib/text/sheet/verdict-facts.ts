@@ -4,20 +4,20 @@ import type { ContestedHand } from '../../engine/table/hand'
 import { at, otherSides, sideOf, sum, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/verdict'
 import type { Table } from '../table'
-import { partyOf, partyOfSides } from '../terms/names'
+import { subjectOf, subjectOfSides } from '../terms/names'
 
 type Kind = SheetReason['kind']
 
-export const linesOf = (row: ScoredRow, ...kinds: readonly Kind[]): readonly SheetLine[] =>
+export const sheetLinesOf = (row: ScoredRow, ...kinds: readonly Kind[]): readonly SheetLine[] =>
   row.score.sheetLines.filter(({ reason }) => kinds.includes(reason.kind))
 
 /** Returns the points of one side in lines of the given kinds. */
 export const pointsOf = (row: ScoredRow, side: Side, ...kinds: readonly Kind[]): number =>
-  sum(linesOf(row, ...kinds).map((line) => (line.side === side ? line.points : 0)))
+  sum(sheetLinesOf(row, ...kinds).map((line) => (line.side === side ? line.points : 0)))
 
 /** Returns the facts for the head of a verdict: the side, the vocabulary, and the factor by which the hand counts. */
 export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf(table.rules, hand.taker)) => ({
-  ...partyOf(table, side),
+  ...subjectOf(table, side),
   vocabulary: table.vocabulary,
   times: hand.multiplier,
   big: hand.big ? ('yes' as const) : ('no' as const),
@@ -30,11 +30,11 @@ export const headFacts = (table: Table, hand: ContestedHand, side: Side = sideOf
 export function madeHead(table: Table, row: ScoredRow, hand: ContestedHand, isShort: boolean): string {
   const taker = sideOf(table.rules, hand.taker)
   const [other = 0, third] = otherSides(table.rules, taker)
-  const { who: otherWho, name: otherName } = partyOf(table, other)
+  const { who: otherWho, name: otherName } = subjectOf(table, other)
   const { earned } = row.score
   const facts = { ...headFacts(table, hand), points: at(earned, taker), otherWho, otherName, others: at(earned, other) }
   if (third === undefined) return isShort ? said.verdictMadeAgainst(facts) : said.verdictMade(facts)
-  return said.verdictMadeByThree({ ...facts, thirdName: partyOf(table, third).name, thirds: at(earned, third) })
+  return said.verdictMadeByThree({ ...facts, thirdName: subjectOf(table, third).name, thirds: at(earned, third) })
 }
 
 /**
@@ -53,7 +53,7 @@ export function bateHead(table: Table, row: ScoredRow, hand: ContestedHand, isCo
   }
   if (others.length === 1) return said.verdictBateLevel(facts)
   const level = others.filter((side) => at(row.score.earned, side) === points)
-  return said.verdictBateLevelWith({ ...facts, otherName: partyOfSides(table, level).name })
+  return said.verdictBateLevelWith({ ...facts, otherName: subjectOfSides(table, level).name })
 }
 
 type BateFacts = ReturnType<typeof headFacts> & { readonly points: number; readonly others: readonly Side[] }
@@ -61,7 +61,7 @@ type BateFacts = ReturnType<typeof headFacts> & { readonly points: number; reado
 /** Returns the head of the verdict on a bate on big, where the taker has to beat both opponents together. */
 function bateOnBig(table: Table, row: ScoredRow, { others, ...facts }: BateFacts): string {
   const together = sum(others.map((side) => at(row.score.earned, side)))
-  const { who: otherWho, name: otherName } = partyOfSides(table, others)
+  const { who: otherWho, name: otherName } = subjectOfSides(table, others)
   if (facts.points === together) return said.verdictBateLevelTogether({ ...facts, otherName })
   return said.verdictBateAgainstTogether({ ...facts, otherWho, otherName, others: together })
 }
@@ -70,7 +70,7 @@ function bateOnBig(table: Table, row: ScoredRow, { others, ...facts }: BateFacts
 export function heldOverWon(table: Table, row: ScoredRow): readonly string[] {
   const { winner, heldOverWon: points } = row.score
   if (winner === null || points === 0) return []
-  return [said.verdictTakesHeldOver({ ...partyOf(table, winner), vocabulary: table.vocabulary, points })]
+  return [said.verdictTakesHeldOver({ ...subjectOf(table, winner), vocabulary: table.vocabulary, points })]
 }
 
 /**
@@ -84,7 +84,7 @@ export function heldOverNow(table: Table, row: ScoredRow, side: Side | null): re
   const own =
     side === null
       ? said.verdictAllHeldOver({ vocabulary, points })
-      : said.verdictOwnHeldOver({ ...partyOf(table, side), vocabulary, points })
+      : said.verdictOwnHeldOver({ ...subjectOf(table, side), vocabulary, points })
   return row.heldOver > points ? [own, said.verdictHeldOverInAll({ vocabulary, points: row.heldOver })] : [own]
 }
 
@@ -94,8 +94,8 @@ export const heldOverStill = ({ vocabulary }: Table, { heldOver, ending }: Score
 
 export const scores = (table: Table, side: Side, points: number): string =>
   points === 0
-    ? said.verdictScoresNothing(partyOf(table, side))
-    : said.verdictScores({ ...partyOf(table, side), points })
+    ? said.verdictScoresNothing(subjectOf(table, side))
+    : said.verdictScores({ ...subjectOf(table, side), points })
 
 export function revokerOf(hand: ContestedHand): Side {
   if (hand.kind !== 'played' || hand.revoke === null) throw new Error('expected the seat that revoked, got null')

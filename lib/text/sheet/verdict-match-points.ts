@@ -4,14 +4,14 @@ import { at, otherSides, sideOf, sidesOf, type Side } from '../../engine/table/s
 import { verdictLevel, verdictNoOneScores, verdictRevoked } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-match-points'
 import type { Table } from '../table'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 import {
   bateHead,
   headFacts,
   heldOverNow,
   heldOverStill,
   heldOverWon,
-  linesOf,
+  sheetLinesOf,
   madeHead,
   pointsOf,
   revokerOf,
@@ -59,7 +59,7 @@ function madeFigures(table: Table, row: ScoredRow, hand: ContestedHand): string 
 function allTo(table: Table, row: ScoredRow): string {
   const { winner } = row.score
   if (winner === null) throw new Error('expected a winner of all match points, got null')
-  return said.verdictAllMatchPoints({ ...partyOf(table, winner), points: baseFigure(row, winner) })
+  return said.verdictAllMatchPoints({ ...subjectOf(table, winner), points: baseFigure(row, winner) })
 }
 
 function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
@@ -69,7 +69,7 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
     const points = baseFigure(row, side)
     return points === 0 ? [] : [scores(table, side, points)]
   })
-  if (linesOf(row, 'held-over').length === 0)
+  if (sheetLinesOf(row, 'held-over').length === 0)
     return [head, ...scored, scores(table, taker, 0), ...heldOverStill(table, row)]
   if (scored.length === 0) return [head, verdictNoOneScores, ...heldOverNow(table, row, null)]
   return [head, ...scored, ...heldOverNow(table, row, taker)]
@@ -77,13 +77,13 @@ function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly strin
 
 /** Returns the sentences on the extra points on the sheet for taking every trick. */
 export const forSweep = (table: Table, row: ScoredRow): readonly string[] =>
-  linesOf(row, 'sweep').map(({ side, points }) =>
-    said.verdictMoreForSweep({ ...partyOf(table, side), vocabulary: table.vocabulary, points }),
+  sheetLinesOf(row, 'sweep').map(({ side, points }) =>
+    said.verdictMoreForSweep({ ...subjectOf(table, side), vocabulary: table.vocabulary, points }),
   )
 
 /** Returns a sentence for each side that has penalties: the sum of both kinds. */
 const kirtiks = (table: Table, row: ScoredRow): readonly string[] =>
   sidesOf(table.rules).flatMap((side) => {
     const points = -pointsOf(row, side, 'kirtik-inside', 'kirtik-swept')
-    return points === 0 ? [] : [said.verdictKirtik({ ...partyOf(table, side), points })]
+    return points === 0 ? [] : [said.verdictKirtik({ ...subjectOf(table, side), points })]
   })

@@ -7,14 +7,14 @@ import { bidCapot } from '../../messages/compiled/table/hand-form'
 import * as said from '../../messages/compiled/table/verdict'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
-import { partyOf, partyOfSides } from '../terms/names'
+import { subjectOf, subjectOfSides } from '../terms/names'
 import {
   bateHead,
   headFacts,
   heldOverNow,
   heldOverStill,
   heldOverWon,
-  linesOf,
+  sheetLinesOf,
   madeHead,
   pointsOf,
   revokerOf,
@@ -108,9 +108,9 @@ const ending = (table: Table, row: ScoredRow, hand: ContestedHand): readonly str
 
 /** Returns the sentences on a doubled hand, in which the loser hands over its own points too. */
 const committed = (table: Table, row: ScoredRow): readonly string[] =>
-  linesOf(row, 'both-committed')
+  sheetLinesOf(row, 'both-committed')
     .filter(({ points }) => points > 0)
-    .map(({ side, points }) => said.verdictGoesOverTo({ ...partyOf(table, side), points }))
+    .map(({ side, points }) => said.verdictGoesOverTo({ ...subjectOf(table, side), points }))
 
 /** Returns a sentence on a hand that counts more than once: “Counted twice: 240 for Ben and 60 for Cleo.” */
 function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
@@ -118,7 +118,7 @@ function counted(table: Table, row: ScoredRow, hand: ContestedHand): readonly st
   if (times === 1) return []
   const figures = sidesOf(table.rules).flatMap((side) => {
     const points = at(row.score.points, side) - pointsOf(row, side, 'held-over-won')
-    return points === 0 ? [] : [said.verdictFigureFor({ ...partyOf(table, side), points })]
+    return points === 0 ? [] : [said.verdictFigureFor({ ...subjectOf(table, side), points })]
   })
   return [said.verdictCounted({ times, figures: allOf(figures) })]
 }
@@ -128,7 +128,7 @@ export function sweepOf(table: Table, row: ScoredRow): readonly string[] {
   const line = row.score.earnedLines.find(({ reason }) => reason.kind === 'all-tricks')
   if (line === undefined) return []
   const { vocabulary } = table
-  return [said.verdictHasForSweep({ ...partyOf(table, line.side), vocabulary, points: line.points })]
+  return [said.verdictHasForSweep({ ...subjectOf(table, line.side), vocabulary, points: line.points })]
 }
 
 /** Returns the sentences on a bate or a revoke: which side gets whose points, and which keeps its own. */
@@ -147,24 +147,24 @@ function nothingMoved(table: Table, row: ScoredRow, loser: Side): readonly strin
 const keepers = (table: Table, row: ScoredRow, sides: readonly Side[]): readonly string[] =>
   sides
     .filter((side) => at(row.score.earned, side) > 0)
-    .map((side) => said.verdictKeeps({ ...partyOf(table, side), points: at(row.score.earned, side) }))
+    .map((side) => said.verdictKeeps({ ...subjectOf(table, side), points: at(row.score.earned, side) }))
 
 function movedOf(table: Table, row: ScoredRow, loser: Side, gone: number): readonly string[] {
-  const recipients = linesOf(row, 'bate', 'revoke', 'bate-to-each').filter(({ side }) => side !== loser)
+  const recipients = sheetLinesOf(row, 'bate', 'revoke', 'bate-to-each').filter(({ side }) => side !== loser)
   const sides = recipients.map(({ side }) => side)
   const others = otherSides(table.rules, loser).filter((side) => !sides.includes(side))
   const kept = keepers(table, row, others)
   const [first] = recipients
-  if (recipients.length === 1) return [said.verdictGoesTo({ ...partyOfSides(table, sides), points: gone }), ...kept]
+  if (recipients.length === 1) return [said.verdictGoesTo({ ...subjectOfSides(table, sides), points: gone }), ...kept]
   if (first?.rule === 'opponents-tied') return [...shared(table, row, sides, gone, first.points), ...kept]
-  return [said.verdictEachGets({ ...partyOfSides(table, sides), points: gone })]
+  return [said.verdictEachGets({ ...subjectOfSides(table, sides), points: gone })]
 }
 
 /** Returns the sentences for opponents who made the same number of points and share the loser's. An odd point goes to no one. */
 function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: number, half: number): readonly string[] {
   const level = sides.map((side) => at(row.score.earned, side))[0] ?? 0
-  const dropped = -sum(linesOf(row, 'half-dropped').map((line) => line.points))
-  const share = said.verdictShare({ ...partyOfSides(table, sides), level, points, half })
+  const dropped = -sum(sheetLinesOf(row, 'half-dropped').map((line) => line.points))
+  const share = said.verdictShare({ ...subjectOfSides(table, sides), level, points, half })
   return dropped === 0 ? [share] : [share, said.verdictOddDropped({ points: dropped })]
 }
 
@@ -172,7 +172,7 @@ function shared(table: Table, row: ScoredRow, sides: readonly Side[], points: nu
 function tied(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
   const taker = sideOf(table.rules, hand.taker)
   const head = said.verdictLevel({ ...headFacts(table, hand), points: at(row.score.earned, taker) })
-  const waiting = linesOf(row, 'held-over')
+  const waiting = sheetLinesOf(row, 'held-over')
   if (waiting.length > 1) return [head, said.verdictNoOneScores, ...heldOverNow(table, row, null)]
   const scored = otherSides(table.rules, taker).map((side) => scores(table, side, at(row.score.points, side)))
   if (waiting.length > 0) return [head, ...scored, ...heldOverNow(table, row, taker)]

@@ -4,7 +4,7 @@ import { at, sideOf, sum } from '../../engine/table/seats'
 import { verdictNoOneScores } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
 import type { Table } from '../table'
-import { partyOf } from '../terms/names'
+import { subjectOf } from '../terms/names'
 import { bateHead, heldOverWon, madeHead } from './verdict-facts'
 import { forSweep, verdictInMatchPoints } from './verdict-match-points'
 import { sweepOf, verdictInPoints } from './verdict-points'
@@ -68,7 +68,7 @@ function agreed(table: Table, row: ScoredRow, hand: AgreedHand): readonly string
   const why = hand.why.trim()
   const changes = hand.points.flatMap((points, side) => {
     if (points === 0) return []
-    const facts = { ...partyOf(table, side), points: Math.abs(points) }
+    const facts = { ...subjectOf(table, side), points: Math.abs(points) }
     return [points > 0 ? said.verdictGets(facts) : said.verdictLoses(facts)]
   })
   return [
@@ -83,12 +83,12 @@ function claimed(table: Table, row: ScoredRow, hand: ClaimedHand): readonly stri
   const side = sideOf(table.rules, hand.claimant)
   const points = sum(row.score.earned)
   const total = at(row.totals, side)
-  const facts = { ...partyOf(table, side), before: total - points, points, total }
+  const facts = { ...subjectOf(table, side), before: total - points, points, total }
   const { target } = table.rules
   const head =
     row.score.verdict === 'claim-good'
       ? said.verdictClaimGood(facts)
       : said.verdictClaimFalse({ ...facts, short: target - total, target })
   const { winner } = row.score
-  return [head, winner === null ? said.verdictNoOneWins : said.verdictWins(partyOf(table, winner))]
+  return [head, winner === null ? said.verdictNoOneWins : said.verdictWins(subjectOf(table, winner))]
 }

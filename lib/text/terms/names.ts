@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/table/options'
 import { seatsOf, sideCount, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/terms/people'
 import { allOf } from '../../messages/locale'
-import type { Party, Table } from '../table'
+import type { Subject, Table } from '../table'
 import type { Vocabulary } from '../words'
 
 /** The facts on which the names of seats depend: their number, and the direction of play. */
@@ -57,33 +57,33 @@ const namesOfSide = (table: Table, side: Side): readonly string[] =>
 
 /** Returns a side in the fewest letters: “Mike · Ann”, or “Us” and “Them”. */
 export const shortHeading = (table: Table, side: Side): string =>
-  table.us === null ? namesOfSide(table, side).join(' · ') : partyOf(table, side).name
+  table.us === null ? namesOfSide(table, side).join(' · ') : subjectOf(table, side).name
 
 /** Returns the names of a side's players: “Mike and Ann”. */
 export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
 
-const us = (): Party => ({ who: 'we', name: said.us })
-const them = (): Party => ({ who: 'they', name: said.them })
+const us = (): Subject => ({ who: 'we', name: said.us })
+const them = (): Subject => ({ who: 'they', name: said.them })
 
 /** Returns a side as the subject of a sentence. */
-export function partyOf(table: Table, side: Side): Party {
+export function subjectOf(table: Table, side: Side): Subject {
   if (table.us !== null) return side === table.us ? us() : them()
-  return partyOfNames(namesOfSide(table, side))
+  return subjectOfNames(namesOfSide(table, side))
 }
 
-const both = (): Party => ({ who: 'many', name: said.bothSides })
+const both = (): Subject => ({ who: 'many', name: said.bothSides })
 
 /** Returns several sides as one subject: “Ben and Cleo”; two partnerships are “both sides”. */
-export function partyOfSides(table: Table, sides: readonly Side[]): Party {
+export function subjectOfSides(table: Table, sides: readonly Side[]): Subject {
   const [only] = sides
-  if (sides.length === 1 && only !== undefined) return partyOf(table, only)
-  return table.rules.players === 4 ? both() : partyOfNames(sides.flatMap((side) => namesOfSide(table, side)))
+  if (sides.length === 1 && only !== undefined) return subjectOf(table, only)
+  return table.rules.players === 4 ? both() : subjectOfNames(sides.flatMap((side) => namesOfSide(table, side)))
 }
 
-const partyOfNames = (names: readonly string[]): Party => ({
+const subjectOfNames = (names: readonly string[]): Subject => ({
   who: names.length === 1 ? 'one' : 'many',
   name: allOf(names),
 })
 
 /** Returns the heading of a side's column: its players, or “Us” and “Them”. */
-export const sideHeading = (table: Table, side: Side): string => partyOf(table, side).name
+export const sideHeading = (table: Table, side: Side): string => subjectOf(table, side).name

@@ -12,7 +12,7 @@ import { entryRecord, type EntryRecord } from '../../storage/records/record-type
 import '../../storage/records/schemas/provided'
 import { takeEntries } from '../../storage/sharing/take-entries'
 import { sheetOf } from '../../storage/sheet/sheet'
-import type { GameResult } from './club-night'
+import type { ClubGameResult } from './club-night'
 import { ACCEPTS, digestOf, resultOf } from './result'
 
 /** Reads a game and its log from this device; `null` if the game is not here or cannot be read. */
@@ -25,7 +25,7 @@ async function gameHere(db: YussDatabase, gameId: string) {
 
 /** The result of a game on this device. A side accepts it by its `digest`, which stands for the facts behind it. */
 export interface ResultHere {
-  readonly result: GameResult
+  readonly result: ClubGameResult
   readonly digest: string
 }
 

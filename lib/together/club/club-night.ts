@@ -99,7 +99,7 @@ export interface ClubGame {
 }
 
 /** The result of a game, computed from its log. Lists with two items are by side: the first pair, then the second. */
-export type GameResult = Read<typeof result>
+export type ClubGameResult = Read<typeof result>
 
 export interface Round {
   readonly number: number
@@ -127,7 +127,7 @@ export interface ClubNight extends Agreed {
   readonly tables: ReadonlyMap<number, PublicTableKeys>
   readonly rounds: readonly Round[]
   /** By id of the game. */
-  readonly results: ReadonlyMap<string, GameResult>
+  readonly results: ReadonlyMap<string, ClubGameResult>
   readonly readOut: ReadOut | null
 }
 
@@ -248,4 +248,4 @@ export const gamesOf = ({ rounds }: Pick<ClubNight, 'rounds'>): readonly ClubGam
   rounds.flatMap(({ games }) => games)
 
 /** Returns the newest round, open or closed; `null` before the first. */
-export const lastRound = ({ rounds }: Pick<ClubNight, 'rounds'>): Round | null => rounds.at(-1) ?? null
+export const lastClubRound = ({ rounds }: Pick<ClubNight, 'rounds'>): Round | null => rounds.at(-1) ?? null

@@ -9,7 +9,7 @@ import type { BoardEntry, Word } from './board-entry'
 import { boardStore } from './board-store'
 import type { ClubNight } from './club-night'
 import type { TableEntry } from './result'
-import { followTables, joinBoard, screenCode, tableCode, tableOf } from './sessions'
+import { followTables, joinBoard, screenCode, tableCode, tableSecretOf } from './sessions'
 
 /** The connection of a device to a club night: its board, and the logs of its tables if it can read them. */
 export interface ClubConnection {
@@ -38,7 +38,12 @@ interface ConnectOptions {
  * Connects to a club night and follows its board, and all its tables if the code gives their keys. Returns `null` if the code
  * cannot be read.
  */
-export async function connect({ connection, record, base, changed }: ConnectOptions): Promise<ClubConnection | null> {
+export async function connectClub({
+  connection,
+  record,
+  base,
+  changed,
+}: ConnectOptions): Promise<ClubConnection | null> {
   const secret = openClubNight(record.code)
   if (secret === null) return null
   const engine = engineOf(base)
@@ -96,5 +101,5 @@ export async function tableWords(code: string, tables: readonly number[]): Promi
 /** Returns the code that joins a table, from a table's code of the club night; `null` for any other code. */
 export async function seatCode(code: string): Promise<string | null> {
   const secret = openClubNight(code)
-  return secret?.kind === 'table' ? packSecret(await tableOf(secret)) : null
+  return secret?.kind === 'table' ? packSecret(await tableSecretOf(secret)) : null
 }

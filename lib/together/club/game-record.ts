@@ -8,7 +8,7 @@ import { pairWith, type ClubGame, type ClubNight } from './club-night'
  * Returns the record of a drawn game. It is the same on every device, except for the id with which the device writes (`device`).
  * `null` if the rules cannot be read or do not have two sides, and for a bye.
  */
-export function recordOf(clubNight: ClubNight, game: ClubGame, device: string): GameRecord | null {
+export function drawnGameRecord(clubNight: ClubNight, game: ClubGame, device: string): GameRecord | null {
   const read = parseRules(clubNight.rules)
   if (!read.ok || game.second === null || sideCount(read.value.rules) !== 2) return null
   const { rules } = read.value

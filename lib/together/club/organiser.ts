@@ -6,15 +6,15 @@ import { clockOf, wordsAfter, type BoardEntry, type Word } from './board-entry'
 import {
   clubNightOf,
   gamesOf,
-  lastRound,
+  lastClubRound,
   pairWith,
   type ClubGame,
   type ClubNight,
-  type GameResult,
+  type ClubGameResult,
   type Round,
   type Unfinished,
 } from './club-night'
-import { stateOf, type Results } from './result'
+import { gameStateOf, type Results } from './result'
 
 /**
  * Returns the number of players in a pair under these rules. `null` if no rounds can be drawn, because the rules do not have two
@@ -28,13 +28,13 @@ export function playersPerPair(rules: unknown): number | null {
 
 /** Returns the ids of the pairs that are present and have neither a game nor a bye in the newest round. */
 export function latePairs(clubNight: ClubNight): readonly string[] {
-  const playing = new Set((lastRound(clubNight)?.games ?? []).flatMap(({ first, second }) => [first, second]))
+  const playing = new Set((lastClubRound(clubNight)?.games ?? []).flatMap(({ first, second }) => [first, second]))
   return clubNight.pairs.filter(({ id, here }) => here && !playing.has(id)).map(({ id }) => id)
 }
 
 /** Returns the id of the pair that is present and has a bye in the newest round; `null` if there is none. */
 export function pairWithBye(clubNight: ClubNight): string | null {
-  const bye = lastRound(clubNight)?.games.find(({ second }) => second === null)
+  const bye = lastClubRound(clubNight)?.games.find(({ second }) => second === null)
   return bye !== undefined && pairWith(clubNight, bye.first)?.here === true ? bye.first : null
 }
 
@@ -54,7 +54,7 @@ export function unpublishedResults(clubNight: ClubNight, results: Results): read
       const result = results.get(id)
       const published = clubNight.results.get(id)
       if (result === undefined || !isNewer(result, published)) return []
-      const isDue = stateOf(result) === 'accepted' || closed !== null || published !== undefined
+      const isDue = gameStateOf(result) === 'accepted' || closed !== null || published !== undefined
       return isDue ? [[`result/${id}`, result]] : []
     }),
   )
@@ -64,15 +64,16 @@ export function unpublishedResults(clubNight: ClubNight, results: Results): read
  * Tells whether a result is not published, or differs from the published one and comes from more entries. Otherwise two devices
  * of an organiser, one with fewer entries, would replace each other's results until the board is full.
  */
-const isNewer = (result: GameResult, published: GameResult | undefined): boolean =>
+const isNewer = (result: ClubGameResult, published: ClubGameResult | undefined): boolean =>
   published === undefined || (result.entries > published.entries && textOf(result) !== textOf(published))
 
-const textOf = (result: GameResult): string => canonical({ ...result, entries: 0 })
+const textOf = (result: ClubGameResult): string => canonical({ ...result, entries: 0 })
 
 /** Returns the games that still need a result: those with two present pairs that are not accepted by both sides. */
 export const unsettled = (games: readonly ClubGame[], results: Results): readonly ClubGame[] =>
   games.filter(
-    ({ id, second, absent }) => second !== null && !absent.includes(true) && stateOf(results.get(id)) !== 'accepted',
+    ({ id, second, absent }) =>
+      second !== null && !absent.includes(true) && gameStateOf(results.get(id)) !== 'accepted',
   )
 
 /**
@@ -142,15 +143,15 @@ export function stillValidDraw(
 
 /** Returns the state on which the next draw is based, as text: the newest round, its draws, and how it was closed. */
 const drawState = (clubNight: ClubNight): string => {
-  const round = lastRound(clubNight)
+  const round = lastClubRound(clubNight)
   return canonical([round?.number ?? 0, round?.draws ?? [], round?.closed ?? null])
 }
 
 /** Tells whether a round can still be taken back: it is the newest, it is open, and no hand of it has been played. */
 export const canTakeBack = (clubNight: ClubNight, { number, games, closed }: Round, results: Results): boolean =>
-  number === lastRound(clubNight)?.number &&
+  number === lastClubRound(clubNight)?.number &&
   closed === null &&
-  games.every(({ id }) => stateOf(results.get(id)) === 'waiting')
+  games.every(({ id }) => gameStateOf(results.get(id)) === 'waiting')
 
 /** Returns the words that take back a round with all its draws. Empty if that is no longer possible. */
 export function takingBackWords(known: readonly BoardEntry[], number: number, results: Results): readonly Word[] {

@@ -9,8 +9,8 @@ import type { GameRecord } from '../../storage/records/game'
 import type { EntryRecord } from '../../storage/records/record-types'
 import { contentId } from '../../storage/sharing/content-id'
 import { sheetOf, type Sheet } from '../../storage/sheet/sheet'
-import { gamesOf, MOST_LISTED, type ClubGame, type ClubNight, type GameResult, type Round } from './club-night'
-import { recordOf } from './game-record'
+import { gamesOf, MOST_LISTED, type ClubGame, type ClubNight, type ClubGameResult, type Round } from './club-night'
+import { drawnGameRecord } from './game-record'
 
 /**
  * The kind of the log entry with which a side accepts the result of a game. A sheet keeps it and passes it on, but it changes no
@@ -31,7 +31,7 @@ const acceptance = open({
  * Returns the result of a game, computed from its log; `null` if its rules cannot be read or do not have two sides. A side has
  * accepted it if an entry names the digest of exactly these facts, so after a correction it must accept again.
  */
-export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): GameResult | null {
+export function resultOf(record: GameRecord, entries: readonly EntryRecord[]): ClubGameResult | null {
   const sheet = sheetOf(record, entries)
   if (!sheet.ok) return null
   const { ledger, rows } = sheet.value
@@ -70,10 +70,10 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
     if (list === undefined) byGame.set(key, [entry])
     else list.push(entry)
   }
-  const results = new Map<string, GameResult>()
+  const results = new Map<string, ClubGameResult>()
   for (const game of gamesOf(clubNight)) {
     const log = byGame.get(`${clubNight.tables.get(game.table)?.writer} ${game.id}`)
-    const result = log === undefined ? null : known.of(recordOf(clubNight, game, 'none'), log)
+    const result = log === undefined ? null : known.of(drawnGameRecord(clubNight, game, 'none'), log)
     if (result !== null) results.set(game.id, result)
   }
   return results
@@ -82,14 +82,14 @@ export function resultsOf(clubNight: ClubNight, entries: readonly TableEntry[], 
 interface KnownResult {
   readonly setUp: string
   readonly log: readonly EntryRecord[]
-  readonly result: GameResult | null
+  readonly result: ClubGameResult | null
 }
 
 /** A cache of results. When a hand arrives from one table, the results of the others are not computed again. */
 export class KnownResults {
   private readonly known = new Map<string, KnownResult>()
 
-  of(record: GameRecord | null, log: readonly EntryRecord[]): GameResult | null {
+  of(record: GameRecord | null, log: readonly EntryRecord[]): ClubGameResult | null {
     if (record === null) return null
     const setUp = canonical({ rules: record.rules, names: record.names })
     const before = this.known.get(record.id)
@@ -123,7 +123,7 @@ function acceptedBy(entry: EntryRecord, digest: string): readonly number[] {
 }
 
 /** The results of games, by id of the game. */
-export type Results = ReadonlyMap<string, GameResult>
+export type Results = ReadonlyMap<string, ClubGameResult>
 
 /** Merges the results on the board with those computed from the logs here. For each game, the one from more entries counts. */
 export function newestOf(published: Results, computed: Results): Results {
@@ -134,9 +134,9 @@ export function newestOf(published: Results, computed: Results): Results {
 
 /** The states of a game. `unclear`: devices contradict each other. `over`: finished, but not accepted by both sides. */
 export const GAME_STATES = ['waiting', 'playing', 'unclear', 'over', 'accepted'] as const
-export type GameState = (typeof GAME_STATES)[number]
+export type ClubGameState = (typeof GAME_STATES)[number]
 
-export function stateOf(result: GameResult | undefined): GameState {
+export function gameStateOf(result: ClubGameResult | undefined): ClubGameState {
   if (result === undefined) return 'waiting'
   if (result.unclear) return 'unclear'
   if (!result.over) return result.played === 0 ? 'waiting' : 'playing'
@@ -148,18 +148,18 @@ export function stateOf(result: GameResult | undefined): GameState {
  * it. When its round is closed, a finished game counts too, and an unfinished one counts as the organiser chose. An absent pair
  * has lost, even if hands were played.
  */
-export function countedOf(
+export function countedAtClub(
   agreed: Counting,
   { second, absent }: ClubGame,
   { closed }: Pick<Round, 'closed'>,
-  result: GameResult | undefined,
+  result: ClubGameResult | undefined,
 ): Counted | null {
   if (second === null) return byeOf(agreed)
-  const isSettled = stateOf(result) === 'accepted' || (closed !== null && result?.over === true)
+  const isSettled = gameStateOf(result) === 'accepted' || (closed !== null && result?.over === true)
   return countedAs(agreed, absent, isSettled || closed === 'stands' ? playedAs(result) : null)
 }
 
-function playedAs(result: GameResult | undefined): Counted {
+function playedAs(result: ClubGameResult | undefined): Counted {
   const [first = 0, second = 0] = result?.totals ?? []
   return result?.over === true ? { points: [first, second], winner: result.winner } : byPoints([first, second])
 }

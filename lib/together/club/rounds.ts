@@ -1,9 +1,9 @@
-import { drawRound, historyOf, type Drawn } from '../../contest/draw'
+import { drawPairings, historyOf, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
-import { gamesOf, lastRound, type ClubNight } from './club-night'
+import { gamesOf, lastClubRound, type ClubNight } from './club-night'
 import { pairWithBye, latePairs } from './organiser'
 import type { Results } from './result'
-import { standingsOf } from './standings'
+import { clubStandings } from './standings'
 
 /** The sources of chance for a draw: `random` returns a number from 0 up to 1, and `newId` an unused id. */
 export interface Lots {
@@ -16,8 +16,8 @@ export interface Lots {
  */
 export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at: number): readonly Word[] {
   const here = clubNight.pairs.filter((pair) => pair.here).map(({ id }) => id)
-  const number = (lastRound(clubNight)?.number ?? 0) + 1
-  const drawn = drawRound({
+  const number = (lastClubRound(clubNight)?.number ?? 0) + 1
+  const drawn = drawPairings({
     draw: clubNight.draw,
     pairs: inOrder(clubNight, results, here, lots),
     ...historyOf(gamesOf(clubNight)),
@@ -30,14 +30,14 @@ export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at
  * two pairs can play.
  */
 export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonly Word[] {
-  const round = lastRound(clubNight)
+  const round = lastClubRound(clubNight)
   const late = latePairs(clubNight)
   const alone = pairWithBye(clubNight)
   // With an odd number, the last late pair plays the pair that has a bye.
   const all = late.length % 2 === 1 && alone !== null ? [...late, alone] : late
   if (round === null || round.closed !== null || all.length < 2) return []
   const even = all.slice(0, all.length - (all.length % 2))
-  const drawn = drawRound({ draw: 'swiss', pairs: even, ...historyOf(gamesOf(clubNight)) })
+  const drawn = drawPairings({ draw: 'swiss', pairs: even, ...historyOf(gamesOf(clubNight)) })
   const tables = round.games.flatMap(({ second, table }) => (second === null ? [] : table))
   const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
   return gameWords(drawn, from, lots)
@@ -54,7 +54,7 @@ function inOrder(clubNight: ClubNight, results: Results, here: readonly string[]
       .map((id) => ({ id, lot: random() }))
       .sort((a, b) => a.lot - b.lot)
       .map(({ id }) => id)
-  return standingsOf(clubNight, results)
+  return clubStandings(clubNight, results)
     .map(({ pair }) => pair.id)
     .filter((id) => here.includes(id))
 }

@@ -30,7 +30,7 @@ export const boardOf = (clubNight: ClubNightSecret): TableSecret =>
   clubNight.kind === 'organiser' ? { kind: 'write', secret: clubNight.secret, clubNight: null } : clubNight.board
 
 /** Returns the secret with which devices join a table to write there. */
-export async function tableOf(clubNight: Extract<ClubNightSecret, { kind: 'table' }>): Promise<TableSecret> {
+export async function tableSecretOf(clubNight: Extract<ClubNightSecret, { kind: 'table' }>): Promise<TableSecret> {
   const { address } = await keysOf(boardOf(clubNight))
   return {
     kind: 'write',
@@ -100,7 +100,7 @@ export interface TablePiece {
 }
 
 /** The connection to all tables of a club night, for a device with their keys. It keeps their pieces in memory only. */
-export interface Following {
+export interface FollowedTables {
   readonly session: Session
   /** Returns the pieces at the tables that the board lists. */
   readonly pieces: () => readonly TablePiece[]
@@ -116,7 +116,7 @@ export async function followTables(
   engine: Engine,
   clubNight: ClubNightSecret,
   changed: () => void,
-): Promise<Following | null> {
+): Promise<FollowedTables | null> {
   if (clubNight.kind === 'table') return null
   const board = await keysOf(boardOf(clubNight))
   const look = board.look === null ? board : await keysOf(board.look)

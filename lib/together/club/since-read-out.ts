@@ -1,7 +1,7 @@
 import { canonical } from '../../log/canonical'
 import type { BoardEntry } from './board-entry'
-import { clubNightOf, type ClubGame, type ClubNight, type GameResult } from './club-night'
-import { countedOf, type Results } from './result'
+import { clubNightOf, type ClubGame, type ClubNight, type ClubGameResult } from './club-night'
+import { countedAtClub, type Results } from './result'
 
 /** A game that counted when the standings were read out, and counts differently now. */
 export interface ChangedGame {
@@ -27,11 +27,11 @@ export function sinceReadOut(entries: readonly BoardEntry[], now: ClubNight, res
   if (readOut === null || then === null) return null
   const games = then.rounds.flatMap((round) =>
     round.games.flatMap((game) => {
-      const before = countedOf(then, game, round, then.results.get(game.id))
+      const before = countedAtClub(then, game, round, then.results.get(game.id))
       if (before === null) return []
       const nowRound = now.rounds.find(({ number }) => number === round.number) ?? round
       const nowGame = nowRound.games.find(({ id }) => id === game.id) ?? game
-      const after = countedOf(now, nowGame, nowRound, results.get(game.id))
+      const after = countedAtClub(now, nowGame, nowRound, results.get(game.id))
       if (canonical(before) === canonical(after)) return []
       return [{ game, hands: changedHands(then.results.get(game.id), results.get(game.id)) }]
     }),
@@ -43,7 +43,7 @@ export function sinceReadOut(entries: readonly BoardEntry[], now: ClubNight, res
  * Returns the numbers of the changed hands, from 1. An inserted or deleted hand shifts all later ones, so then only the first
  * difference is named.
  */
-function changedHands(before: GameResult | undefined, after: GameResult | undefined): readonly number[] {
+function changedHands(before: ClubGameResult | undefined, after: ClubGameResult | undefined): readonly number[] {
   const [older, newer] = [before?.hands ?? [], after?.hands ?? []]
   const longest = Math.max(older.length, newer.length)
   const changed = Array.from({ length: longest }, (_, index) => index).filter(

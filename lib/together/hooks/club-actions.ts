@@ -11,7 +11,7 @@ import { withClient } from '../../stores/storage-client'
 import { acceptResult, beginGame } from '../club/accept'
 import { wordsAfter, type Word } from '../club/board-entry'
 import type { Agreed, ClubGame, ClubNight, Pair, Unfinished } from '../club/club-night'
-import { recordOf } from '../club/game-record'
+import { drawnGameRecord } from '../club/game-record'
 import {
   absenceWords,
   clockWords,
@@ -80,7 +80,7 @@ export const setHere = (id: string, pair: Pair, here: boolean) =>
 const LOTS = { random: Math.random, newId }
 
 /** Draws the next round for all pairs that are here. */
-export async function drawNext(record: ClubNightRecord, clubNight: ClubNight, results: Results) {
+export async function drawNextRound(record: ClubNightRecord, clubNight: ClubNight, results: Results) {
   const { nextRound } = await loadRounds()
   return writeGames(record, clubNight, nextRound(clubNight, results, LOTS, Date.now()))
 }
@@ -115,7 +115,7 @@ export const setAbsent = (id: string, game: string, pair: string, isAbsent: bool
   writeWords(id, (known) => absenceWords(known, game, pair, isAbsent))
 
 /** Starts, stops or continues the clock of a round. */
-export function turnClock(id: string, round: number): Promise<Stored<null>> {
+export function turnRoundClock(id: string, round: number): Promise<Stored<null>> {
   const now = Date.now()
   return writeWords(id, (known) => clockWords(known, round, now))
 }
@@ -136,7 +136,7 @@ export async function organiserCodes(record: ClubNightRecord, tables: readonly n
 export async function sitAtGame(record: ClubNightRecord, clubNight: ClubNight, game: ClubGame): Promise<Stored<null>> {
   const { seatCode } = await loadConnect()
   const code = await seatCode(record.code)
-  const set = recordOf(clubNight, game, newId())
+  const set = drawnGameRecord(clubNight, game, newId())
   if (code === null || set === null) return err(storageProblem('missing', 'table'))
   return withClient(async ({ connection }) => {
     const begun = await beginGame(connection, set)

@@ -13,7 +13,7 @@ import { unpublishedResults } from '../club/organiser'
 import { Publisher } from '../club/publisher'
 import { KnownResults, newestOf, resultsOf, type Results } from '../club/result'
 import { sinceReadOut, type SinceReadOut } from '../club/since-read-out'
-import { standingsOf, type Standing } from '../club/standings'
+import { clubStandings, type ClubStanding } from '../club/standings'
 import { writeOnBoard } from '../club/write'
 import type { TogetherState } from '../table/session'
 import { addressOfApp } from './address-of-app'
@@ -25,7 +25,7 @@ export interface ClubNightHere {
   /** The club night; `null` until its board has arrived. */
   readonly clubNight: ClubNight | null
   readonly results: Results
-  readonly standings: readonly Standing[]
+  readonly standings: readonly ClubStanding[]
   /** The changes of the standings since they were last read out; `null`: none. */
   readonly changed: SinceReadOut | null
 }
@@ -35,8 +35,8 @@ export const connectedStore = externalStore<ReadonlyMap<string, ClubNightHere>>(
 
 export const loadConnect = () =>
   withRetries(async () => {
-    const { codesOf, connect, newClubNightCode, seatCode, tableWords } = await import('../club/connect')
-    return { codesOf, connect, newClubNightCode, seatCode, tableWords }
+    const { codesOf, connectClub, newClubNightCode, seatCode, tableWords } = await import('../club/connect')
+    return { codesOf, connect: connectClub, newClubNightCode, seatCode, tableWords }
   })
 
 class ConnectedClubNight {
@@ -101,7 +101,7 @@ class ConnectedClubNight {
       now: { phase, problem, waiting },
       clubNight,
       results,
-      standings: clubNight === null ? [] : standingsOf(clubNight, results),
+      standings: clubNight === null ? [] : clubStandings(clubNight, results),
       changed: clubNight === null ? null : sinceReadOut(entries, clubNight, results),
     })
     if (clubNight === null) return

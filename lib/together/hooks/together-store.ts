@@ -60,7 +60,7 @@ export function connectTable(table: JoinedRecord): void {
 }
 
 async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
-  const [{ joinTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
+  const [{ enterTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
   const asked = (gameId: string) =>
     update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
   let isLacking = false
@@ -68,7 +68,7 @@ async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
     isLacking = now
     update(table.id, () => ({ lacks: now }))
   }
-  const joined = await joinTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), asked, lacks })
+  const joined = await enterTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), asked, lacks })
   if (joined === null) return null
   const { role, links, close, session } = joined
   const isHere = () => openTables.get(table.id)?.code === table.code

@@ -18,7 +18,7 @@ const results = storesByKey((gameId) =>
 )
 
 /** Returns the right that a code of a club night gives, and its table; `null` if it is no such code. */
-export function placeOf(
+export function roleOfCode(
   code: string,
 ): { readonly role: ClubNightSecret['kind']; readonly table: number | null } | null {
   const secret = openClubNight(code)

@@ -1,4 +1,4 @@
-import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
+import { fromBase64Url, joinBytes, toBase64Url, type Bytes } from '../../core/bytes'
 import { KEY_BYTES, SECRET_BYTES, type LookSecret, type TableSecret } from './secret'
 
 /** The secret in a code of a club night (see `docs/together.md`). `board` gives the right to view the board. */
@@ -27,11 +27,11 @@ export function packClubNight(clubNight: ClubNightSecret): string {
     case 'organiser':
       return MARKS.organiser + toBase64Url(clubNight.secret)
     case 'screen':
-      return MARKS.screen + toBase64Url(joined([...boardParts(clubNight.board), clubNight.tables]))
+      return MARKS.screen + toBase64Url(joinBytes([...boardParts(clubNight.board), clubNight.tables]))
     case 'table': {
       const { board, table, secret, tableLook } = clubNight
       const number = Uint8Array.of(table >> 8, table & 255)
-      return MARKS.table + toBase64Url(joined([...boardParts(board), secret, tableLook, number]))
+      return MARKS.table + toBase64Url(joinBytes([...boardParts(board), secret, tableLook, number]))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { bytesOf, joined, type Bytes } from '../../core/bytes'
+import { bytesOf, joinBytes, type Bytes } from '../../core/bytes'
 import type { TableKeys } from './keys'
 
 /**
@@ -11,7 +11,7 @@ export const purposeOf = (kind: SealedKind): string => `yuss/${kind}/1\n`
 
 /** Returns the text to sign. It names the purpose, the table and the id, so the signature is valid for no other. */
 export const signedText = ({ address }: TableKeys, kind: SealedKind, id: string, said: Uint8Array): Bytes =>
-  joined([bytesOf(`${purposeOf(kind)}${address.reader} ${address.writer} ${id}\n`), said])
+  joinBytes([bytesOf(`${purposeOf(kind)}${address.reader} ${address.writer} ${id}\n`), said])
 
 /** Tells whether an entry, or another sealed text, was not signed by a writer of this table under this id. */
 export const isForged = async (

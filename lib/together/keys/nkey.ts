@@ -1,4 +1,4 @@
-import { joined, type Bytes } from '../../core/bytes'
+import { joinBytes, type Bytes } from '../../core/bytes'
 
 // Keys in the relay's spelling (nkeys): a prefix for the kind of key, 32 bytes, and a checksum, in base32. The library makes only
 // random pairs. Ours are derived, so this file spells their seeds.
@@ -25,9 +25,9 @@ export function rawUserKey(key: string): Bytes | null {
 }
 
 function encoded(prefix: Uint8Array, raw: Uint8Array): string {
-  const bytes = joined([prefix, raw])
+  const bytes = joinBytes([prefix, raw])
   const sum = checksum(bytes)
-  return toBase32(joined([bytes, Uint8Array.of(sum & 255, sum >> 8)]))
+  return toBase32(joinBytes([bytes, Uint8Array.of(sum & 255, sum >> 8)]))
 }
 
 /** Returns the CRC-16/XMODEM of bytes. */

@@ -1,4 +1,4 @@
-import { bytesOf, joined, jsonOf, type Bytes } from '../../core/bytes'
+import { bytesOf, joinBytes, jsonOf, type Bytes } from '../../core/bytes'
 import { isForged, purposeOf, signedText, type SealedKind } from './forged'
 import type { TableKeys } from './keys'
 import { SIGNATURE_BYTES } from './signature'
@@ -26,10 +26,10 @@ export async function seal(keys: TableKeys, kind: SealedKind, id: string, value:
   const length = Uint8Array.of(said.length >> 8, said.length & 255)
   const size = Math.ceil((LENGTH_BYTES + said.length + SIGNATURE_BYTES) / STEP) * STEP
   const plain = new Uint8Array(size)
-  plain.set(joined([length, said, signature]))
+  plain.set(joinBytes([length, said, signature]))
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const sealed = await crypto.subtle.encrypt(aesParams(nonce, kind, id), keys.sealing, plain)
-  return joined([nonce, new Uint8Array(sealed)])
+  return joinBytes([nonce, new Uint8Array(sealed)])
 }
 
 /**
@@ -37,7 +37,7 @@ export async function seal(keys: TableKeys, kind: SealedKind, id: string, value:
  */
 export async function unseal(keys: TableKeys, kind: SealedKind, id: string, sealed: Uint8Array): Promise<unknown> {
   if (sealed.length > LARGEST_SEALED || sealed.length < NONCE_BYTES + STEP + TAG_BYTES) return null
-  const plain = await opened(keys, kind, id, joined([sealed]))
+  const plain = await opened(keys, kind, id, joinBytes([sealed]))
   if (plain === null) return null
   const length = (plain[0] ?? 0) * 256 + (plain[1] ?? 0)
   const said = plain.slice(LENGTH_BYTES, LENGTH_BYTES + length)

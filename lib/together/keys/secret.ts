@@ -1,4 +1,4 @@
-import { fromBase64Url, joined, toBase64Url, type Bytes } from '../../core/bytes'
+import { fromBase64Url, joinBytes, toBase64Url, type Bytes } from '../../core/bytes'
 
 /** The length of a secret: 128 random bits. */
 export const SECRET_BYTES = 16
@@ -39,10 +39,10 @@ const MARKS = { write: 'w', clubNight: 'e', look: 'l' } as const
 
 /** Returns the code of a secret, as it appears in a link after the `#`. A browser sends that part to no host. */
 export function packSecret(table: TableSecret): string {
-  if (table.kind === 'look') return MARKS.look + toBase64Url(joined([table.secret, table.writer, table.signer]))
+  if (table.kind === 'look') return MARKS.look + toBase64Url(joinBytes([table.secret, table.writer, table.signer]))
   const { secret, clubNight } = table
   if (clubNight === null) return MARKS.write + toBase64Url(secret)
-  return MARKS.clubNight + toBase64Url(joined([secret, clubNight.reader, clubNight.look]))
+  return MARKS.clubNight + toBase64Url(joinBytes([secret, clubNight.reader, clubNight.look]))
 }
 
 /** Returns the secret in a code; `null` if it is not a code of a table. */

@@ -1,5 +1,5 @@
 import { nkeys } from '@nats-io/nats-core'
-import { bytesOf, joined, type Bytes } from '../../core/bytes'
+import { bytesOf, joinBytes, type Bytes } from '../../core/bytes'
 import { rawUserKey } from './nkey'
 
 export const SIGNATURE_BYTES = 64
@@ -15,7 +15,9 @@ const PKCS8 = Uint8Array.of(0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70
 
 /** Returns a function that signs. The seed is given twice: in the relay's spelling, and as its 32 bytes. */
 export async function signerOf(seed: string, raw: Bytes): Promise<Signer> {
-  const key = await nativeKey(() => crypto.subtle.importKey('pkcs8', joined([PKCS8, raw]), 'Ed25519', false, ['sign']))
+  const key = await nativeKey(() =>
+    crypto.subtle.importKey('pkcs8', joinBytes([PKCS8, raw]), 'Ed25519', false, ['sign']),
+  )
   if (key === null) return plainSigner(seed)
   return async (text) => new Uint8Array(await crypto.subtle.sign('Ed25519', key, text))
 }
@@ -42,7 +44,7 @@ async function nativeKey(load: () => Promise<CryptoKey>): Promise<CryptoKey | nu
 /** Returns a function that signs, in JavaScript. */
 export function plainSigner(seed: string): Signer {
   const pair = nkeys.fromSeed(bytesOf(seed))
-  return (text) => Promise.resolve(joined([pair.sign(text)]))
+  return (text) => Promise.resolve(joinBytes([pair.sign(text)]))
 }
 
 export function plainVerifier(publicKey: string): Verifier {

@@ -100,7 +100,7 @@ export const endRequest = (name: string) => ({ subject: `${END}.${name}`, body: 
  * Returns the position of a message in its replay, counted from 1; `null` if its reply subject has none. The subject begins with
  * `$JS.ACK.`; newer servers have two more words before the position.
  */
-export function countOf(reply = ''): number | null {
+export function replayPosition(reply = ''): number | null {
   const words = reply.split('.')
   const [count = ''] = words.slice(words.length >= 11 ? 8 : 6)
   return reply.startsWith('$JS.ACK.') && /^[1-9]\d*$/.test(count) ? Number(count) : null

@@ -12,9 +12,9 @@ import { err, ok, type Result } from '../../core/result'
 import { makePass } from '../keys/jwt'
 import { logSubject, nowSubject, readStored } from './jetstream'
 import type { Credentials, Listener, Engine, RelayConnection, Envelope, PushProblem, RelayProblem } from './relay'
-import { addressOf, type RelayFile } from './relay-file'
+import { relayAddress, type RelayFile } from './relay-file'
 import { Replay } from './replay'
-import { envelopeOf, ID_HEADER, PATIENCE, problemOf, request } from './request'
+import { envelopeOf, ID_HEADER, PATIENCE, relayProblemOf, request } from './request'
 
 /**
  * The time, in milliseconds, to wait until a message is stored. When a thousand tables save at once, each of them waits for the
@@ -57,7 +57,7 @@ export function natsEngine(
     const { key, seed } = credentials.pair
     try {
       const connection = await wsconnect({
-        servers: addressOf(relay, base),
+        servers: relayAddress(relay, base),
         authenticator: signIn(passFor(credentials.pair), bytesOf(seed)),
         inboxPrefix: `_I.${key}`,
         noEcho: true,
@@ -71,7 +71,7 @@ export function natsEngine(
       })
       return ok(connectionOver(connection, credentials, listener))
     } catch (error) {
-      return err(problemOf(error))
+      return err(relayProblemOf(error))
     }
   }
   return { join }
@@ -102,7 +102,7 @@ function connectionOver(
   })
   const closed = connection
     .closed()
-    .then((error): RelayProblem => (error instanceof Error ? problemOf(error) : 'unreachable'))
+    .then((error): RelayProblem => (error instanceof Error ? relayProblemOf(error) : 'unreachable'))
   const gone = Promise.race([closed, silent(connection, closed)])
   let leaving: Promise<void> | null = null
   let hasCaughtUp = false

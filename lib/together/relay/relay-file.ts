@@ -24,7 +24,7 @@ export type RelayFile = Read<typeof relayFile>
 export const readRelayFile = (json: unknown): RelayFile | null => readOrNull(relayFile, json)
 
 /** Returns the address of the relay for the app at `base`, which ends in a slash. */
-export function addressOf({ at }: RelayFile, base: string): string {
+export function relayAddress({ at }: RelayFile, base: string): string {
   if (/^wss?:/.test(at)) return at
   return new URL(at, base).href.replace(/^http/, 'ws')
 }

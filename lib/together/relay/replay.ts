@@ -1,9 +1,9 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/nats-core'
 import { bytesOf } from '../../core/bytes'
 import { err, ok, type Result } from '../../core/result'
-import { countOf, endRequest, readReplay, replayRequest, SILENT_AFTER } from './jetstream'
+import { replayPosition, endRequest, readReplay, replayRequest, SILENT_AFTER } from './jetstream'
 import type { Credentials, Envelope, RelayProblem } from './relay'
-import { envelopeOf, problemOf, request } from './request'
+import { envelopeOf, relayProblemOf, request } from './request'
 
 /** The status code of the relay's interim messages, which have no body. */
 const INTERIM_STATUS = 100
@@ -40,7 +40,7 @@ export class Replay {
     const settled = new Promise<void>((done) => (this.settle = done))
     const to = createInbox(this.inbox)
     this.subscription = connection.subscribe(to, {
-      callback: (error, message) => (error === null ? this.hear(message) : this.fail(problemOf(error))),
+      callback: (error, message) => (error === null ? this.hear(message) : this.fail(relayProblemOf(error))),
     })
     const wanted = replayRequest(address, name, to)
     const made = await request(connection, wanted.subject, bytesOf(wanted.body))
@@ -79,7 +79,7 @@ export class Replay {
       return
     }
     this.count += 1
-    if (countOf(message.reply) !== this.count) this.fail('unavailable')
+    if (replayPosition(message.reply) !== this.count) this.fail('unavailable')
     if (envelope !== null) this.envelopes.push(envelope)
     this.checkComplete()
   }

@@ -17,14 +17,14 @@ export async function request(
     return ok(await connection.request(subject, body, how))
   } catch (error) {
     // There are no responders: the stream is missing or has no leader.
-    return err(error instanceof errors.NoRespondersError ? 'unavailable' : problemOf(error))
+    return err(error instanceof errors.NoRespondersError ? 'unavailable' : relayProblemOf(error))
   }
 }
 
 const REFUSALS = [errors.AuthorizationError, errors.UserAuthenticationExpiredError, errors.PermissionViolationError]
 
 /** Returns the problem that a user can be told of for an error of the client. */
-export function problemOf(error: unknown): RelayProblem {
+export function relayProblemOf(error: unknown): RelayProblem {
   if (REFUSALS.some((refusal) => error instanceof refusal)) return 'refused'
   if (error instanceof Error && /maximum .*(connections|subscriptions)/i.test(error.message)) return 'full'
   if (error instanceof Error) return 'unreachable'

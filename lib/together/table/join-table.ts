@@ -39,7 +39,7 @@ interface JoinOptions {
 }
 
 /** Joins a table that this device remembers. Returns `null` if its code cannot be read. */
-export async function joinTable({
+export async function enterTable({
   connection,
   table,
   who,

@@ -4,7 +4,7 @@ import { readMoved } from './moved'
 import type { Protocol } from './protocol'
 
 /** The contents of envelopes from the relay. */
-export interface Opened<P> {
+export interface OpenedEnvelopes<P> {
   readonly pieces: readonly P[]
   /** The secret of the first notice that the table has moved; `null` if there is no notice. */
   readonly moved: TableSecret | null
@@ -26,7 +26,7 @@ export async function openEnvelopes<P>(
   envelopes: readonly Envelope[],
   open: Open,
   openNotice: Open | null,
-): Promise<Opened<P>> {
+): Promise<OpenedEnvelopes<P>> {
   const read = async (envelope: Envelope) => {
     const piece = protocol.read(envelope, await open(envelope))
     if (piece !== null || openNotice === null) return { piece }

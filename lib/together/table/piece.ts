@@ -8,11 +8,11 @@ import { cleanEntry } from '../../storage/sheet/clean-record'
 import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../../storage/sheet/set-up'
 
 /** The set-up of a game, as devices send it to each other. */
-export type SetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>
+export type SentSetUp = RecordSetUp & Pick<GameRecord, 'id' | 'v'>
 
 /** A message between phones: the set-up of a game, or an entry of its log. */
 export type Piece =
-  { readonly kind: 'set-up'; readonly setUp: SetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
+  { readonly kind: 'set-up'; readonly setUp: SentSetUp } | { readonly kind: 'entry'; readonly entry: EntryRecord }
 
 /**
  * Returns the set-up of a game in the form that every device keeps, so that all of them compute the same. Returns `null` if the
@@ -26,7 +26,7 @@ export function setUpPiece(record: GameRecord): Piece | null {
 export const entryPiece = (entry: EntryRecord): Piece => ({ kind: 'entry', entry: cleanEntry(entry) })
 
 /** Returns the record that a device makes of a set-up. The fields that each device keeps for itself have their initial values. */
-export const recordOf = (setUp: SetUp): GameRecord => ({ ...setUp, ...OWN })
+export const recordOfSetUp = (setUp: SentSetUp): GameRecord => ({ ...setUp, ...OWN })
 
 export const gameOf = (piece: Piece): string => (piece.kind === 'entry' ? piece.entry.gameId : piece.setUp.id)
 
@@ -44,7 +44,7 @@ export function pieceId(piece: Piece): string {
 }
 
 /** Returns the text of a piece, for comparisons. */
-export const textOf = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
+export const pieceText = (piece: Piece): string => canonical(piece.kind === 'entry' ? piece.entry : piece.setUp)
 
 /** Returns the JSON value of a piece, as it is sent. */
 export const writePiece = (piece: Piece): unknown =>

@@ -1,7 +1,7 @@
 import type { Identity } from '../../log/union'
 import type { SealedKind } from '../keys/forged'
 import type { Envelope } from '../relay/relay'
-import { pieceId, readPiece, textOf, writePiece, type Piece } from './piece'
+import { pieceId, readPiece, pieceText, writePiece, type Piece } from './piece'
 
 /** The facts that a session needs of its content, which is a set of pieces. A piece never changes, and two sets can be united. */
 export interface Protocol<P> extends Identity<P> {
@@ -18,7 +18,7 @@ export interface Protocol<P> extends Identity<P> {
 export const GAMES: Protocol<Piece> = {
   kind: 'entry',
   idOf: pieceId,
-  textOf,
+  textOf: pieceText,
   read: ({ id }, json) => readPiece(id, json),
   write: writePiece,
   isFirst: ({ kind }) => kind === 'set-up',

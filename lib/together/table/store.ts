@@ -11,7 +11,7 @@ import { entryRecord } from '../../storage/records/record-types'
 import { takeEntries, type Taken } from '../../storage/sharing/take-entries'
 import { firstSetUp } from '../../storage/sheet/set-up'
 import { MOST_GAMES } from '../limits'
-import { entryPiece, gameOf, recordOf, setUpPiece, type Piece } from './piece'
+import { entryPiece, gameOf, recordOfSetUp, setUpPiece, type Piece } from './piece'
 
 /** A store of the pieces that this device has at a table: a set that only grows. */
 export interface TableStore<P = Piece> {
@@ -177,7 +177,7 @@ function takenOf(gameId: string, pieces: readonly Piece[]): Taken {
   const setUp = firstSetUp(own.flatMap((piece) => (piece.kind === 'set-up' ? piece.setUp : [])))
   return {
     gameId,
-    setUp: setUp === undefined ? null : recordOf(setUp),
+    setUp: setUp === undefined ? null : recordOfSetUp(setUp),
     entries: own.flatMap((piece) => (piece.kind === 'entry' ? piece.entry : [])),
   }
 }

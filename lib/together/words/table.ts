@@ -13,7 +13,7 @@ export interface TableStanding extends Pick<TogetherState, 'phase' | 'problem' |
 }
 
 /** Returns the line on the sheet: who is here, who is writing which hand, or why this device is alone. */
-export function lineText(standing: TableStanding): string {
+export function tableStatusText(standing: TableStanding): string {
   const { phase, problem, waiting, present, looks } = standing
   if (problem !== null && (phase === 'apart' || phase === 'joining')) return whyApart(problem, waiting)
   if (problem === 'full' || problem === 'too-large' || problem === 'storage') return whyApart(problem, waiting)

@@ -5,8 +5,8 @@ import { clubNightOf, type ClubNight } from '@/lib/together/club/club-night'
 import { unpublishedResults } from '@/lib/together/club/organiser'
 import { Publisher } from '@/lib/together/club/publisher'
 import { newestOf, resultsOf, type Results } from '@/lib/together/club/result'
-import { followTables, joinBoard, type Following } from '@/lib/together/club/sessions'
-import { standingsOf } from '@/lib/together/club/standings'
+import { followTables, joinBoard, type FollowedTables } from '@/lib/together/club/sessions'
+import { clubStandings } from '@/lib/together/club/standings'
 import { openClubNight, type ClubNightSecret } from '@/lib/together/keys/club-night-secret'
 import type { Engine } from '@/lib/together/relay/relay'
 import type { Session, TogetherState } from '@/lib/together/table/session'
@@ -40,7 +40,7 @@ class BoardStore implements TableStore<BoardEntry> {
 export class ClubDevice {
   readonly store = new BoardStore()
   private board: Session | null = null
-  private following: Following | null = null
+  private following: FollowedTables | null = null
   private changed = () => undefined as void
   private readonly name = newId()
   /** Publishes results on the board, as the app of an organiser does. */
@@ -116,7 +116,7 @@ export class ClubDevice {
   get standings() {
     const { clubNight } = this
     if (clubNight === null) return []
-    return standingsOf(clubNight, this.results).map(({ place, pair, won, halves, lost, points, against }) => [
+    return clubStandings(clubNight, this.results).map(({ place, pair, won, halves, lost, points, against }) => [
       place,
       pair.id,
       won,

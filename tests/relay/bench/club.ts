@@ -7,12 +7,12 @@ import type { EntryRecord, StoredEntry } from '@/lib/storage/records/record-type
 import '@/lib/storage/records/schemas/provided'
 import { sheetOf } from '@/lib/storage/sheet/sheet'
 import type { Word } from '@/lib/together/club/board-entry'
-import { lastRound, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
-import { recordOf } from '@/lib/together/club/game-record'
+import { lastClubRound, type ClubGame, type ClubNight } from '@/lib/together/club/club-night'
+import { drawnGameRecord } from '@/lib/together/club/game-record'
 import { closingWords, readOutWords, unpublishedResults } from '@/lib/together/club/organiser'
-import { ACCEPTS, digestOf, resultOf, stateOf as stateOfGame } from '@/lib/together/club/result'
+import { ACCEPTS, digestOf, resultOf, gameStateOf as stateOfGame } from '@/lib/together/club/result'
 import { lateGames, nextRound } from '@/lib/together/club/rounds'
-import { screenCode, tableCode, tableOf } from '@/lib/together/club/sessions'
+import { screenCode, tableCode, tableSecretOf } from '@/lib/together/club/sessions'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { newClubNight, openClubNight } from '@/lib/together/keys/club-night-secret'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
@@ -73,7 +73,7 @@ export async function clubOf(engineOver: (sockets: WsSocketFactory) => Engine, {
       organiser.say(AT, pairWord(2 * count), pairWord(2 * count + 1))
       organiser.say(AT, ...lateGames(known(organiser), lots, AT))
     }
-    const games = (lastRound(known(organiser))?.games ?? []).filter(({ second }) => second !== null)
+    const games = (lastClubRound(known(organiser))?.games ?? []).filter(({ second }) => second !== null)
     const [never, open] = games
     await organiser.settled()
     if (round === 2) await lose(ways, organiser)
@@ -178,7 +178,7 @@ interface ClubTable {
 async function placeAt(engineOver: (sockets: WsSocketFactory) => Engine, code: string): Promise<ClubTable> {
   const secret = openClubNight(code)
   if (secret?.kind !== 'table') throw new Error('expected the code of a table')
-  const keys = await keysOf(await tableOf(secret))
+  const keys = await keysOf(await tableSecretOf(secret))
   const ways = [new Network(), new Network()] as const
   const [first, second] = [
     new BenchPhone(engineOver(ways[0].sockets), keys),
@@ -226,7 +226,7 @@ class Pen {
   }
 
   get record() {
-    const record = recordOf(this.clubNight, this.game, this.device)
+    const record = drawnGameRecord(this.clubNight, this.game, this.device)
     if (record === null) throw new Error('expected a game of two sides')
     return record
   }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteMetadata } from '@/components/preview/page-metadata'
 import { siteWords } from '@/components/preview/site-words'
-import { QuestionPage } from '@/components/site/question-page'
+import { SiteQuestionPage } from '@/components/site/question-page'
 import { questionText } from '@/components/site/question-text'
 import { SiteFrame } from '@/components/site/site-frame'
 import { saidIn } from '@/lib/messages/said-in'
@@ -29,7 +29,7 @@ export default async function QuestionOfRulesPage(props: Props) {
   const { lang, path, text } = await questionIn(props)
   return (
     <SiteFrame language={lang} path={path} words={await siteWords(lang)}>
-      <QuestionPage text={text} />
+      <SiteQuestionPage text={text} />
     </SiteFrame>
   )
 }
