@@ -24,15 +24,21 @@ export async function firstVisit(browser: Browser, folder: string): Promise<Firs
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await context.close()
   await host.stop()
-  const files = host.sent.map((name) => ({ name, content: readFileSync(name) }))
-  const total = (pack: (content: Buffer) => Buffer) =>
-    files.reduce((sum, { name, content }) => sum + (isPacked(name) ? pack(content) : content).length, 0)
+  const total = (pack: Pack) => host.sent.reduce((sum, name) => sum + sentBytes(name, pack), 0)
   return {
     requests: host.asked.length,
-    'on a host that packs with brotli': total((content) => brotliCompressSync(content)),
+    'on a host that packs with brotli': total(brotli),
     'on a host that packs with gzip': total((content) => gzipSync(content)),
     'on a host that packs nothing': total((content) => content),
   }
 }
 
-const isPacked = (name: string): boolean => PACKED.has(extname(name))
+type Pack = (content: Buffer) => Buffer
+
+const brotli: Pack = (content) => brotliCompressSync(content)
+
+/** Returns the size of a file as a host sends it that compresses with brotli, or as it is told to. */
+export function sentBytes(name: string, pack = brotli): number {
+  const content = readFileSync(name)
+  return (PACKED.has(extname(name)) ? pack(content) : content).length
+}

@@ -20,7 +20,10 @@ export const COMMANDS = {
   conformance: ts('scripts/tests/conformance.ts'),
   exhaustive: ts('tests/exhaustive/exhaustive.ts'),
   mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate'],
-  size: ts('scripts/bench/size.ts'),
+  size: {
+    visit: ts('scripts/bench/size.ts'),
+    update: ts('scripts/bench/update-size.ts'),
+  },
   perf: ts('tests/perf/perf.ts'),
   'read-back': ts('scripts/messages/read-back.ts'),
   screenshots: ts('scripts/pictures/screenshots.ts'),
