@@ -1,6 +1,6 @@
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { gameOfBest, tonight } from '@/lib/messages/compiled/table/series'
-import { useEveningScore } from './use-evening'
+import { useEveningScore } from './use-evening-score'
 
 /** The games won in the series or this evening, by side; shows nothing for a game that belongs to neither. */
 export function EveningTally({ game }: { readonly game: ReadyGame }) {

@@ -11,7 +11,7 @@ import { noteRematch } from './use-undo-rematch'
 /** Takes the other devices of a shared table to the next game. A build without a relay contains none of this code. */
 const bringAlong = process.env.NEXT_PUBLIC_RELAY
   ? async (before: string, next: string): Promise<void> => {
-      const { bringAlong: bring } = await import('@/lib/together/hooks/together-store')
+      const { bringAlong: bring } = await import('@/lib/together/actions/table')
       await bring(before, next)
     }
   : null

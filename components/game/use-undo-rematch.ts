@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
+import { dropEmptyGame } from '@/lib/actions/list-changes'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { dropEmptyGame } from '@/lib/hooks/use-list-changes'
 import { externalStore } from '@/lib/stores/external-store'
 
 /** The last game that was started from another, in this tab. */

@@ -1,4 +1,5 @@
-import { dismissListChange, undoListChange, useLastListChange } from '@/lib/hooks/use-list-changes'
+import { dismissListChange, undoListChange } from '@/lib/actions/list-changes'
+import { useLastListChange } from '@/lib/hooks/use-last-changes'
 import { shelvedGame } from '@/lib/messages/compiled/app/history'
 import { TakeBack } from '../storage/take-back'
 

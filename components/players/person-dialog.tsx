@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
-import { savePlayer, useAllFigures } from '@/lib/hooks/use-people'
-import { noteRename } from '@/lib/hooks/use-renamed'
+import { savePlayer, noteRename } from '@/lib/actions/people'
+import { useAllFigures } from '@/lib/hooks/use-people'
 import {
   alsoWrittenAs,
   colourName,

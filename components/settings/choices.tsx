@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { SuitSign } from '@/components/cards/suit'
 import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
+import { saveSetting } from '@/lib/actions/settings'
 import { SUITS } from '@/lib/engine/table/card'
-import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
+import { useSettings } from '@/lib/hooks/use-settings'
 import {
   countingSaid,
   spokenLabel,

@@ -1,4 +1,4 @@
-import { saveSetting } from '@/lib/hooks/use-settings'
+import { saveSetting } from '@/lib/actions/settings'
 import type { Settings } from '@/lib/storage'
 import { SETTINGS } from '@/lib/storage/records/settings'
 

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { saveSetting, useSettings } from '@/lib/hooks/use-settings'
+import { saveSetting } from '@/lib/actions/settings'
+import { useSettings } from '@/lib/hooks/use-settings'
 import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/table/language'
 import { languageName } from '@/lib/messages/language-name'
 import { spokenLanguage } from '@/lib/messages/locale'

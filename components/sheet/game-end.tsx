@@ -31,7 +31,7 @@ import { figure } from '@/lib/text/terms/figure'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import type { Evening } from '../game/evening'
-import { useEveningScore } from '../game/use-evening'
+import { useEveningScore } from '../game/use-evening-score'
 import { useNextGame } from '../game/use-next-game'
 import { goalOf } from './game-header'
 

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { numberOf } from '@/lib/engine/game/hand-numbers'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { useLastRename } from '@/lib/hooks/use-renamed'
+import { useLastRename } from '@/lib/hooks/use-last-changes'
 import type { WakeLockState } from '@/lib/hooks/use-wake-lock'
 import {
   gameEndedEarly,

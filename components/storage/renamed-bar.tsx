@@ -1,7 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { TakeBack } from '@/components/storage/take-back'
-import { dismissRename, undoRename, useLastRename, type Rename } from '@/lib/hooks/use-renamed'
+import { dismissRename, undoRename } from '@/lib/actions/people'
+import { useLastRename } from '@/lib/hooks/use-last-changes'
 import { nameKey } from '@/lib/storage/people/directory'
+import type { Rename } from '@/lib/stores/last-changes'
 import { renamedSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 

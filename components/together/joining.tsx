@@ -21,7 +21,7 @@ import {
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { shortDay } from '@/lib/text/terms/days'
-import { joinTable } from '@/lib/together/hooks/together-store'
+import { joinTable } from '@/lib/together/actions/table'
 import { linkOf, useTableHere, useTables } from '@/lib/together/hooks/use-together'
 import { DAYS_KEPT } from '@/lib/together/limits'
 import { tableStatusText } from '@/lib/together/words/table'

@@ -1,5 +1,5 @@
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import type { TableHere } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/stores/tables'
 import type { TableStanding } from '@/lib/together/words/table'
 
 /**

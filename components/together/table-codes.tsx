@@ -13,7 +13,7 @@ import {
   writeAbout,
 } from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
-import type { TableHere } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/stores/tables'
 
 type Kind = 'write' | 'look'
 

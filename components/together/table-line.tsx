@@ -16,9 +16,10 @@ import {
   uniteGame,
 } from '@/lib/messages/compiled/app/together'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import { bringGame, announceWriting, type TableHere } from '@/lib/together/hooks/together-store'
+import { bringGame } from '@/lib/together/actions/table'
 import { isOfClubNight } from '@/lib/together/hooks/use-together'
 import { MOST_GAMES } from '@/lib/together/limits'
+import { announceWriting, type TableHere } from '@/lib/together/stores/tables'
 import { tableStatusText } from '@/lib/together/words/table'
 import { standingAt } from './standing'
 

@@ -25,16 +25,10 @@ import {
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import {
-  closeTable,
-  leaveTable,
-  nameThisPhone,
-  openAgain,
-  openTable,
-  type TableHere,
-} from '@/lib/together/hooks/together-store'
+import { closeTable, leaveTable, nameThisPhone, openAgain, openTable } from '@/lib/together/actions/table'
 import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
 import { DAYS_KEPT } from '@/lib/together/limits'
+import type { TableHere } from '@/lib/together/stores/tables'
 import { closedText, tableStatusText, phoneText, thisPhoneText } from '@/lib/together/words/table'
 import { AskTwice } from './ask-twice'
 import { PrivacyLink } from './privacy-link'

@@ -1,7 +1,8 @@
 import type { ListedContest, StoredContest } from '../storage/evenings/contests'
 import { fewStores } from '../stores/few-stores'
+import { partStore, type Loadable } from '../stores/loadable'
 import { loadContests } from '../stores/storage-client'
-import { partStore, useLoadable, type Loadable } from './loadable'
+import { useLoadable } from './use-loadable'
 
 const contests = fewStores((id) => partStore(loadContests, (db, { readContest }) => readContest(db, id)))
 const list = partStore(loadContests, (db, { listContests }) => listContests(db))

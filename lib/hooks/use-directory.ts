@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { directoryOf, type Directory } from '../storage/people/directory'
-import { loadableStore, useLoadable } from './loadable'
+import { loadableStore } from '../stores/loadable'
+import { useLoadable } from './use-loadable'
 
 const players = loadableStore((db, storage) => storage.readPlayers(db))
 

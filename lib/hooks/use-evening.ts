@@ -1,7 +1,8 @@
 import type { FoundEvening } from '../storage/evenings/read-evening'
 import { fewStores } from '../stores/few-stores'
+import { partStore, type Loadable } from '../stores/loadable'
 import { loadEvenings } from '../stores/storage-client'
-import { partStore, useLoadable, type Loadable } from './loadable'
+import { useLoadable } from './use-loadable'
 
 const evenings = fewStores((id) => partStore(loadEvenings, (db, { readEvening }) => readEvening(db, id)))
 

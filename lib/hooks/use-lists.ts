@@ -1,7 +1,8 @@
 import type { BackupState, Damage, FoundSeries, HouseRecord, ListedGame } from '../storage'
 import { storesByKey } from '../stores/external-store'
+import { loadableStore, partStore, type Loadable } from '../stores/loadable'
 import { loadMaintenance } from '../stores/storage-client'
-import { loadableStore, partStore, useLoadable, type Loadable } from './loadable'
+import { useLoadable } from './use-loadable'
 
 const games = loadableStore((db, storage) => storage.listGames(db))
 const current = loadableStore((db, storage) => storage.listCurrent(db))

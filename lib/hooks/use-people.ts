@@ -1,9 +1,10 @@
-import type { AllFigures, PartyFigures, PlayerFacts, SavedPlayer, Stored } from '../storage'
+import type { AllFigures, PartyFigures } from '../storage'
 import { externalStore, storesByKey } from '../stores/external-store'
 import { fewStores } from '../stores/few-stores'
+import { into, LOADING, partStore, type Loadable } from '../stores/loadable'
 import { rebuildSummaries } from '../stores/rebuild-summaries'
-import { followWith, loadReview, maintaining, writeQuietly } from '../stores/storage-client'
-import { into, LOADING, partStore, useLoadable, type Loadable } from './loadable'
+import { followWith, loadReview } from '../stores/storage-client'
+import { useLoadable } from './use-loadable'
 
 const everybody = storesByKey((base) =>
   partStore(loadReview, (db, { readAllFigures }) => readAllFigures(db, base || null)),
@@ -32,9 +33,3 @@ export const useParty = (people: readonly string[], base: string | null): Loadab
 
 /** Follows the ids of games that are in no list, because they cannot be read or their tally is missing. */
 export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncounted)
-
-/**
- * Renames, merges or colours a person. Returns all players as before, for undo, or the two names that cannot become one person.
- */
-export const savePlayer = (facts: PlayerFacts): Promise<Stored<SavedPlayer>> =>
-  writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { startGame } from '@/lib/actions/actions'
-import { deleteWithUndo, undoListChange } from '@/lib/hooks/use-list-changes'
+import { deleteWithUndo, undoListChange } from '@/lib/actions/list-changes'
 import type { YussDatabase } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/database/entry-rows'
 import { META } from '@/lib/storage/database/meta'

@@ -1,7 +1,7 @@
 // Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { saveSetting } from '@/lib/hooks/use-settings'
+import { saveSetting } from '@/lib/actions/settings'
 import { META } from '@/lib/storage/database/meta'
 import { mirroredSettings } from '@/lib/stores/appearance'
 import { loadClient } from '@/lib/stores/storage-client'

@@ -79,7 +79,7 @@ export const ROOMS = {
     '.',
   ],
   'lib/text': ['.', 'terms', 'rules', 'options', 'problems', 'sheet', 'referee', 'history', 'storage', 'screens'],
-  'lib/together': ['.', 'keys', 'relay', 'table', 'club', 'words', 'hooks'],
+  'lib/together': ['.', 'keys', 'relay', 'table', 'club', 'words', 'stores', 'actions', 'hooks'],
   'components/referee': ['parts', 'rulings', 'runs', 'elsewhere', 'replay', '.'],
   'components/together': ['.', 'club', 'sheet'],
   components: [

@@ -20,6 +20,7 @@ import {
   yourTable,
 } from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
+import { accept, sitAtGame } from '@/lib/together/actions/club'
 import {
   gamesOf,
   lastClubRound,
@@ -28,7 +29,6 @@ import {
   type ClubGameResult,
 } from '@/lib/together/club/club-night'
 import { gameStateOf } from '@/lib/together/club/result'
-import { accept, sitAtGame } from '@/lib/together/hooks/club-actions'
 import { useResultHere } from '@/lib/together/hooks/use-club'
 import { useTableHere, useTableOf } from '@/lib/together/hooks/use-together'
 import { ClubClock } from './club-clock'

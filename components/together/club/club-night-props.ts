@@ -1,6 +1,6 @@
 import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import type { ClubNight } from '@/lib/together/club/club-night'
-import type { ClubNightHere } from '@/lib/together/hooks/connected-club-nights'
+import type { ClubNightHere } from '@/lib/together/stores/connected-club-nights'
 
 /** A club night whose board has arrived, as the parts of its screens receive it. */
 export interface ClubNightProps {

@@ -14,7 +14,7 @@ import {
   tableNumber,
 } from '@/lib/messages/compiled/app/club'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { organiserCodes } from '@/lib/together/hooks/club-actions'
+import { organiserCodes } from '@/lib/together/actions/club'
 import type { ClubNightProps } from './club-night-props'
 
 /** The codes that the organiser gives to others: one for each table, and one for the big screen. */

@@ -13,7 +13,7 @@ import {
   notAClubNight,
   notDone,
 } from '@/lib/messages/compiled/app/club'
-import { joinClubNight } from '@/lib/together/hooks/club-actions'
+import { joinClubNight } from '@/lib/together/actions/club'
 import { roleOfCode } from '@/lib/together/hooks/use-club'
 import { DAYS_KEPT } from '@/lib/together/limits'
 

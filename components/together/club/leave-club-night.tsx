@@ -7,7 +7,7 @@ import {
   leaveOrganiserAbout,
   notDone,
 } from '@/lib/messages/compiled/app/club'
-import { leaveClubNight } from '@/lib/together/hooks/club-actions'
+import { leaveClubNight } from '@/lib/together/actions/club'
 
 /** A button that removes a club night from this device, after asking. */
 export function LeaveClubNight({ id, isOrganiser }: { readonly id: string; readonly isOrganiser: boolean }) {

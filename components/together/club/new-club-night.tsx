@@ -36,9 +36,9 @@ import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { COUNTED_IN_HANDS, TWELVE_HANDS } from '@/lib/rulesets/variants/in-hands'
 import { shortDay } from '@/lib/text/terms/days'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
+import { openNewClubNight } from '@/lib/together/actions/club'
 import type { Agreed } from '@/lib/together/club/club-night'
 import { playersPerPair } from '@/lib/together/club/organiser'
-import { openNewClubNight } from '@/lib/together/hooks/club-actions'
 import { DAYS_KEPT } from '@/lib/together/limits'
 
 /** The form that sets up a club night before anyone plays. */

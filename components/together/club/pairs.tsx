@@ -24,8 +24,8 @@ import {
   savePairName,
   secondPlayer,
 } from '@/lib/messages/compiled/app/club'
+import { addPair, renamePair, setHere } from '@/lib/together/actions/club'
 import type { Pair } from '@/lib/together/club/club-night'
-import { addPair, renamePair, setHere } from '@/lib/together/hooks/club-actions'
 import { pairText } from '@/lib/together/words/club'
 import type { ClubNightProps } from './club-night-props'
 import { sizeOfPair } from './pair-names'

@@ -27,9 +27,9 @@ import {
   unfinishedGames,
   unfinishedName,
 } from '@/lib/messages/compiled/app/club'
+import { closeRound, drawLate, drawNextRound, takeBack, turnRoundClock } from '@/lib/together/actions/club'
 import { lastClubRound, UNFINISHED, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
-import { closeRound, drawLate, drawNextRound, takeBack, turnRoundClock } from '@/lib/together/hooks/club-actions'
 import { AbsentPairs } from './absent-pairs'
 import { ClubClock } from './club-clock'
 import type { ClubNightProps } from './club-night-props'

@@ -10,7 +10,7 @@ import {
   saveCsv as saveCsvLabel,
 } from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
-import { readOut } from '@/lib/together/hooks/club-actions'
+import { readOut } from '@/lib/together/actions/club'
 import { clubNightCsv } from './club-night-csv'
 import type { ClubNightProps } from './club-night-props'
 import { ClubStandings } from './standings'

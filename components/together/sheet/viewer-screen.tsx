@@ -11,7 +11,7 @@ import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { showWall } from '@/lib/messages/compiled/app/together'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
-import type { TableHere } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/stores/tables'
 import { TableLine } from '../table-line'
 import { Wall } from './wall'
 

@@ -11,7 +11,7 @@ import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { TableHere } from '@/lib/together/hooks/together-store'
+import type { TableHere } from '@/lib/together/stores/tables'
 import { tableStatusText } from '@/lib/together/words/table'
 import { standingAt } from '../standing'
 

@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { loadableStore, useLoadable, type Loadable } from '../../hooks/loadable'
+import { useLoadable } from '../../hooks/use-loadable'
 import { listClubNights, type ClubNightRecord } from '../../storage/joined/club-nights'
 import { externalStore, storesByKey } from '../../stores/external-store'
+import { loadableStore, type Loadable } from '../../stores/loadable'
 import { follow } from '../../stores/storage-client'
 import { resultHere, type ResultHere } from '../club/accept'
 import { openClubNight, sitsAt, type ClubNightSecret } from '../keys/club-night-secret'
 import { openSecret } from '../keys/secret'
-import { connectClubNight, connectedStore, type ClubNightHere } from './connected-club-nights'
+import { connectClubNight, connectedStore, type ClubNightHere } from '../stores/connected-club-nights'
 
 const clubNights = loadableStore(listClubNights)
 

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLoadable, type Loadable } from '../../hooks/loadable'
+import { useLoadable } from '../../hooks/use-loadable'
 import type { JoinedRecord } from '../../storage/joined/joined'
+import type { Loadable } from '../../stores/loadable'
 import { openSecret } from '../keys/secret'
-import { tablesHere, connectTable, tablesStore, type TableHere } from './together-store'
+import { tablesHere, connectTable, tablesStore, type TableHere } from '../stores/tables'
 
 /** Tells whether a table belongs to a club night. */
 export function isOfClubNight({ code }: JoinedRecord): boolean {

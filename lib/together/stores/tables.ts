@@ -1,21 +1,17 @@
 import { newId } from '../../core/ids'
 import { onReturn } from '../../core/timing/on-return'
 import { withRetries } from '../../core/timing/retry'
-import { partStore } from '../../hooks/loadable'
-import type { Stored } from '../../storage'
 import type { JoinedRecord } from '../../storage/joined/joined'
-import type { JoinedChange } from '../../storage/joined/write-joined'
 import { externalStore } from '../../stores/external-store'
-import { loadClient, withClient } from '../../stores/storage-client'
-import { openSecret } from '../keys/secret'
-import type { Closed } from '../table/closing'
+import { partStore } from '../../stores/loadable'
+import { loadClient } from '../../stores/storage-client'
 import type { JoinedTable } from '../table/join-table'
 import type { TogetherState } from '../table/session'
 import { addressOfApp } from './address-of-app'
 
-const loadPlay = () => withRetries(() => import('../table/join-table'))
+/** Loads the code that opens and joins tables. */
+export const loadPlay = () => withRetries(() => import('../table/join-table'))
 const loadTables = () => withRetries(() => import('../../storage/joined/joined'))
-const loadWriting = () => withRetries(() => import('../../storage/joined/write-joined'))
 
 /** A table as this tab sees it. */
 export interface TableHere extends Pick<JoinedTable, 'role' | 'links'> {
@@ -62,11 +58,11 @@ export function connectTable(table: JoinedRecord): void {
 async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
   const [{ enterTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
   const asked = (gameId: string) =>
-    update(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
+    updateTable(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
   let isLacking = false
   const lacks = (now: boolean) => {
     isLacking = now
-    update(table.id, () => ({ lacks: now }))
+    updateTable(table.id, () => ({ lacks: now }))
   }
   const joined = await enterTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), asked, lacks })
   if (joined === null) return null
@@ -84,7 +80,7 @@ async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
     asked: [],
     lacks: isLacking,
   })
-  session.watch((now) => isHere() && update(table.id, () => ({ now })))
+  session.watch((now) => isHere() && updateTable(table.id, () => ({ now })))
   session.say(presenceOf(table.id))
   return joined
 }
@@ -118,7 +114,8 @@ function show(id: string, view: TableHere | null): void {
   tablesHere.set(all)
 }
 
-function update(id: string, change: (before: TableHere) => Partial<TableHere>): void {
+/** Changes the view of a table that this tab has joined. */
+export function updateTable(id: string, change: (before: TableHere) => Partial<TableHere>): void {
   const before = tablesHere.get().get(id)
   if (before !== undefined) show(id, { ...before, ...change(before) })
 }
@@ -156,7 +153,9 @@ function syncAll(): void {
   for (const { joined } of openTables.values()) void joined.then((found) => found?.session.sync())
 }
 
-const joinedTableOf = async (id: string): Promise<JoinedTable | null> => (await openTables.get(id)?.joined) ?? null
+/** Returns a table that this tab has joined; `null` if it has not. */
+export const joinedTableOf = async (id: string): Promise<JoinedTable | null> =>
+  (await openTables.get(id)?.joined) ?? null
 
 /** Returns the state that this device tells the others. */
 function presenceOf(id: string) {
@@ -177,52 +176,3 @@ export function announceWriting(id: string, game: string, hand: number | null): 
   writing.set(id, hand === null ? null : { hand, game })
   void announce(id)
 }
-
-/** Opens a new table for a game of this device. Returns its id. */
-export const openTable = async (gameId: string, name: string): Promise<Stored<string>> => {
-  const { newCode } = await loadPlay()
-  return remember({ code: newCode(), games: [gameId], name })
-}
-
-/** Remembers the table of a link. Returns its id. */
-export const joinTable = (code: string): Promise<Stored<string>> => remember({ code, games: [], name: '' })
-
-const remember = (table: Pick<JoinedRecord, 'code' | 'games' | 'name'>): Promise<Stored<string>> =>
-  withClient(async ({ connection }) => (await loadWriting()).saveJoined(connection, table))
-
-const change = (id: string, to: (before: JoinedRecord) => JoinedChange): Promise<Stored<null>> =>
-  withClient(async ({ connection }) => (await loadWriting()).changeJoined(connection, id, to))
-
-/** Stores the name of this device at a table. */
-export const nameThisPhone = (id: string, name: string): Promise<Stored<null>> => change(id, () => ({ name }))
-
-/** Leaves a table and forgets its secret; the sheet stays. */
-export const leaveTable = (id: string): Promise<Stored<null>> =>
-  withClient(async ({ connection }) => (await loadWriting()).forgetJoined(connection, id))
-
-/** Closes a table to all other writers. Returns the outcome. */
-export async function closeTable(id: string): Promise<Closed> {
-  const joined = await joinedTableOf(id)
-  return joined?.close == null ? 'not-now' : joined.close()
-}
-
-/** Opens an expired table again, under new keys. */
-export async function openAgain(id: string): Promise<Stored<null>> {
-  const { newCode } = await loadPlay()
-  const code = newCode()
-  return change(id, () => ({ code, ended: null, syncedAt: null, closing: null }))
-}
-
-/** Brings a game of this device to a table, or unites the copy at the table with the one here. */
-export async function bringGame(id: string, gameId: string): Promise<void> {
-  update(id, ({ asked }) => ({ asked: asked.filter((one) => one !== gameId) }))
-  const joined = await joinedTableOf(id)
-  joined?.bring(gameId)
-}
-
-/** Brings the next game to the table of the game before it, if this device may write there. */
-export const bringAlong = (before: string, next: string): Promise<Stored<null>> =>
-  withClient(async ({ connection }) => {
-    const { addNextGame } = await loadWriting()
-    return addNextGame(connection, before, next, (code) => openSecret(code)?.kind === 'write')
-  })

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type * as StorageModule from '../storage'
 import type { StorageProblem, Watcher, YussDatabase } from '../storage'
-import { externalStore, type ExternalStore } from '../stores/external-store'
-import { followWith, loadClient } from '../stores/storage-client'
+import { externalStore, type ExternalStore } from './external-store'
+import { followWith, loadClient } from './storage-client'
 
 /** The state of a value that is read from the storage. */
 export type Loadable<T> =
@@ -28,7 +27,3 @@ export const into = <T>(store: ExternalStore<Loadable<T>>): Watcher<T> => ({
   next: (value) => store.set({ state: 'ready', value }),
   failed: (problem) => store.set({ state: 'refused', problem }),
 })
-
-/** Returns the state of a store; always `loading` in a prerendered page. */
-export const useLoadable = <T>(store: ExternalStore<Loadable<T>>): Loadable<T> =>
-  useSyncExternalStore(store.subscribe, store.get, () => LOADING)

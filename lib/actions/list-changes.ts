@@ -1,25 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import type { DeletedGame, Stored } from '../storage'
-import { externalStore } from '../stores/external-store'
+import { lastListChange, type ListChange } from '../stores/last-changes'
 import { maintaining, writeLedger } from '../stores/storage-client'
 
-/** The last game that was archived, moved back or deleted: this can be undone until the next change. */
-export type ListChange =
-  | { readonly kind: 'archived' | 'listed'; readonly id: string }
-  | { readonly kind: 'deleted'; readonly id: string; readonly game: DeletedGame }
-
-const lastDone = externalStore<ListChange | null>(null)
-
-export const useLastListChange = (): ListChange | null =>
-  useSyncExternalStore(lastDone.subscribe, lastDone.get, () => null)
-
 /** Dismisses the last change: it can no longer be undone. */
-export const dismissListChange = (): void => lastDone.set(null)
+export const dismissListChange = (): void => lastListChange.set(null)
 
 /** Archives a game, or moves it back to the list. */
 export async function setArchived(id: string, shelf: 'listed' | 'archived'): Promise<Stored<null>> {
   const done = await writeArchived(id, shelf)
-  if (done.ok) lastDone.set({ kind: shelf, id })
+  if (done.ok) lastListChange.set({ kind: shelf, id })
   return done
 }
 
@@ -29,7 +18,7 @@ const writeArchived = (id: string, shelf: 'listed' | 'archived'): Promise<Stored
 /** Deletes a game, readable or not, and keeps all of it for undo. */
 export async function deleteWithUndo(id: string): Promise<Stored<unknown>> {
   const done = await deleteGame(id)
-  if (done.ok) lastDone.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
+  if (done.ok) lastListChange.set(done.value === null ? null : { kind: 'deleted', id, game: done.value })
   return done
 }
 
@@ -41,9 +30,9 @@ const deleteGame = (id: string): Promise<Stored<DeletedGame | null>> =>
 
 /** Undoes the last change. */
 export async function undoListChange(): Promise<void> {
-  const done = lastDone.get()
+  const done = lastListChange.get()
   if (done === null) return
-  if ((await undo(done)).ok) lastDone.set(null)
+  if ((await undo(done)).ok) lastListChange.set(null)
 }
 
 function undo(done: ListChange): Promise<Stored<unknown>> {

@@ -28,7 +28,7 @@ import {
   loadConnect,
   shownResults,
   writeWords,
-} from './connected-club-nights'
+} from '../stores/connected-club-nights'
 
 const loadRounds = () => withRetries(() => import('../club/rounds'))
 
