@@ -16,6 +16,7 @@ import {
   fewerFilters,
   filtersSet,
   findAGame,
+  gamesFound,
   keptUncounted,
   noneLikeThat,
   showAllGames,
@@ -25,7 +26,7 @@ import {
 import { partFilters, partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
-import { gamesFound } from '@/lib/text/screens/history'
+import { grouped } from '@/lib/text/terms/amounts'
 import { askForDays } from '@/lib/text/terms/days'
 import { filterCount } from '../addresses/filter-address'
 import type { ListBeside } from './history-list'
@@ -121,7 +122,7 @@ function Found({ history, beside }: FoundProps) {
   return (
     <>
       <p role="status" className="pt-3 text-base text-soft">
-        {history.isWhole ? gamesFound(length) : stillCounting}
+        {history.isWhole ? gamesFound({ count: length, shown: grouped(length) }) : stillCounting}
       </p>
       {beside === undefined ? <HistoryList history={history} /> : <ListInPane history={history} beside={beside} />}
     </>

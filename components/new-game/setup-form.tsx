@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ListRow } from '@/components/ui/list-row'
+import { OPEN_EVENING } from '@/lib/engine/stats/series'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { morePeople, morePeopleNone, peopleCount } from '@/lib/messages/compiled/app/evening'
 import { partEvening, partRareRules } from '@/lib/messages/compiled/app/parts'
-import { alreadyStarted, gameRulesRow, rulesAside } from '@/lib/messages/compiled/app/setup'
+import { alreadyStarted, bestOfLabel, gameRulesRow, rulesAside } from '@/lib/messages/compiled/app/setup'
 import { sideAndFigure } from '@/lib/messages/compiled/app/shared'
 import { agree } from '@/lib/rulesets/variants/agree'
+import { seriesLabel } from '@/lib/text/history/series-standing'
 import { optionName } from '@/lib/text/options/names'
 import type { Table } from '@/lib/text/table'
 import { sideHeading, tableOf } from '@/lib/text/terms/names'
@@ -17,8 +20,7 @@ import { NameFields } from './name-fields'
 import { finalNames } from './names'
 import { emptyPaper, isBlankPaper, type Paper } from './paper'
 import { PaperFields } from './paper-fields'
-import { SeriesPick } from './series-choice'
-import type { Setup } from './setup'
+import { SERIES_LENGTHS, type SeriesLength, type Setup } from './setup'
 import { TargetChoice } from './target-choice'
 
 const RulesDialog = lazyPart(
@@ -120,3 +122,22 @@ function paperAside(table: Table, paper: Paper | null): string {
     .map((side) => sideAndFigure({ name: sideHeading(table, side), figure: paper.totals[side] || 0 }))
     .join(' · ')
 }
+
+interface SeriesChoiceProps {
+  readonly bestOf: SeriesLength
+  readonly onBestOf: (bestOf: SeriesLength) => void
+}
+
+/** The choice of how many games belong together. */
+const SeriesPick = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
+  <Choice
+    label={bestOfLabel}
+    options={SERIES_LENGTHS.map((length) => ({
+      value: length,
+      label: seriesLabel(length === OPEN_EVENING ? null : length),
+    }))}
+    value={bestOf}
+    onChoose={onBestOf}
+    optionClassName="py-1 text-sm"
+  />
+)

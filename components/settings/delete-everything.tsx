@@ -20,7 +20,7 @@ import {
 } from '@/lib/messages/compiled/app/settings'
 import { erasurePending } from '@/lib/messages/compiled/app/storage'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
-import { type StoredGames, deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
+import { type StoredGames, deleteAllSure, deletesSentence } from '@/lib/text/storage/state'
 
 const SaveBackup = lazyPart(
   () => import('@/components/data/save-backup').then((part) => part.SaveBackup),

@@ -1,4 +1,4 @@
-import { claimInReach } from '@/lib/engine/game/claim-in-reach'
+import { claimInReach } from '@/lib/engine/game/end'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { useSeries } from '@/lib/hooks/use-lists'

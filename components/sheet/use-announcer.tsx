@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { buzz, speak } from '@/lib/actions/feedback'
 import { withRetries } from '@/lib/core/timing/retry'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { withItsWords } from '@/lib/messages/section'
@@ -51,4 +50,18 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
       </p>
     ),
   }
+}
+
+/** Vibrates briefly, if the device can. */
+function buzz(): void {
+  // Before the first touch of the page, a browser refuses, with an error in its console.
+  if (typeof navigator === 'undefined' || !('vibrate' in navigator)) return
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(40)
+}
+
+/** Speaks a sentence, if the browser can, and stops the one being spoken. */
+function speak(sentence: string): void {
+  if (typeof speechSynthesis === 'undefined') return
+  speechSynthesis.cancel()
+  speechSynthesis.speak(new SpeechSynthesisUtterance(sentence))
 }

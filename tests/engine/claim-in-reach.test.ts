@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimInReach } from '@/lib/engine/game/claim-in-reach'
+import { claimInReach } from '@/lib/engine/game/end'
 import { rules } from '../support/builders'
 
 // The cards of any pack make 152, the last trick 10, and bela 20. Nine cards can hold a run of five and a run of four, 50 each.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database/database'
-import { deleteAllSure, deletesSentence } from '@/lib/text/screens/settings'
 import { storageSentence } from '@/lib/text/storage/problem'
 import {
   damageSentences,
+  deleteAllSure,
+  deletesSentence,
   lastBackupSentence,
   reminderSentence,
   savedHere,

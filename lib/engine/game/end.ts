@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../../core/result'
 import { tookTrick, type Took } from '../check/tricks-taken'
+import { runSums } from '../melds/run-sums'
 import { isReplayed } from '../score/made-tie-or-bate'
 import type { Score } from '../score/score'
+import { LAST_TRICK, packPoints } from '../table/deck'
 import { type ContestedHand, type Hand, isContested } from '../table/hand'
 import type { Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
@@ -146,3 +148,12 @@ function takerFirst(rules: Rules, hand: ContestedHand, score: Score, sides: read
   const taker = sideOf(rules, hand.taker)
   return score.verdict === 'made' && sides.includes(taker) ? taker : null
 }
+
+const BELA = 20
+
+/** Returns the most that one side can make in a hand: every card, the last trick, bela and the best declarations. */
+const mostInAHand = (rules: Rules): number => packPoints('spades') + LAST_TRICK + BELA + Math.max(...runSums(rules))
+
+/** Tells whether a claim could be good in the next hand: a side that makes the most possible would reach the target. */
+export const claimInReach = (rules: Rules, totals: readonly number[]): boolean =>
+  rules.claims !== 'none' && Math.max(...totals) + mostInAHand(rules) >= rules.target

@@ -6,8 +6,7 @@ import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META } from '../database/meta'
 import { transact } from '../database/transact'
-import { findExample } from '../games/find-example'
-import { isRow } from '../records/record'
+import { isRow, type Row } from '../records/record'
 
 /** The number of games without a backup at which a reminder is shown. */
 export const GAMES_UNTIL_REMINDER = 5
@@ -69,3 +68,17 @@ function note(connection: Connection, next: (before: Note, newest: number) => No
 }
 
 const lastChange = (row: unknown): number => (isRow(row) && typeof row['updatedAt'] === 'number' ? row['updatedAt'] : 0)
+
+/** The number of games to search for the example, from either end, so that the cost does not grow with the storage. */
+const MOST_SEARCHED = 40
+
+/**
+ * Returns the stored row of the example; `null` if there is none. An unchanged example is older than every game, and one that
+ * is played on has the status `playing`. One that is over and older than many others may not be found, and then counts as an
+ * ordinary game.
+ */
+async function findExample(db: YussDatabase): Promise<Row | null> {
+  const first = await db.games.orderBy('updatedAt').limit(MOST_SEARCHED).toArray()
+  const going = await db.games.where('status').equals('playing').limit(MOST_SEARCHED).toArray()
+  return [...first, ...going].filter(isRow).find((row) => row['example'] === true) ?? null
+}

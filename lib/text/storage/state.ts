@@ -1,6 +1,7 @@
 import type { Damage } from '../../durable/replica/damage'
 import type { SecondCopy } from '../../durable/replica/replica'
 import * as backup from '../../messages/compiled/app/backup'
+import * as settings from '../../messages/compiled/app/settings'
 import * as said from '../../messages/compiled/app/storage'
 import { plainDay } from '../terms/days'
 
@@ -35,3 +36,24 @@ export const lastBackupSentence = (lastAt: number | null): string =>
 /** Returns the reminder of a backup: how many games are on this device only. */
 export const reminderSentence = (games: number, lastAt: number | null): string =>
   lastAt === null ? backup.remindOfFirst({ games }) : backup.remindOfNext({ day: plainDay(lastAt), games })
+
+/**
+ * The data that “Delete everything” deletes: `own` is the number of the table's own games (`null` if they could not be counted);
+ * the example may be there too.
+ */
+export interface StoredGames {
+  readonly own: number | null
+  readonly hasExample: boolean
+}
+
+function factsOf({ own, hasExample }: StoredGames) {
+  const count = own ?? 0
+  if (own === null) return { stored: 'unknown', count } as const
+  if (own === 0) return { stored: hasExample ? 'example' : 'nothing', count } as const
+  return { stored: hasExample ? 'both' : 'games', count } as const
+}
+
+export const deletesSentence = (stored: StoredGames): string =>
+  `${settings.deletesGames(factsOf(stored))} ${settings.deletesTheRest}`
+
+export const deleteAllSure = (stored: StoredGames): string => settings.deleteAllSure(factsOf(stored))

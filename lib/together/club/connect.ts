@@ -1,12 +1,14 @@
+import { ok } from '../../core/result'
+import { watch } from '../../durable/watch'
 import type { Connection } from '../../storage/database/connection'
-import type { ClubNightRecord } from '../../storage/joined/club-nights'
+import { listWords, type ClubNightRecord } from '../../storage/joined/club-nights'
+import { addWords } from '../../storage/joined/write-club-nights'
 import { newClubNight, openClubNight, packClubNight } from '../keys/club-night-secret'
 import { packSecret } from '../keys/secret'
 import { engineOf } from '../table/join-table'
 import type { Phase, Session } from '../table/session'
 import type { TableStore } from '../table/store'
-import type { BoardEntry, Word } from './board-entry'
-import { boardStore } from './board-store'
+import { readBoardEntry, type BoardEntry, type Word } from './board-entry'
 import type { ClubNight } from './club-night'
 import type { TableEntry } from './result'
 import { followTables, joinBoard, screenCode, tableCode, tableSecretOf } from './sessions'
@@ -103,3 +105,16 @@ export async function seatCode(code: string): Promise<string | null> {
   const secret = openClubNight(code)
   return secret?.kind === 'table' ? packSecret(await tableSecretOf(secret)) : null
 }
+
+/** Returns the store of a club night's board. It is empty if this device has forgotten the club night. */
+const boardStore = (connection: Connection, clubNight: string): TableStore<BoardEntry> => ({
+  watch: (heard, failed) =>
+    watch(connection, (db) => listWords(db, clubNight), {
+      next: (words) => heard(words.flatMap((word) => readBoardEntry(word) ?? [])),
+      failed,
+    }),
+  take: async (entries) => {
+    const added = await addWords(connection, clubNight, entries)
+    return added.ok ? ok([]) : added
+  },
+})

@@ -1,5 +1,8 @@
-import { withFollowing } from '../following'
-import type { Question } from '../question'
+import { RULE_SETS } from '../../sets/catalogue'
+import { rulesOf } from '../../sets/rule-set'
+import { VARIANTS, withVariant, type VariantId } from '../../variants/variants'
+import { answerKey } from '../answer-keys'
+import { says, type Question, type CitedAnswer } from '../question'
 import type { QuestionId } from '../question-ids'
 import { AUCTION_QUESTIONS } from './auction'
 import { BELA_QUESTIONS } from './bela'
@@ -47,4 +50,17 @@ export function questionById(id: QuestionId): Question {
   const found = BY_ID.get(id)
   if (found === undefined) throw new Error(`expected the id of a question, got ${id}`)
   return found
+}
+
+/** Returns a question with the answers that follow from the changes of variants, each with the source of its variant. */
+function withFollowing(question: Question): Question {
+  const variants: { [V in VariantId]?: CitedAnswer } = { ...question.variants }
+  for (const variant of VARIANTS) {
+    for (const base of variant.of) {
+      const key = answerKey(question, withVariant(rulesOf(RULE_SETS[base]), variant))
+      if (key === null || key === question.by[base].answer) continue
+      variants[variant.id] ??= says(key, variant.source)
+    }
+  }
+  return { ...question, variants }
 }
