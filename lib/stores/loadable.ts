@@ -1,7 +1,6 @@
-import type * as StorageModule from '../storage'
 import type { StorageProblem, Watcher, YussDatabase } from '../storage'
 import { externalStore, type ExternalStore } from './external-store'
-import { followWith, loadClient } from './storage-client'
+import { followWith, loadClient, type StorageModule } from './storage-client'
 
 /** The state of a value that is read from the storage. */
 export type Loadable<T> =
@@ -13,7 +12,7 @@ export const LOADING = { state: 'loading' } as const
 
 /** Returns a store with the result of a query. While the store has subscribers, the result is kept up to date. */
 export const loadableStore = <T>(
-  query: (db: YussDatabase, storage: typeof StorageModule) => Promise<T>,
+  query: (db: YussDatabase, storage: StorageModule) => Promise<T>,
 ): ExternalStore<Loadable<T>> => partStore(loadClient, (db, { storage }) => query(db, storage))
 
 /** Returns such a store for a query that needs a part of the storage loaded on demand. */

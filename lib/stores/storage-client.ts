@@ -2,12 +2,16 @@ import { ok } from '../core/result'
 import { whenIdle } from '../core/timing/idle'
 import { onReturn } from '../core/timing/on-return'
 import { withRetries } from '../core/timing/retry'
-import type * as StorageModule from '../storage'
 import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
 import { noteReplicaState, noteInMemory, noteProblem, noteLedger, noteQuiet, savedStore } from './saved-store'
 
+const loadStorage = () => withRetries(() => import('../storage'))
+
+/** The functions of the storage, which are loaded when first needed. */
+export type StorageModule = Awaited<ReturnType<typeof loadStorage>>
+
 interface Client {
-  readonly storage: typeof StorageModule
+  readonly storage: StorageModule
   readonly connection: Connection
 }
 
@@ -21,8 +25,6 @@ export function loadClient(): Promise<Client> {
   })
   return loading
 }
-
-const loadStorage = (): Promise<typeof StorageModule> => withRetries(() => import('../storage'))
 
 const nextTask = () => new Promise((done) => setTimeout(done))
 

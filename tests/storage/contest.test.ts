@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Contest, ContestPlan, ContestTable } from '@/lib/contest/contest'
 import { ok } from '@/lib/core/result'
 import { openFile } from '@/lib/format/open-file'
-import { read, watch, type Connection } from '@/lib/storage'
+import { hasContests, read, watch, type Connection } from '@/lib/storage'
 import { putRegister } from '@/lib/storage/database/registers'
 import { transact } from '@/lib/storage/database/transact'
 import { contestKey, contestRegisterIn, roundKey } from '@/lib/storage/evenings/contest-registers'
@@ -64,6 +64,13 @@ async function backedUp(tab: Connection, way: 'merge' | 'revive' | 'replace', to
 }
 
 describe('a stored contest', () => {
+  it('a device knows whether a contest was ever planned on it', async () => {
+    const tab = newPhone().openTab()
+    expect(the(await read(tab, hasContests))).toBe(false)
+    the(await startContest(tab, FACTS))
+    expect(the(await read(tab, hasContests))).toBe(true)
+  })
+
   it('begins with its first round drawn, and draws the next once every table has its result', async () => {
     const tab = newPhone().openTab()
     const id = the(await startContest(tab, FACTS))
