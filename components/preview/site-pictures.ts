@@ -1,23 +1,13 @@
-import { pictureLine } from '@/lib/messages/compiled/app/pictures'
+import { pictureGames, pictureLine } from '@/lib/messages/compiled/app/pictures'
 import { appName } from '@/lib/messages/compiled/app/shared'
-import { gamesAbout, gamesTitle } from '@/lib/messages/compiled/site/games'
-import { questionsAbout, questionsTitle } from '@/lib/messages/compiled/site/questions'
 import { saidIn } from '@/lib/messages/said-in'
+import { pageText } from '@/lib/text/screens/pages'
 import { picturePlayers } from '@/lib/text/screens/pictures'
-import { sitePath, type SitePath } from '../addresses/site-address'
+import { isLookupPath, sitePath, type SitePath } from '../addresses/site-address'
 import type { HomeWords } from './home-picture'
 import { fileOf, pictureAt, type Picture } from './pictures'
+import { KINDS, kindOf, type Kind } from './site-kinds'
 import { SITE_LANGUAGES } from './site-words'
-
-/** The kinds of pages that have the title and description of a list on their picture. */
-const KINDS = {
-  'games/': () => ({ title: gamesTitle, about: gamesAbout }),
-  'rules/': () => ({ title: questionsTitle, about: questionsAbout }),
-} as const
-
-type Kind = keyof typeof KINDS
-
-const kindOf = (path: SitePath): Kind | '' => (path === '' ? '' : path.startsWith('games/') ? 'games/' : 'rules/')
 
 /** Returns the path of the picture of a page of the site: that of its kind in its language. */
 export const sitePictureOf = (language: string, path: SitePath): string => pictureAt(sitePath(language, kindOf(path)))
@@ -35,12 +25,16 @@ export const SITE_PICTURES: readonly string[] = [
   ...PAGES.map(({ path }) => fileOf(path)),
 ]
 
+/** Returns the words of a kind of pages: for a page that the app has too, those of the app's picture, which leave room. */
+const wordsOf = (kind: Kind) =>
+  isLookupPath(kind) ? { part: pictureGames, ...pageText(`/${kind}`) } : { part: appName, ...KINDS[kind]() }
+
 /** Returns the picture of a kind of pages in a file; `null` if the file is another picture. */
 export async function sitePictureIn(file: string): Promise<Picture | null> {
   const page = PAGES.find(({ path }) => fileOf(path) === file)
   if (page === undefined) return null
   const { kind, language, path } = page
-  return saidIn(language, () => ({ path, part: appName, ...KINDS[kind](), number: null, foot: pictureLine }))
+  return saidIn(language, () => ({ path, ...wordsOf(kind), number: null, foot: pictureLine }))
 }
 
 /** Returns the words on the picture of the first page in a file: in the language of the site's page, or in English for the app. */

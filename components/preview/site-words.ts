@@ -1,8 +1,9 @@
 import * as shortcuts from '@/lib/messages/compiled/app/manifest'
 import { noSuchPage, noSuchPageAbout } from '@/lib/messages/compiled/app/not-found'
 import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
-import { appAbout, pageStart } from '@/lib/messages/compiled/app/pages'
+import { appAbout, pageGuide, pageStart } from '@/lib/messages/compiled/app/pages'
 import { appName } from '@/lib/messages/compiled/app/shared'
+import { glossaryTitle, sourcesTitleLink, storiesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { gamesTitle, inOtherLanguages } from '@/lib/messages/compiled/site/games'
 import * as landing from '@/lib/messages/compiled/site/landing'
 import { questionsTitle } from '@/lib/messages/compiled/site/questions'
@@ -21,6 +22,10 @@ const wordsNow = () => ({
   homeLink,
   gamesTitle,
   questionsTitle,
+  glossaryTitle,
+  storiesTitle,
+  sourcesTitleLink,
+  pageGuide,
   inOtherLanguages,
   ...landing,
   ...shortcuts,

@@ -1,6 +1,18 @@
 import type { DocumentText } from './documents'
 import { Title } from './headings'
 
+interface OutsideLinkProps {
+  readonly href: string
+  readonly children: string
+}
+
+/** A link to a page on the internet outside this site. */
+export const OutsideLink = ({ href, children }: OutsideLinkProps) => (
+  <a href={href} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
+    {children}
+  </a>
+)
+
 interface DocumentsProps {
   readonly title: string
   readonly documents: readonly DocumentText[]
@@ -18,9 +30,7 @@ export const Documents = ({ title, documents }: DocumentsProps) => (
           {link === null ? (
             <p className="text-base text-soft">{foundAt}</p>
           ) : (
-            <a href={link} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
-              {foundAt}
-            </a>
+            <OutsideLink href={link}>{foundAt}</OutsideLink>
           )}
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { CardsText } from './cards-text'
 import { Documents } from './documents-part'
 import type { GameText, RuleText, VariantText } from './game-text'
 import { Citation, Title } from './headings'
+import { OpenButton } from './open-button'
 import { Questions } from './questions-part'
 
 interface GamePageProps {
@@ -20,12 +21,7 @@ export function GamePage({ id, language, text }: GamePageProps) {
       <h1 className="pt-3 text-3xl leading-tight heading">{text.title}</h1>
       <p className="pt-2 text-lg text-soft">{text.intro}</p>
       <p className="pt-5">
-        <a
-          href={inAppHref(language, `/new/?game=${id}`)}
-          className="inline-flex min-h-13 items-center rounded-md bg-felt px-5 py-2 text-lg font-semibold text-felt-ink"
-        >
-          {words.play}
-        </a>
+        <OpenButton href={inAppHref(language, `/new/?game=${id}`)}>{words.play}</OpenButton>
       </p>
       <p className="pt-2 text-base text-soft">{words.playAbout}</p>
       <div className="gap-x-12 spread:grid spread:grid-cols-2">

@@ -1,4 +1,5 @@
 import { OPTION_GROUPS, optionsIn, partName } from '@/components/new-game/option-groups'
+import type { QuestionLink } from '@/components/rules/question-link'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { whereTablesDiffer } from '@/lib/messages/compiled/app/house-rules'
 import { variantsTitle } from '@/lib/messages/compiled/app/setup'
@@ -24,7 +25,7 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import { cardsText, type CardsText } from './cards-text'
 import { documentsOf, type DocumentText } from './documents'
 import { gameShort } from './game-short'
-import { questionLinkOf, questionOf, questionsOf, type QuestionLink, type QuestionGroup } from './questions'
+import { questionLinkOf, questionOf, questionsOf, type QuestionGroup } from './questions'
 
 /** A point that a document leaves open, and the reading used here. */
 interface OpenPoint {

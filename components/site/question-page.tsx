@@ -1,6 +1,7 @@
 import { Marked } from '@/components/ui/marked'
 import { Documents } from './documents-part'
 import { Title } from './headings'
+import { OpenButton } from './open-button'
 import type { QuestionText } from './question-text'
 import { QuestionLinks } from './questions-part'
 
@@ -11,12 +12,7 @@ export const SiteQuestionPage = ({ text }: { readonly text: QuestionText }) => (
     <h1 className="text-3xl leading-tight heading">{text.title}</h1>
     <Answers text={text} />
     <p className="pt-5">
-      <a
-        href={text.inApp}
-        className="inline-flex min-h-13 items-center rounded-md bg-felt px-5 py-2 text-lg font-semibold text-felt-ink"
-      >
-        {text.words.inYuss}
-      </a>
+      <OpenButton href={text.inApp}>{text.words.inYuss}</OpenButton>
     </p>
     <p className="pt-2 text-base text-soft">{text.words.inYussAbout}</p>
     {text.example === null ? null : (

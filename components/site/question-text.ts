@@ -1,5 +1,6 @@
 import { questionHref } from '@/components/addresses/rule-address'
 import { inAppHref } from '@/components/addresses/site-address'
+import type { QuestionLink } from '@/components/rules/question-link'
 import { theWritings } from '@/lib/messages/compiled/app/sources'
 import {
   askedWithIt,
@@ -30,7 +31,7 @@ import { giverText } from '@/lib/text/rules/giver'
 import { questionAbout } from '@/lib/text/screens/question-about'
 import { answersTitle } from '@/lib/text/screens/rules'
 import { documentTexts, type DocumentText } from './documents'
-import { questionLinkOf, type QuestionLink } from './questions'
+import { questionLinkOf } from './questions'
 
 /** An answer, and a line for each game that gives it, with its source. The name of the game is marked in its line. */
 interface AnswerText {

@@ -1,19 +1,15 @@
 import { siteHref } from '@/components/addresses/site-address'
+import type { QuestionLink } from '@/components/rules/question-link'
 import type { OptionName } from '@/lib/engine/table/options'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { isWithout } from '@/lib/rulesets/lookup/presupposed'
 import { GROUPS, type Question } from '@/lib/rulesets/lookup/question'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
-
-/** A question of the lookup, and the address of its page on the site. */
-export interface QuestionLink {
-  readonly ask: string
-  readonly href: string
-}
 
 /** Questions of one part of a deal. */
 export interface QuestionGroup {
@@ -21,10 +17,10 @@ export interface QuestionGroup {
   readonly questions: readonly QuestionLink[]
 }
 
-export const questionLinkOf = ({ id }: Question): QuestionLink => ({
-  ask: ask[id],
-  href: siteHref(spokenLanguage(), `rules/${id}/`),
-})
+/** Returns the address of the page of a question, in the current language. */
+export const questionPageHref = (id: QuestionId): string => siteHref(spokenLanguage(), `rules/${id}/`)
+
+export const questionLinkOf = ({ id }: Question): QuestionLink => ({ ask: ask[id], href: questionPageHref(id) })
 
 const arisesIn = (id: RuleSetId, { by }: Question): boolean => !isWithout(by[id].answer)
 

@@ -10,6 +10,19 @@ interface SiteFrameProps {
   readonly children: Elements
 }
 
+/** The links above a page. There are few, so that its title is on the first screen of a small phone. */
+const ABOVE = [
+  ['games/', 'gamesTitle'],
+  ['rules/', 'questionsTitle'],
+] as const
+
+const BELOW = [
+  ['rules/terms/', 'glossaryTitle'],
+  ['rules/stories/', 'storiesTitle'],
+  ['sources/', 'sourcesTitleLink'],
+  ['guide/', 'pageGuide'],
+] as const
+
 /** The frame of a page of the site: links to its other pages, the content, and links to the same page in other languages. */
 export const SiteFrame = ({ language, path, words, children }: SiteFrameProps) => (
   <div className="safe mx-auto max-w-5xl px-5 pb-8">
@@ -19,28 +32,34 @@ export const SiteFrame = ({ language, path, words, children }: SiteFrameProps) =
           {words.appName}
         </a>
       )}
-      {path === 'games/' ? null : (
-        <a href={siteHref(language, 'games/')} className="link decoration-edge">
-          {words.gamesTitle}
+      {ABOVE.filter(([to]) => to !== path).map(([to, name]) => (
+        <a key={to} href={siteHref(language, to)} className="link decoration-edge">
+          {words[name]}
         </a>
-      )}
-      {path === 'rules/' ? null : (
-        <a href={siteHref(language, 'rules/')} className="link decoration-edge">
-          {words.questionsTitle}
-        </a>
-      )}
+      ))}
     </nav>
     <main>{children}</main>
-    <nav aria-label={words.inOtherLanguages} className="mt-10 border-t border-rule pt-2">
-      <ul className="flex flex-wrap gap-x-5" translate="no">
-        {SITE_LANGUAGES.filter((one) => one !== language).map((one) => (
-          <li key={one}>
-            <a href={siteHref(one, path)} hrefLang={one} lang={one} className="link decoration-edge">
-              {languageName(one)}
+    <footer className="mt-10 border-t border-rule pt-2">
+      <ul className="flex flex-wrap gap-x-5">
+        {BELOW.filter(([to]) => to !== path).map(([to, name]) => (
+          <li key={to}>
+            <a href={siteHref(language, to)} className="link decoration-edge">
+              {words[name]}
             </a>
           </li>
         ))}
       </ul>
-    </nav>
+      <nav aria-label={words.inOtherLanguages} className="mt-2 border-t border-rule pt-2">
+        <ul className="flex flex-wrap gap-x-5" translate="no">
+          {SITE_LANGUAGES.filter((one) => one !== language).map((one) => (
+            <li key={one}>
+              <a href={siteHref(one, path)} hrefLang={one} lang={one} className="link decoration-edge">
+                {languageName(one)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
   </div>
 )

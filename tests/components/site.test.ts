@@ -1,16 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
+import { LOOKUP_PATHS } from '@/components/addresses/site-address'
 import { siteMetadata } from '@/components/preview/page-metadata'
+import { KINDS } from '@/components/preview/site-kinds'
 import { siteMap } from '@/components/preview/site-map'
 import { homeWordsIn, SITE_PICTURES, sitePictureIn } from '@/components/preview/site-pictures'
 import { SITE_LANGUAGES } from '@/components/preview/site-words'
 import { gameText } from '@/components/site/game-text'
 import { gamesText } from '@/components/site/games-text'
+import { glossaryPageText, guidePageText, sourcesPageText, storiesPageText } from '@/components/site/lookup-text'
 import { questionText } from '@/components/site/question-text'
 import { questionsText } from '@/components/site/questions-text'
 import { saidIn } from '@/lib/messages/said-in'
+import { GLOSSARY } from '@/lib/rulesets/glossary/glossary'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { READING_IDS } from '@/lib/rulesets/sources/readings'
+import { WRITINGS } from '@/lib/rulesets/sources/sources'
+import { STORIES } from '@/lib/rulesets/stories/stories'
 
 vi.hoisted(() => {
   process.env['NEXT_PUBLIC_SITE'] = 'https://cards.example'
@@ -160,6 +166,70 @@ describe('the list of the questions', () => {
   })
 })
 
+describe('the pages of the words, the stories, the sources and the guide', () => {
+  it.each(SITE_LANGUAGES)('the glossary has every word once, in the order of its alphabet: %s', async (language) => {
+    const { intro, terms } = await saidIn(language, glossaryPageText)
+    expect(intro).not.toBe('')
+    expect(terms.map(({ id }) => id).sort()).toEqual(GLOSSARY.map(({ id }) => id).sort())
+    const words = terms.map(({ word }) => word)
+    const { compare } = new Intl.Collator(language === 'en' ? 'en-GB' : language, { ignorePunctuation: true })
+    expect(words).toEqual([...words].sort(compare))
+    for (const { meaning, question } of terms) {
+      expect(meaning).not.toBe('')
+      if (question !== null) expect(question.href).toMatch(new RegExp(`^/${language}/rules/[a-z0-9-]+/$`))
+    }
+  })
+
+  it.each(SITE_LANGUAGES)('every story has a title, a text and the places where it is told: %s', async (language) => {
+    const { stories } = await saidIn(language, storiesPageText)
+    const all = stories.groups.flatMap((group) => group.stories)
+    expect(all.map(({ id }) => id)).toEqual(STORIES.map(({ id }) => id))
+    for (const { title, tells, sources } of all) expect([title, tells, sources]).not.toContain('')
+    for (const { question } of all) {
+      if (question !== null) expect(question.href).toMatch(new RegExp(`^/${language}/rules/[a-z0-9-]+/$`))
+    }
+  })
+
+  it.each(SITE_LANGUAGES)('every document and every reading is on the page of sources: %s', async (language) => {
+    const { sources } = await saidIn(language, sourcesPageText)
+    expect(sources.documents.map(({ title }) => title)).toEqual(WRITINGS.map(([, { title }]) => title))
+    for (const { writers, foundAt, places } of sources.documents) {
+      expect([writers, foundAt, ...places]).not.toContain('')
+      expect(places.length).toBeGreaterThan(0)
+    }
+    expect(sources.readings.map(({ id }) => id)).toEqual(READING_IDS)
+    for (const { point, text } of sources.readings) expect([point, text]).not.toContain('')
+  })
+
+  it('each page is named in its language, and leads to the same screen of the app', async () => {
+    const heads = await saidIn('bg', () =>
+      [glossaryPageText, storiesPageText, sourcesPageText, guidePageText].map((text) => text().head),
+    )
+    expect(heads.map(({ inApp }) => inApp)).toEqual(LOOKUP_PATHS.map((path) => `/${path}#in=bg`))
+    expect(heads[0]?.title).toBe('Речник на клаберяс, белот и бела')
+    for (const said of ['title', 'about'] as const) {
+      const all = await Promise.all(
+        SITE_LANGUAGES.map((language) => saidIn(language, () => Object.values(KINDS).map((kind) => kind()[said]))),
+      )
+      expect(new Set(all.flat()).size).toBe(all.flat().length)
+    }
+  })
+
+  it('no question has the address of another page', () => {
+    const taken: readonly string[] = LOOKUP_PATHS
+    expect(QUESTION_IDS.filter((id) => taken.includes(`rules/${id}/`))).toEqual([])
+  })
+
+  it('the preview of the glossary names it in every language, and has a picture of its own', () => {
+    const { alternates, openGraph } = siteMetadata('hr', 'rules/terms/', { title: 'Title', about: 'About it.' })
+    expect(alternates).toMatchObject({
+      canonical: '/hr/rules/terms/',
+      languages: { de: '/de/rules/terms/', 'x-default': '/en/rules/terms/' },
+    })
+    expect(openGraph?.images).toMatchObject([{ url: '/previews/hr-rules-terms.png' }])
+  })
+})
+
 describe('the list of the games', () => {
   it('each game is listed once, and those of the language’s countries first', async () => {
     for (const language of SITE_LANGUAGES) {
@@ -218,7 +288,7 @@ describe('the preview of a page of the site', () => {
 describe('the pictures of the site', () => {
   // If its font lacks a letter, the drawing requests one from a host on the network.
   it('each kind of page has one picture for each language, with letters that its fonts have', async () => {
-    const kinds = ['', '-games', '-rules']
+    const kinds = ['', '-games', '-rules', '-rules-terms', '-rules-stories', '-sources', '-guide']
     expect([...SITE_PICTURES].sort()).toEqual(
       kinds.flatMap((kind) => SITE_LANGUAGES.map((language) => `${language}${kind}.png`)).sort(),
     )
@@ -226,7 +296,7 @@ describe('the pictures of the site', () => {
       const picture = await sitePictureIn(file)
       const { line, players } = await homeWordsIn(file)
       const words = [picture?.part, picture?.title, picture?.about, picture?.foot, line, ...players].join(' ')
-      expect(words).toMatch(/^[\u0020-\u017f\u0400-\u045f\u2013\u2014\u2018-\u201d\u2026]+$/)
+      expect(words).toMatch(/^[\u0020-\u017f\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026]+$/)
     }
     expect(await sitePictureIn('rules-tie.png')).toBeNull()
   })
@@ -250,11 +320,17 @@ describe('the site map', () => {
     for (const [language, game] of PAGES)
       expect(urls).toContain(`https://cards.example/yuss/${language}/games/${game}/`)
     for (const language of SITE_LANGUAGES) {
-      for (const path of ['', 'games/', 'rules/', ...QUESTION_IDS.map((id) => `rules/${id}/`)])
+      for (const path of ['', 'games/', 'rules/', ...QUESTION_IDS.map((id) => `rules/${id}/`), ...LOOKUP_PATHS])
         expect(urls).toContain(`https://cards.example/yuss/${language}/${path}`)
     }
     const coinche = map.find(({ url }) => url.endsWith('/fr/games/coinche/'))
     expect(coinche?.alternates?.languages).toMatchObject({ de: 'https://cards.example/yuss/de/games/coinche/' })
+  })
+
+  it('the site map has no page of the app that the site has in every language', () => {
+    for (const path of ['rules/', 'rules/terms/', 'rules/stories/', 'sources/', 'guide/'])
+      expect(urls).not.toContain(`https://cards.example/yuss/${path}`)
+    expect(urls).toContain('https://cards.example/yuss/rules/compare/')
   })
 
   it('the site map has the start and the rulings, and each address once', () => {

@@ -6,7 +6,17 @@ import { expect, test } from './support/test'
 
 /** The number of pages checked in one window: only the first of them has to load the code that they share. */
 const AT_ONCE = 10
-const pages = [...exportedPages(OUT), 'rules/?q=tie', 'rules/?q=card-points', 'en/rules/', 'bg/rules/tie/']
+const pages = [
+  ...exportedPages(OUT),
+  'rules/?q=tie',
+  'rules/?q=card-points',
+  'en/rules/',
+  'bg/rules/tie/',
+  'bg/rules/terms/',
+  'de/rules/stories/',
+  'fr/sources/',
+  'hr/guide/',
+]
 const parts = Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, part) =>
   pages.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
 )

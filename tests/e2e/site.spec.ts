@@ -120,6 +120,72 @@ test.describe('the page of a question', () => {
   })
 })
 
+/** The pages that are screens of the app too, with their headings in Bulgarian there. */
+const SCREENS = {
+  'rules/terms/': 'Речник',
+  'rules/stories/': 'Истории и съвети',
+  'sources/': 'Откъде са правилата',
+  'guide/': 'Ръководство за играчи',
+} as const
+
+test.describe('the pages of the words, the stories, the sources and the guide', () => {
+  test('each of these pages opens the same screen of the app, in its language', async ({ page }) => {
+    for (const [path, heading] of Object.entries(SCREENS)) {
+      await page.goto(`./bg/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+      await page.getByRole('link', { name: 'Отвори тази страница в Yuss', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === `/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    }
+  })
+
+  test('from the first page one reaches each of these pages, and from there a question and other languages', async ({
+    page,
+  }) => {
+    await page.goto('./de/')
+    for (const name of ['Anleitung', 'Quellen', 'Geschichten und Ratschläge', 'Wörterverzeichnis'])
+      await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(/\/de\/rules\/terms\/$/)
+    await page.locator('#tie').getByRole('link').click()
+    await expect(page).toHaveURL(/\/de\/rules\/[a-z-]+\/$/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Hrvatski', exact: true }).click()
+    await expect(page).toHaveURL(/\/hr\/rules\/terms\/$/)
+  })
+
+  test('each of these pages has a title and a description of its own in each language, and the code of the site', () => {
+    const scriptsOf = (path: string) =>
+      [...headOf(OUT, path).html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address).sort()
+    const heads = Object.keys(OFFERED).flatMap((language) =>
+      Object.keys(SCREENS).map((path) => {
+        const head = headOf(OUT, `${language}/${path}`)
+        expect(head.html).toContain(`<html lang="${language}"`)
+        expect(scriptsOf(`${language}/${path}`)).toEqual(scriptsOf(`${language}/`))
+        return head
+      }),
+    )
+    for (const said of [heads.map(({ title }) => title), heads.map(({ meta }) => meta.get('description') ?? '')]) {
+      expect(said).not.toContain('')
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+
+  test('these pages need no script, and fit on a small phone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+    const page = await context.newPage()
+    for (const language of Object.keys(OFFERED)) {
+      for (const path of Object.keys(SCREENS)) {
+        await page.goto(`${baseURL ?? ''}${language}/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const wide = await page.locator('body').evaluate(({ scrollWidth }) => scrollWidth)
+        expect(wide, `${language}/${path}`).toBeLessThanOrEqual(320)
+      }
+    }
+    await context.close()
+  })
+})
+
 test('a question leads to the games', async ({ page }) => {
   await page.goto('./rules/?q=tie')
   await page.getByRole('link', { name: 'The rules of each game', exact: true }).click()

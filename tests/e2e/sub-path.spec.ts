@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OFFERED } from '@/lib/messages/offered'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
@@ -37,15 +37,24 @@ test('every page has its own address on its host, and a picture there that is ke
   }
 })
 
-test('the page of a question names itself in every language, and a picture of its own kind', () => {
+test('a page of the site names itself in every language, and a picture of its own kind', () => {
   const site = 'https://cards.example/a/b/'
-  for (const id of QUESTION_IDS) {
+  const pages = [
+    ['', ''],
+    ['rules/terms/', '-rules-terms'],
+    ['rules/stories/', '-rules-stories'],
+    ['sources/', '-sources'],
+    ['guide/', '-guide'],
+    ...QUESTION_IDS.map((id) => [`rules/${id}/`, '-rules'] as const),
+  ] as const
+  for (const [path, kind] of pages) {
     for (const language of Object.keys(OFFERED)) {
-      const { html, meta } = headOf(SUB, `${language}/rules/${id}/`)
-      expect(html).toContain(`<link rel="canonical" href="${site}${language}/rules/${id}/"/>`)
+      const { html, meta } = headOf(SUB, `${language}/${path}`)
+      expect(html).toContain(`<link rel="canonical" href="${site}${language}/${path}"/>`)
       for (const other of Object.keys(OFFERED))
-        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${site}${other}/rules/${id}/"/>`)
-      expect(meta.get('og:image')).toBe(`${site}previews/${language}-rules.png`)
+        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${site}${other}/${path}"/>`)
+      expect(meta.get('og:image')).toBe(`${site}previews/${language}${kind}.png`)
+      expect(existsSync(join(SUB, 'previews', `${language}${kind}.png`))).toBe(true)
     }
   }
 })

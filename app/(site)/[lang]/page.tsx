@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { inAppHref } from '@/components/addresses/site-address'
 import { siteMetadata } from '@/components/preview/page-metadata'
 import { siteWords } from '@/components/preview/site-words'
+import { OpenButton } from '@/components/site/open-button'
 import { SiteFrame } from '@/components/site/site-frame'
 import { OFFERED } from '@/lib/messages/offered'
 
@@ -32,12 +33,7 @@ export default async function LandingPage({ params }: PageProps) {
         ))}
       </ul>
       <p>
-        <a
-          className="inline-flex min-h-13 items-center rounded-md bg-felt px-5 text-lg font-semibold text-felt-ink"
-          href={inAppHref(lang, '/')}
-        >
-          {words.landingOpen}
-        </a>
+        <OpenButton href={inAppHref(lang, '/')}>{words.landingOpen}</OpenButton>
       </p>
       {OFFERED[lang]?.draft === true ? <p className="pt-5 text-base text-soft">{words.landingDraft}</p> : null}
     </SiteFrame>

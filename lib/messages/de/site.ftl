@@ -82,3 +82,20 @@ questions-about = Worüber man am Kartentisch streitet, vom Abheben bis zum Ende
 open-in-yuss = Diese Frage in Yuss öffnen
 # en 179869c3 draft
 open-in-yuss-about = Yuss antwortet zuerst nach den Regeln eures Tisches, ohne Netz und ohne Konto.
+
+## lookup
+
+# en 7e9137c7 draft
+glossary-page = Wörterverzeichnis zu Klaberjass, Belote und Bela
+    .about = Was die Wörter am Kartentisch bedeuten: Folge, bete, Belle, offene Punkte, schmeißen. Und wie dasselbe in anderen Ländern heißt.
+# en ebdeb5a4 draft
+stories-page = Geschichten und Ratschläge zu Klaberjass, Belote und Bela
+    .about = Woher die Spielarten und ihre Wörter kommen, was am Tisch Brauch ist, und alte Ratschläge, alles mit Quelle.
+# en f64d1412 draft
+sources-page = Die Quellen der Regeln von Klaberjass, Belote und Bela
+    .about = Die Bücher, Verbände und Websites hinter jeder Regel in Yuss, die zitierten Stellen, und wie wir unklare lesen.
+# en 2d11355f draft
+guide-page = Punkte schreiben mit Yuss: Anleitung für Spieler
+    .about = Wie du eine Partie beginnst, Spiele schreibst und korrigierst, Streit schlichtest und deine Daten sicherst: jeder Bildschirm in einfachen Worten.
+# en 4a16fe22 draft
+page-in-yuss = Diese Seite in Yuss öffnen

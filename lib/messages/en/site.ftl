@@ -66,3 +66,18 @@ questions-about = What players argue about, from the cut to the end of the game:
 # The way from a question to the same question in the app.
 open-in-yuss = Open this question in Yuss
 open-in-yuss-about = Yuss shows the answer for your own table first, offline and without an account.
+
+## lookup
+
+### The pages of the words, the stories, the sources and the guide: the heading, and the line in a search.
+
+glossary-page = Glossary of Klaberjass, belote and bela
+    .about = What the words of the card table mean: run, bate, bela, held over, schmeiss. And their names in other countries.
+stories-page = Stories and advice on Klaberjass, belote and bela
+    .about = Origins of the games and their words, customs of the table, and old advice on play, each with its source.
+sources-page = Sources of the rules of Klaberjass, belote and bela
+    .about = The books, federations and websites behind every rule in Yuss, the passages that it cites, and how we read unclear ones.
+guide-page = Keeping score with Yuss: a guide for players
+    .about = How to start a game, record and correct hands, settle an argument and keep your data: every screen in plain words.
+# The way from one of these pages to the same page in the app.
+page-in-yuss = Open this page in Yuss

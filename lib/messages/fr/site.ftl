@@ -78,3 +78,20 @@ questions-about = Ce qu’on discute à table, de la coupe à la fin de la parti
 open-in-yuss = Ouvrir cette question dans Yuss
 # en 179869c3 draft
 open-in-yuss-about = Yuss répond d’abord selon les règles de votre table, hors ligne et sans compte.
+
+## lookup
+
+# en 7e9137c7 draft
+glossary-page = Glossaire de la belote, du Klaberjass et de la bela
+    .about = Ce que veulent dire les mots de la table : suite, dedans, belote, points en litige, schmeiss. Et comment on dit ailleurs.
+# en ebdeb5a4 draft
+stories-page = Histoires et conseils sur la belote, le Klaberjass et la bela
+    .about = D’où viennent les jeux et leurs mots, les usages de la table et de vieux conseils de jeu, toujours avec la source.
+# en f64d1412 draft
+sources-page = Les sources des règles de la belote, du Klaberjass et de la bela
+    .about = Les livres, les fédérations et les sites derrière chaque règle de Yuss, les passages cités, et notre lecture des passages obscurs.
+# en 2d11355f draft
+guide-page = Tenir la marque avec Yuss : le guide du joueur
+    .about = Commencer une partie, noter et corriger une donne, régler une dispute, garder vos données : chaque écran en mots simples.
+# en 4a16fe22 draft
+page-in-yuss = Ouvrir cette page dans Yuss

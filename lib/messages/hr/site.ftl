@@ -83,3 +83,20 @@ questions-about = O čemu se za stolom prepire, od presijecanja do kraja partije
 open-in-yuss = Otvori ovo pitanje u Yussu
 # en 179869c3 draft
 open-in-yuss-about = Yuss najprije prikazuje odgovor za tvoj stol, bez interneta i bez računa.
+
+## lookup
+
+# en 7e9137c7 draft
+glossary-page = Rječnik bele, belotea i Klaberjassa
+    .about = Što znače riječi za kartaškim stolom: niz, pad, bela, bodovi koji vise, schmeiss. I kako se iste stvari zovu u drugim zemljama.
+# en ebdeb5a4 draft
+stories-page = Priče i savjeti o beli, beloteu i Klaberjassu
+    .about = Odakle dolaze igre i njihove riječi, kakvi su običaji za stolom, i stari savjeti za igru, sve s izvorom.
+# en f64d1412 draft
+sources-page = Izvori pravila bele, belotea i Klaberjassa
+    .about = Knjige, savezi i web-stranice iza svakog pravila u Yussu, navedeni odlomci, i kako tumačimo nejasne.
+# en 2d11355f draft
+guide-page = Kako voditi bodove uz Yuss: vodič za igrače
+    .about = Kako početi partiju, upisati i ispraviti dijeljenje, riješiti spor i sačuvati podatke: svaki zaslon jednostavnim riječima.
+# en 4a16fe22 draft
+page-in-yuss = Otvori ovu stranicu u Yussu
