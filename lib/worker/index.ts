@@ -161,16 +161,28 @@ function fileAt(address: string): string | undefined {
 }
 
 /**
- * Redirects from a page of the site, which no device stores, to the app in the page's language: from a question to that question,
- * from a game to a new game, and from the first page to the start. `from=site` makes the app say so.
+ * Redirects from a page of the site, which no device stores, to the app in the page's language. `from=site` makes the app say so.
  */
 function inApp({ pathname }: URL): Response | undefined {
-  const [, language, kind, id] =
-    /^([a-z]{2})(?:\/(rules|games)(?:\/([a-z0-9-]+))?)?\/?$/.exec(pathname.slice(base.length + 1)) ?? []
-  if (language === undefined || !(language in OFFERED)) return undefined
-  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : kind === 'games' ? ['new/', 'game'] : ['', '']
-  const asked = id === undefined ? '' : `${name}=${id}&`
-  return Response.redirect(addressOf(`${screen}?${asked}from=site#in=${language}`))
+  const [, language, path = ''] = /^([a-z]{2})(?:\/(.*?))?\/?$/.exec(pathname.slice(base.length + 1)) ?? []
+  const screen = language !== undefined && language in OFFERED ? screenOf(path) : undefined
+  return screen === undefined ? undefined : Response.redirect(addressOf(`${screen}from=site#in=${language}`))
+}
+
+/** Matches the pages of the site that are screens of the app too, at the same path. */
+const IN_BOTH = /^(rules\/(terms|stories)|sources|guide)$/
+
+/**
+ * Returns the screen of the app for a page of the site, with room for another parameter: for a question that question, for a game a
+ * new game, for the first page the start. `undefined` if there is none.
+ */
+function screenOf(path: string): string | undefined {
+  if (path === '') return '?'
+  if (IN_BOTH.test(path)) return `${path}/?`
+  const [, kind, id] = /^(rules|games)(?:\/([a-z0-9-]+))?$/.exec(path) ?? []
+  if (kind === undefined) return undefined
+  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : ['new/', 'game']
+  return id === undefined ? `${screen}?` : `${screen}?${name}=${id}&`
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

@@ -111,6 +111,10 @@ describe('the worker’s answers', () => {
     ['/hr/games/', '/new/?from=site#in=hr'],
     ['/bg/', '/?from=site#in=bg'],
     ['/bg', '/?from=site#in=bg'],
+    ['/bg/rules/terms/', '/rules/terms/?from=site#in=bg'],
+    ['/de/rules/stories', '/rules/stories/?from=site#in=de'],
+    ['/fr/sources/', '/sources/?from=site#in=fr'],
+    ['/hr/guide', '/guide/?from=site#in=hr'],
   ])('the page of the site %s leads to %s in the app', async (path, place) => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask(path, { mode: 'navigate' })
