@@ -14,7 +14,7 @@ export const TermEntry = ({ term: { id, word, meaning, also, question }, link: L
   >
     <dt className="text-xl font-semibold">{word}</dt>
     <dd className="text-lg">
-      <span>{meaning}</span>
+      <p>{meaning}</p>
       {also.length === 0 ? null : (
         <ul className="flex flex-wrap gap-x-4 pt-1 text-base">
           {also.map(({ name, where }) => (
