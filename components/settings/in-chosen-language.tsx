@@ -5,6 +5,12 @@ import { Fragment, useEffect, useLayoutEffect, useReducer, useState, type Compon
 import { onSpoken } from '@/lib/messages/locale'
 import { wordsHaveCome } from '@/lib/messages/section'
 
+// Load the words while the page hydrates, not after it. If they do not come, they are asked for again then.
+if (typeof document !== 'undefined' && document.documentElement.lang !== 'en')
+  void import('./other-language')
+    .then(({ fetchFirstWords }) => fetchFirstWords(document.documentElement.lang))
+    .catch(() => null)
+
 /**
  * The page in the language chosen on this device. Each page hydrates in English, as it was built, and stays hidden until its
  * words have loaded, so that a tap does not hit something that is about to be rendered again. `boot.js` has found the language

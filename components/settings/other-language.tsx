@@ -2,7 +2,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { LanguageFound } from './language-found'
 
-export { speakLanguage } from '@/lib/messages/load-words'
+export { fetchFirstWords, speakLanguage } from '@/lib/messages/load-words'
 export { keepAsked } from './choose-language'
 
 const TitleInLanguage = lazyPart(() => import('./title-in-language').then((part) => part.TitleInLanguage), null)

@@ -1,4 +1,5 @@
 import { whenIdle } from '../core/timing/idle'
+import { PACKS } from './compiled/packs'
 import { nowSpoken } from './locale'
 import { eachNew, sections, waitForWords, type PackName, type Section } from './section'
 
@@ -11,8 +12,7 @@ type Fetch = () => Promise<{ readonly sections: Pack }>
  * is opened later has its words by then. Rejects where they do not come: the page goes on in the language that it had.
  */
 export async function speakLanguage(language: string): Promise<void> {
-  const { PACKS } = await import('./compiled/packs')
-  const packs: Readonly<Record<PackName, Fetch>> | undefined = PACKS[language as keyof typeof PACKS]
+  const packs = packsIn(language)
   if (packs === undefined) throw new Error(`expected a language with words, got ${language}`)
   const there = new Map<PackName, Pack>()
   const coming = new Map<PackName, Promise<void>>()
@@ -51,10 +51,17 @@ export async function speakLanguage(language: string): Promise<void> {
 
 /** Fetches all words of a language, which are then kept on the device. Rejects where they do not come. */
 export async function fetchWords(language: string): Promise<void> {
-  const { PACKS } = await import('./compiled/packs')
-  const packs: Readonly<Record<string, Fetch>> = PACKS[language as keyof typeof PACKS] ?? {}
-  await Promise.all(Object.values(packs).map((fetch) => fetch()))
+  await Promise.all(Object.values(packsIn(language) ?? {}).map((fetch) => fetch()))
 }
+
+/** Fetches the words of all that has come, so that they are there when they are to be said. Rejects where they do not come. */
+export async function fetchFirstWords(language: string): Promise<void> {
+  const packs = packsIn(language) ?? {}
+  await Promise.all(packsOf(sections).map((name) => packs[name]?.()))
+}
+
+const packsIn = (language: string): Readonly<Record<PackName, Fetch>> | undefined =>
+  PACKS[language as keyof typeof PACKS]
 
 const packsOf = (some: readonly Section[]): readonly PackName[] => [...new Set(some.map(({ pack }) => pack))]
 

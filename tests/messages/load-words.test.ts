@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { speakLanguage } from '@/lib/messages/load-words'
+import { fetchFirstWords, speakLanguage } from '@/lib/messages/load-words'
 import { spokenLanguage } from '@/lib/messages/locale'
 import { section, wordsHaveCome } from '@/lib/messages/section'
 
@@ -12,7 +12,7 @@ const host = vi.hoisted(() => {
   const asked = new Map<string, (pack: Fetched) => void>()
   const fetch = (name: string) => () => new Promise<Fetched>((come) => asked.set(name, come))
   // The pack with the words that join lists arrives at once.
-  const table = () => Promise.resolve<Fetched>({ sections: {} })
+  const table = vi.fn(() => Promise.resolve<Fetched>({ sections: {} }))
   return { asked, packs: { xx: { table, home: fetch('home'), rules: fetch('rules'), late: fetch('late') } } }
 })
 vi.mock('@/lib/messages/compiled/packs', () => ({ PACKS: host.packs }))
@@ -22,6 +22,13 @@ const come = async (name: string): Promise<void> => {
   host.asked.get(name)?.({ sections: { 0: [`${name} in xx`] } })
   await new Promise((done) => setTimeout(done))
 }
+
+it('words can be fetched early, and are not spoken yet', async () => {
+  await fetchFirstWords('xx')
+  expect(host.packs.xx.table).toHaveBeenCalledOnce()
+  expect(host.asked.size).toBe(0)
+  expect(spokenLanguage()).toBe('en')
+})
 
 it('a language is spoken only once all arrived parts have its words', async () => {
   const said: string[] = []
