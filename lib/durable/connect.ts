@@ -6,7 +6,7 @@ import type { Connection } from './connection'
 import type { DurableDatabase, DatabasePlace } from './database'
 import { copyKeeper, type CopyKeeper } from './keeper'
 import { Link } from './link'
-import { isStamped } from './meta'
+import { readStamp } from './meta'
 import type { Stored } from './problem'
 import { NO_REPLICA, type Replica } from './replica/replica'
 import { storageBucket, type StorageBucket } from './storage-bucket'
@@ -75,8 +75,8 @@ export function connectApp<D extends DurableDatabase>(
   async function recover(): Promise<boolean> {
     const opened = await open()
     if (opened.ok) await copies.compare(opened.value)
-    const known = await link.run(async (db) => ok(await isStamped(db)))
-    return known.ok && known.value
+    const known = await link.run(async (db) => ok(await readStamp(db)))
+    return known.ok && known.value.device !== undefined
   }
 
   return {

@@ -1,10 +1,16 @@
-import type { IndexSpec } from 'dexie'
-import { isRow } from '../core/row'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
 import { metaValue } from './meta'
 import { lastMoment } from './moment'
-import { epochOf, makeRecord, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './replica/record'
+import {
+  epochOf,
+  isListed,
+  makeRecord,
+  readGoneRow,
+  readMarkedRow,
+  type FoundRow,
+  type StoredRecord,
+} from './replica/record'
 
 /** The rows of a database, read for a comparison with the replica. */
 export interface DatabaseCopy {
@@ -48,7 +54,10 @@ async function readCopy(db: DurableDatabase): Promise<DatabaseCopy> {
       else if (isOfReplica(db, name, found)) (found.state === 'sound' ? records : unmarked).push(found.record)
     }
     for (const index of schema.indexes.filter(({ multi }) => multi !== true))
-      if ((await db.table(name).orderBy(index.name).count()) !== rows.filter((row) => hasKey(row, index)).length)
+      if (
+        (await db.table(name).orderBy(index.name).count()) !==
+        rows.filter((row) => isListed(row, [index.keyPath ?? []].flat())).length
+      )
         notListed.push(name)
   }
   const gone = (await db.gone.toArray()).flatMap((row) => readGoneRow(row) ?? [])
@@ -67,9 +76,3 @@ type Readable = Exclude<FoundRow, { readonly state: 'rotten' }>
 
 const isOfReplica = (db: DurableDatabase, table: string, { record }: Readable): boolean =>
   db.isReplicated(table, record.key.slice(table.length + 1))
-
-const hasKey = (row: unknown, { keyPath }: IndexSpec): boolean =>
-  isRow(row) && [keyPath ?? []].flat().every((part) => isKey(row[part]))
-
-const isKey = (value: unknown): boolean =>
-  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))

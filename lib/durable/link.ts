@@ -2,9 +2,10 @@ import { err, ok } from '../core/result'
 import type { App } from './app'
 import { stateAfter, isElsewhere, isReady, type ConnectionEvent, type ConnectionState } from './connection-state'
 import type { DurableDatabase, DatabasePlace } from './database'
+import { readStamp } from './meta'
 import { beginOpening, type Opening, type WaitingFor } from './open-database'
 import { storageProblem, type Stored } from './problem'
-import { readStamp, stamp } from './stamp'
+import { stamp } from './stamp'
 import { isAnswering, attempt, type Work } from './task'
 
 /** The parts that a link needs, and the functions that it calls. */

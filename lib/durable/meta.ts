@@ -15,34 +15,40 @@ export async function metaValues(db: DurableDatabase, keys: readonly string[]): 
   return rows.map((row) => (isRow(row) ? row['value'] : undefined))
 }
 
-/** Returns a number in `meta`; 0 if there is none. */
-export async function metaNumber(db: DurableDatabase, key: string): Promise<number> {
-  const value = await metaValue(db, key)
-  return typeof value === 'number' ? value : 0
+/** The two facts by which code knows whether it may write here. */
+export interface Stamp {
+  /** The id of the device; `undefined` in a new database, and in one that was emptied. */
+  readonly device: unknown
+  /** The least writer that may write here; 0 if there is none. */
+  readonly least: number
 }
 
-/** Returns the lowest writer number that may write here. */
-export const minWriter = (db: DurableDatabase): Promise<number> => metaNumber(db, KEYS.minWriter)
+/** The keys of `meta` from which `stampOf` makes a stamp. */
+export const STAMP_KEYS = [KEYS.device, KEYS.minWriter] as const
+
+/** Returns the stamp in the values of `STAMP_KEYS`. */
+export const stampOf = (device: unknown, least: unknown): Stamp => ({
+  device,
+  least: typeof least === 'number' ? least : 0,
+})
+
+/** Reads the stamp of the database. */
+export async function readStamp(db: DurableDatabase): Promise<Stamp> {
+  const [device, least] = await metaValues(db, STAMP_KEYS)
+  return stampOf(device, least)
+}
 
 /** Stamps the database with the number of this writer, so that older code stops writing. */
 export async function stampWriter(db: DurableDatabase): Promise<void> {
   const { writer } = db.schema
-  if ((await minWriter(db)) < writer) await db.meta.put({ key: KEYS.minWriter, value: writer })
+  if ((await readStamp(db)).least < writer) await db.meta.put({ key: KEYS.minWriter, value: writer })
 }
-
-/** Tells whether the database is stamped. A new or emptied one is not. */
-export const isStamped = async (db: DurableDatabase): Promise<boolean> =>
-  (await metaValue(db, KEYS.device)) !== undefined
 
 /** Returns why a transaction may not write: newer code has taken over, or the rows are gone. `null` if it may write. */
-export async function refusal(db: DurableDatabase): Promise<StorageProblem | null> {
-  const [least, device] = await metaValues(db, [KEYS.minWriter, KEYS.device])
-  return refusalOf(db, least, device)
-}
+export const refusal = async (db: DurableDatabase): Promise<StorageProblem | null> => refusalOf(db, await readStamp(db))
 
-/** Returns the same, given the two values of `meta`. */
-export function refusalOf({ schema: { writer } }: DurableDatabase, least: unknown, device: unknown) {
-  if (typeof least === 'number' && least > writer)
-    return storageProblem('stale-writer', `writer ${writer}, least ${least}`)
+/** Returns the same, given the stamp. */
+export function refusalOf({ schema: { writer } }: DurableDatabase, { device, least }: Stamp): StorageProblem | null {
+  if (least > writer) return storageProblem('stale-writer', `writer ${writer}, least ${least}`)
   return device === undefined ? storageProblem('evicted') : null
 }

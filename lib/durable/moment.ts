@@ -1,6 +1,6 @@
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
-import { metaValue, metaValues, refusalOf } from './meta'
+import { metaValue, metaValues, refusalOf, STAMP_KEYS, stampOf } from './meta'
 import { isCount, type Moment } from './replica/record'
 
 /** Returns the epoch and the clock of the last write. */
@@ -8,8 +8,8 @@ export const lastMoment = async (db: DurableDatabase): Promise<Moment> => moment
 
 /** Reads, in one call, the moment of the last write and the reason why nothing may be written, if there is one. */
 export async function readMoment(db: DurableDatabase) {
-  const [moment, least, device] = await metaValues(db, [KEYS.moment, KEYS.minWriter, KEYS.device])
-  return { last: momentIn(moment), refused: refusalOf(db, least, device) }
+  const [moment, device, least] = await metaValues(db, [KEYS.moment, ...STAMP_KEYS])
+  return { last: momentIn(moment), refused: refusalOf(db, stampOf(device, least)) }
 }
 
 function momentIn(value: unknown): Moment {

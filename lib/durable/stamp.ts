@@ -4,7 +4,7 @@ import { isRow } from '../core/row'
 import type { App } from './app'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
-import { metaValue, refusal, stampWriter } from './meta'
+import { readStamp, refusal, stampWriter } from './meta'
 import { EmptiedError, storageProblem, type Stored } from './problem'
 import { attempt, allTables } from './task'
 import { markedWrite } from './transact'
@@ -37,24 +37,10 @@ export async function stamp<D extends DurableDatabase>(
   })
 }
 
-/** The stamp of an opened database. */
-export interface Stamp {
-  /** The name of the device, where it has one. */
-  readonly device: unknown
-  /** The least writer that may write here. */
-  readonly least: number
-}
-
-export async function readStamp(db: DurableDatabase): Promise<Stamp> {
-  const rows: readonly unknown[] = await db.meta.bulkGet([KEYS.device, KEYS.minWriter])
-  const [device, least] = rows.map((row) => (isRow(row) ? row['value'] : undefined))
-  return { device, least: typeof least === 'number' ? least : 0 }
-}
-
 /** Stamps the database with this writer and gives it the name of a device, where it has none. */
 async function claim(db: DurableDatabase): Promise<{ readonly device: string; readonly isNew: boolean }> {
   await stampWriter(db)
-  const known = await metaValue(db, KEYS.device)
+  const { device: known } = await readStamp(db)
   if (typeof known === 'string') return { device: known, isNew: false }
   const device = newId()
   await db.meta.put({ key: KEYS.device, value: device })

@@ -9,7 +9,7 @@ import { type DurableDatabase, type Task } from './database'
 import { emptyTables } from './erase'
 import { KEYS } from './keys'
 import type { Writing } from './marked'
-import { isStamped, metaValue } from './meta'
+import { metaValue, readStamp } from './meta'
 import { putMoment } from './moment'
 import { workOnDatabase } from './on-database'
 import { beginOpening } from './open-database'
@@ -45,7 +45,7 @@ export async function copyRowsFrom<D extends DurableDatabase>(app: KeepingApp<D>
   const found = await attempt(other, async (_, task) =>
     taskTransaction(other, task, { mode: 'r', tables: allTables(other) }, async ({ idbtrans }) => {
       other.raw.add(idbtrans)
-      return ok((await isStamped(other)) ? (await copyOf(other)).records : [])
+      return ok((await readStamp(other)).device !== undefined ? (await copyOf(other)).records : [])
     }),
   )
   other.close()

@@ -3,7 +3,7 @@ import { ok } from '../core/result'
 import type { Connection } from './connection'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'
-import { metaValue, minWriter } from './meta'
+import { metaValue, readStamp } from './meta'
 import { MissingCodeError } from './needed'
 import { type Stored, type StorageProblem, problemOf, storageProblem } from './problem'
 
@@ -62,7 +62,7 @@ export function watchWriter<D extends DurableDatabase>(
   connection: Connection<D>,
   stale: (problem: StorageProblem) => void,
 ): () => void {
-  const writers = async (db: D) => ({ least: await minWriter(db), writer: db.schema.writer })
+  const writers = async (db: D) => ({ least: (await readStamp(db)).least, writer: db.schema.writer })
   return watch(connection, writers, {
     next: ({ least, writer }) => {
       if (least > writer) stale(storageProblem('stale-writer', `writer ${writer}, least ${least}`))

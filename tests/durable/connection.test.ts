@@ -11,7 +11,7 @@ import {
   type ConnectionState,
 } from '@/lib/durable/connection-state'
 import { KEYS } from '@/lib/durable/keys'
-import { minWriter } from '@/lib/durable/meta'
+import { readStamp } from '@/lib/durable/meta'
 import { transact } from '@/lib/durable/transact'
 import { notesOf, openNotes, saveNote } from '../support/notes'
 
@@ -76,7 +76,7 @@ describe('opening a database', () => {
     first.close()
     const second = openNotes(indexedDB)
     const again = await second.open()
-    expect(again.ok && (await minWriter(again.value))).toBe(1)
+    expect(again.ok && (await readStamp(again.value)).least).toBe(1)
     expect(second.device()).toBe(first.device())
     second.close()
   })

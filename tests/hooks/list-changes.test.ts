@@ -7,7 +7,7 @@ import type { YussDatabase } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/database/entry-rows'
 import { META } from '@/lib/storage/database/meta'
 import { saveDraft } from '@/lib/storage/games/write-draft'
-import { putGames } from '@/lib/storage/maintenance'
+import { restoreFromTab } from '@/lib/storage/maintenance'
 import { replayDraft } from '@/lib/storage/records/draft-ids'
 import { appendChange } from '@/lib/storage/writing'
 import { loadClient } from '@/lib/stores/storage-client'
@@ -81,7 +81,7 @@ describe('undoing the deletion of a game', () => {
     the(await saveDraft(connection, id, { digits: '5' }))
     const { bundle } = await ready(connection, id)
     the(await deleteWithUndo(id))
-    the(await putGames(connection, [bundle]))
+    the(await restoreFromTab(connection, [bundle]))
     the(await appendChange(connection, id, hand))
     the(await saveDraft(connection, id, { digits: '77' }))
     await undoListChange()

@@ -5,7 +5,7 @@ import { deleteGame, readEverything, removeExample, startGame } from '@/lib/acti
 import { gameActions } from '@/lib/actions/game-actions'
 import type { Stored } from '@/lib/storage'
 import { NO_FILTER } from '@/lib/storage/history/history-filter'
-import { putGames } from '@/lib/storage/maintenance'
+import { restoreFromTab } from '@/lib/storage/maintenance'
 import { draftQueue, draftStore, putDraft } from '@/lib/stores/draft-store'
 import { externalStore, type ExternalStore } from '@/lib/stores/external-store'
 import {
@@ -122,7 +122,7 @@ describe('the game on the screen', () => {
     const evicted = afterFound(game, { state: 'evicted' })
     expect(evicted).toMatchObject({ state: 'ready', rows: game.rows, problem: { code: 'evicted' } })
     the(await deleteGame(id))
-    the(await putGames((await loadClient()).connection, [game.bundle]))
+    the(await restoreFromTab((await loadClient()).connection, [game.bundle]))
     expect((await until(gameStore(id), withHands(1))).rows).toEqual(game.rows)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listGames, listNames, read, type Connection } from '@/lib/storage'
 import { saveDraft } from '@/lib/storage/games/write-draft'
-import { deleteEverything, putGames, readEverything, removeExample } from '@/lib/storage/maintenance'
+import { deleteEverything, restoreFromTab, readEverything, removeExample } from '@/lib/storage/maintenance'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 
@@ -144,7 +144,7 @@ describe('deleting everything', () => {
     const id = await start(tab)
     const copy = the(await read(tab, readEverything))
     the(await deleteEverything(tab))
-    expect(the(await putGames(tab, copy.games))).toBe(1)
+    expect(the(await restoreFromTab(tab, copy.games))).toBe(1)
     expect((await games(tab)).map((game) => game.id)).toEqual([id])
   })
 })

@@ -32,7 +32,7 @@ export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Re
     },
   },
   register: {
-    1: { key: 'deleted/3v7yq0c5rk1m8w2zt6xa', v: 1, value: true, clock: 1, device: 'w0000000000000000001' },
+    1: { key: 'deleted/3v7yq0c5rk1m8w2zt6xa', v: 1, value: true },
   },
   entry: {
     1: {

@@ -130,7 +130,7 @@ describe('notes of damage', () => {
   const found = (key: string, table: string, content: unknown) => ({
     at: 1,
     store: 'database',
-    fault: 'different',
+    fault: 'outdated',
     table,
     key,
     repaired: true,

@@ -4,7 +4,7 @@ import { ok, type Result } from '@/lib/core/result'
 import { currentEpoch } from '@/lib/durable/moment'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
-import { putGames, readEverything } from '@/lib/storage/maintenance'
+import { restoreFromTab, readEverything } from '@/lib/storage/maintenance'
 import type { GameRecord } from '@/lib/storage/records/game'
 import {
   backupOf,
@@ -65,12 +65,12 @@ const DESTINATIONS: Readonly<Record<string, (tab: Connection, game: IncomingGame
   file: async (tab, game) => the(await saveIncomingGame(tab, incoming(gameJson(bundleOf(game), 'whole')))),
   backup: async (tab, game) => {
     const from = newPhone().openTab()
-    the(await putGames(from, [bundleOf(game)]))
+    the(await restoreFromTab(from, [bundleOf(game)]))
     const file = opened(backupOf(the(await read(from, readEverything)), NOW))
     if (file.kind !== 'backup') throw new Error('a backup')
     return the(await restore(tab, readRestorable(file.backup, NOW), 'merge'))
   },
-  'undo of a deletion': async (tab, game) => the(await putGames(tab, [bundleOf(game)])),
+  'undo of a deletion': async (tab, game) => the(await restoreFromTab(tab, [bundleOf(game)])),
 }
 const NAMES = Object.keys(DESTINATIONS)
 const come = (tab: Connection, road: string, game: IncomingGame) => DESTINATIONS[road]?.(tab, game)

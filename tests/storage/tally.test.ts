@@ -6,7 +6,7 @@ import { makeRules } from '@/lib/format/rules-file'
 import { read, updateSummaries, type Connection, type NewChange } from '@/lib/storage'
 import { META } from '@/lib/storage/database/meta'
 import { TALLY_STAMP } from '@/lib/storage/database/stamps'
-import { deleteGame, putGames, rebuildAllSummaries } from '@/lib/storage/maintenance'
+import { deleteGame, restoreFromTab, rebuildAllSummaries } from '@/lib/storage/maintenance'
 import { packTally, readTally, unpackTally, type TallyRecord } from '@/lib/storage/records/tally'
 import { tallyOf } from '@/lib/storage/sheet/tally'
 import { appendChange, startGame } from '@/lib/storage/writing'
@@ -133,7 +133,7 @@ describe('the tally of a game for history and figures', () => {
     const before = await tallyIn(tab, id)
     the(await deleteGame(tab, id))
     expect(await tallyIn(tab, id)).toBeNull()
-    the(await putGames(tab, [bundle]))
+    the(await restoreFromTab(tab, [bundle]))
     expect(await tallyIn(tab, id)).toEqual(before)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listGames, read, type NewChange } from '@/lib/storage'
-import { putGames, readEverything } from '@/lib/storage/maintenance'
+import { restoreFromTab, readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
@@ -125,8 +125,8 @@ describe('games restored from a copy', () => {
     the(await appendChange(tab, id, record(0, 56, 23)))
     const before = await ready(tab, id)
     const other = newPhone().openTab()
-    the(await putGames(other, [before.bundle]))
-    the(await putGames(other, [before.bundle]))
+    the(await restoreFromTab(other, [before.bundle]))
+    the(await restoreFromTab(other, [before.bundle]))
     expect((await ready(other, id)).sheet).toEqual(before.sheet)
   })
 
@@ -134,11 +134,11 @@ describe('games restored from a copy', () => {
     const tab = newPhone().openTab()
     const other = newPhone().openTab()
     const id = await start(tab)
-    the(await putGames(other, [(await ready(tab, id)).bundle]))
+    the(await restoreFromTab(other, [(await ready(tab, id)).bundle]))
     the(await appendChange(tab, id, record(0, 56, 23)))
     the(await appendChange(other, id, record(1, 38, 106)))
-    the(await putGames(tab, [(await ready(other, id)).bundle]))
-    the(await putGames(other, [(await ready(tab, id)).bundle]))
+    the(await restoreFromTab(tab, [(await ready(other, id)).bundle]))
+    the(await restoreFromTab(other, [(await ready(tab, id)).bundle]))
     const { sheet } = await ready(tab, id)
     expect(sheet.rows.map(({ rivals }) => rivals.length)).toEqual([1])
     expect((await ready(other, id)).sheet.rows).toEqual(sheet.rows)
@@ -149,7 +149,7 @@ describe('games restored from a copy', () => {
     const id = await start(tab)
     const { bundle } = await ready(tab, id)
     const other = newPhone().openTab()
-    const put = await putGames(other, [bundle, { game: { ...bundle, v: 1 }, changes: [] }])
+    const put = await restoreFromTab(other, [bundle, { game: { ...bundle, v: 1 }, changes: [] }])
     expect(codeOf(put)).toBe('unreadable')
     expect((await find(other, id)).state).toBe('missing')
   })

@@ -4,7 +4,7 @@ import {
   deleteEverything,
   deleteGame,
   deleteHouse,
-  putGames,
+  restoreFromTab,
   readEverything,
   rebuildAllSummaries,
   removeExample,
@@ -164,7 +164,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'games are put back from a file',
     go: (tab) => {
       imported += 1
-      return putGames(tab, [bundle(`file-${imported}-a`, 3), bundle(`file-${imported}-b`, 2)])
+      return restoreFromTab(tab, [bundle(`file-${imported}-a`, 3), bundle(`file-${imported}-b`, 2)])
     },
     isDone: (before, after) =>
       after.games[`file-${imported}-a`]?.length === 3 &&

@@ -1,4 +1,4 @@
-import { readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './record'
+import { isListed, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './record'
 import { isIntact } from './summed'
 import type { ReplicaContent } from './write-replica'
 
@@ -116,7 +116,7 @@ async function readTable(db: IDBDatabase, world: DatabaseWorld, look: TableLook)
       const found = readMarkedRow(name, key, row)
       if (!isSettled(found, look.skipped)) return false
       if (found.state === 'sound' && !look.skipped.has(found.record.key)) addTo(look.known, found.record)
-      for (const [at, index] of indexes.entries()) if (hasKey(row, index)) listed[at] = (listed[at] ?? 0) + 1
+      for (const [at, index] of indexes.entries()) if (isListed(row, [index])) listed[at] = (listed[at] ?? 0) + 1
     }
     read += rows.length
   }
@@ -130,14 +130,6 @@ async function readTable(db: IDBDatabase, world: DatabaseWorld, look: TableLook)
 
 const isSettled = (found: FoundRow, skipped: ReadonlySet<string>): boolean =>
   found.state === 'sound' || (found.state === 'unmarked' && skipped.has(found.record.key))
-
-const hasKey = (row: unknown, property: string): boolean => {
-  const value = propertyOf(row, property)
-  return typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))
-}
-
-const propertyOf = (row: unknown, property: string): unknown =>
-  typeof row === 'object' && row !== null && Object.hasOwn(row, property) ? Reflect.get(row, property) : undefined
 
 interface Piece {
   readonly keys: readonly IDBValidKey[]

@@ -1,7 +1,7 @@
 import type { RowKey } from './record'
 
 /** The faults that a comparison can find in one of the copies. */
-export const FAULTS = ['missing', 'different', 'outdated', 'unreadable'] as const
+export const FAULTS = ['missing', 'outdated', 'unreadable'] as const
 
 /** A row, or part of a file, that one copy had lost or corrupted. */
 export interface Damage {

@@ -78,6 +78,13 @@ export function readMarkedRow(table: string, keyProperty: string, row: unknown):
     : { state: 'rotten' }
 }
 
+/** Tells whether an index over these properties lists a row. */
+export const isListed = (row: unknown, properties: readonly string[]): boolean =>
+  isRow(row) && properties.every((property) => Object.hasOwn(row, property) && isKey(row[property]))
+
+const isKey = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))
+
 /** A row of the table `gone`: a row that was deleted, by its id. */
 export interface GoneRow {
   readonly id: string

@@ -2057,15 +2057,11 @@ damage-saved = Готово
 dismiss-damage = Скрий
 # en 59650d54 draft
 damage-file = { "Yuss" } повреди { $day }
-# en 29be3161 draft
+# en df54ba41 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Загубено от базата: { $what }.
        *[replica] Загубено от второто копие: { $what }.
-    }
-    [different] { $store ->
-        [database] Променено в базата: { $what }.
-       *[replica] Променено във второто копие: { $what }.
     }
     [outdated] { $store ->
         [database] По-старо, отколкото трябва, в базата: { $what }.

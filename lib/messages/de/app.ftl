@@ -2060,15 +2060,11 @@ damage-saved = Fertig
 dismiss-damage = Ausblenden
 # en 59650d54 draft
 damage-file = Yuss-Schaden { $day }
-# en 29be3161 draft
+# en df54ba41 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] In der Datenbank verloren: { $what }.
        *[replica] In der zweiten Kopie verloren: { $what }.
-    }
-    [different] { $store ->
-        [database] In der Datenbank verändert: { $what }.
-       *[replica] In der zweiten Kopie verändert: { $what }.
     }
     [outdated] { $store ->
         [database] In der Datenbank veraltet: { $what }.

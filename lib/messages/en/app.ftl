@@ -1511,10 +1511,6 @@ damage-line = { $fault ->
         [database] Lost from the database: { $what }.
        *[replica] Lost from the second copy: { $what }.
     }
-    [different] { $store ->
-        [database] Altered in the database: { $what }.
-       *[replica] Altered in the second copy: { $what }.
-    }
     [outdated] { $store ->
         [database] Out of date in the database: { $what }.
        *[replica] Out of date in the second copy: { $what }.

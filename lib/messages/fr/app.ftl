@@ -2118,15 +2118,11 @@ damage-saved = C’est fait
 dismiss-damage = Masquer
 # en 59650d54 draft
 damage-file = Yuss données abîmées { $day }
-# en 29be3161 draft
+# en df54ba41 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Disparu de la base de données : { $what }.
        *[replica] Disparu de la seconde copie : { $what }.
-    }
-    [different] { $store ->
-        [database] Altéré dans la base de données : { $what }.
-       *[replica] Altéré dans la seconde copie : { $what }.
     }
     [outdated] { $store ->
         [database] Pas à jour dans la base de données : { $what }.

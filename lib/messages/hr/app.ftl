@@ -2097,15 +2097,11 @@ damage-saved = Gotovo
 dismiss-damage = Zatvori
 # en 59650d54 draft
 damage-file = Yuss oštećenje { $day }
-# en 29be3161 draft
+# en df54ba41 draft
 damage-line = { $fault ->
     [missing] { $store ->
         [database] Izgubljeno iz baze: { $what }.
        *[replica] Izgubljeno iz druge kopije: { $what }.
-    }
-    [different] { $store ->
-        [database] Promijenjeno u bazi: { $what }.
-       *[replica] Promijenjeno u drugoj kopiji: { $what }.
     }
     [outdated] { $store ->
         [database] Zastarjelo u bazi: { $what }.

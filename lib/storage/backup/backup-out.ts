@@ -4,7 +4,7 @@ import type { Extras } from '../../format/parse-as'
 import type { GameBundle } from '../games/write-whole'
 import type { RecordType } from '../records/record'
 import { draftRecord, houseRecord, playerRecord, seriesRecord } from '../records/record-types'
-import type { TableOn } from '../records/scopes'
+import type { TableInBackup } from '../records/scopes'
 import { settingRecord } from '../records/setting'
 import { gameJson, type ExportedGame } from '../sharing/game-out'
 import type { WholeStorage } from './read-everything'
@@ -33,7 +33,7 @@ export const PLAIN_TABLES = {
   series: seriesRecord,
   players: playerRecord,
   settings: settingRecord,
-} as const satisfies Readonly<Partial<Record<TableOn<'backup'>, RecordType<unknown>>>>
+} as const satisfies Readonly<Partial<Record<TableInBackup, RecordType<unknown>>>>
 
 export type PlainTable = keyof typeof PLAIN_TABLES
 const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings']

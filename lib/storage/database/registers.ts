@@ -1,4 +1,3 @@
-import { newId } from '../../core/ids'
 import { withoutTrace } from '../../durable/marked'
 import { trust } from '../../durable/trusted'
 import { registerRecord } from '../records/record-types'
@@ -13,16 +12,14 @@ export async function readRegister(db: YussDatabase, key: string): Promise<unkno
 /** A write that leaves the former value in the second copy until that is rewritten, or no trace of it. */
 export type Trace = 'trace' | 'no-trace'
 
-/** Writes a register, within a transaction that writes. The new value wins over every value that this device has seen. */
+/** Writes a register, within a transaction that writes. */
 export async function putRegister(
   db: YussDatabase,
   key: string,
   value: unknown,
   leaves: Trace = 'trace',
 ): Promise<void> {
-  const known = registerRecord.read(await db.registers.get(key))
-  const clock = (known.ok ? known.value.clock : 0) + 1
-  const row = trust({ key, v: 1, value, clock, device: newId() } as const)
+  const row = trust({ key, v: 1, value } as const)
   await db.registers.put(leaves === 'trace' ? row : withoutTrace(row))
 }
 

@@ -1,7 +1,6 @@
 import { err, ok } from '../../core/result'
 import { noteDamage } from '../../durable/damage'
 import { eraseAll } from '../../durable/erase'
-import { withMissingCode } from '../../durable/needed'
 import { type Stored, storageProblem } from '../../durable/problem'
 import type { Damage } from '../../durable/replica/damage'
 import { soundRow } from '../../durable/replica/record'
@@ -98,19 +97,6 @@ export function deleteEverything(connection: Connection): Promise<Stored<null>> 
 export interface GameBundle {
   readonly game: unknown
   readonly changes: readonly unknown[]
-}
-
-/**
- * Restores games from memory or a backup, and keeps those that are here. If any cannot be read, none is restored. Returns the
- * number of games.
- */
-export async function putGames(connection: Connection, bundles: readonly GameBundle[]): Promise<Stored<number>> {
-  const games = await withMissingCode(async () => readBundles(bundles))
-  if (!games.ok) return games
-  return transact(connection, [...GAME_TABLES, 'registers'], async (db) => {
-    for (const game of games.value) await putWholeGame(db, game)
-    return ok(games.value.length)
-  })
 }
 
 /** Reads games. Returns all of them, or the problem of the first that cannot be read. */

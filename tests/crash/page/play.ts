@@ -9,7 +9,7 @@ import {
   deleteGame,
   newId,
   ok,
-  putGames,
+  restoreFromTab,
   saveDraft,
   saveHouse,
   saveSetting,
@@ -63,7 +63,7 @@ async function carryOut(tab: Connection, act: Act): Promise<Stored<Made>> {
       return made(await deleteGame(tab, act.game), () => ({}))
     case 'import':
       return made(
-        await putGames(
+        await restoreFromTab(
           tab,
           act.games.map((id) => bundleOf(id, act.hands)),
         ),

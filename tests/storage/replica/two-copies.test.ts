@@ -18,7 +18,7 @@ import { saveDraft } from '@/lib/storage/games/write-draft'
 import {
   deleteEverything,
   deleteGame,
-  putGames,
+  restoreFromTab,
   readEverything,
   removeExample,
   restorePlayers,
@@ -352,7 +352,7 @@ describe('rows that were deleted for good', () => {
     const { phone, tab, id } = await furnished()
     const { bundle } = await ready(tab, id)
     the(await deleteGame(tab, id))
-    the(await putGames(tab, [bundle]))
+    the(await restoreFromTab(tab, [bundle]))
     tab.close()
     await dropDatabase(phone)
     expect((await find(await openTab(phone), id)).state).toBe('ready')

@@ -1,8 +1,7 @@
 /** The readers with schemas, for rows that this build did not write, and their hands. Loaded when such a row is found. */
 import * as z from 'zod/mini'
 import { isId, MOST_IN_SERIES } from '../../../format/limits'
-import { anything, carried, numberThat, oneOf, someText, textThat, wholeFrom, type Read } from '../../../format/schema'
-import { isClock } from '../../../log/union'
+import { anything, carried, oneOf, someText, textThat, wholeFrom, type Read } from '../../../format/schema'
 import { isDraftId } from '../draft-ids'
 import { PLAYER_COLOURS } from '../player-colours'
 import { extras, id, time } from './parts'
@@ -76,14 +75,8 @@ export type PlayerRecord = Read<typeof player>
 /** The key of a register: the kind of thing, a slash, and its id. */
 const key = textThat((text) => text.split('/').every(isId))
 
-/** A small value. Of all values written under one key, the last one counts: see `lib/log/registers`. */
-export const register = z.strictObject({
-  key,
-  v: z.literal(1),
-  value: anything,
-  clock: numberThat(isClock),
-  device: id,
-})
+/** A small value of this device under a key. Like every row it has its clock in its mark: see `lib/durable/marked.ts`. */
+export const register = z.strictObject({ key, v: z.literal(1), value: anything })
 
 export type RegisterRecord = Read<typeof register>
 
