@@ -1,29 +1,26 @@
 import type { Migration } from '../../durable/schema'
 
-const FIRST: Migration['tables'] = {
-  games: '&id, updatedAt, status, seriesId',
-  entries: '&rowKey, gameId',
-  drafts: '&gameId',
-  settings: '&key',
-  meta: '&key',
-  series: '&id',
-  houses: '&id',
-  players: '&id',
-  tallies: '&gameId, [age+gameId], *people, seriesId',
-  gone: '&id',
-  registers: '&key',
-  joined: '&id',
-  clubNights: '&id',
-  words: '&id, clubNight',
-}
-
 /** The migrations of the database, in order. The content of rows has its own versions: see `records`. */
 export const MIGRATIONS: readonly Migration[] = [
-  { version: 1, name: 'games as logs of entries, and what this device keeps around them', tables: FIRST },
   {
-    version: 2,
-    name: 'the games of an evening are found by it',
-    tables: { ...FIRST, tallies: '&gameId, [age+gameId], *people, seriesId, evening' },
+    version: 1,
+    name: 'games as logs of entries, and what this device keeps around them',
+    tables: {
+      games: '&id, updatedAt, status, seriesId',
+      entries: '&rowKey, gameId',
+      drafts: '&gameId',
+      settings: '&key',
+      meta: '&key',
+      series: '&id',
+      houses: '&id',
+      players: '&id',
+      tallies: '&gameId, [age+gameId], *people, seriesId, evening',
+      gone: '&id',
+      registers: '&key',
+      joined: '&id',
+      clubNights: '&id',
+      words: '&id, clubNight',
+    },
   },
 ]
 
