@@ -4,10 +4,10 @@ import { metaValue } from './meta'
 import { lastMoment } from './moment'
 import {
   epochOf,
-  isListed,
   makeRecord,
   readGoneRow,
   readMarkedRow,
+  timesListed,
   type FoundRow,
   type StoredRecord,
 } from './replica/record'
@@ -53,12 +53,10 @@ async function readCopy(db: DurableDatabase): Promise<DatabaseCopy> {
       if (found.state === 'rotten') rotten.push({ table: name, key: String(keys[at]), row })
       else if (isOfReplica(db, name, found)) (found.state === 'sound' ? records : unmarked).push(found.record)
     }
-    for (const index of schema.indexes.filter(({ multi }) => multi !== true))
-      if (
-        (await db.table(name).orderBy(index.name).count()) !==
-        rows.filter((row) => isListed(row, [index.keyPath ?? []].flat())).length
-      )
-        notListed.push(name)
+    for (const { name: index, keyPath } of schema.indexes) {
+      const expected = rows.reduce<number>((count, row) => count + timesListed(row, [keyPath ?? []].flat()), 0)
+      if ((await db.table(name).orderBy(index).count()) !== expected) notListed.push(name)
+    }
   }
   const gone = (await db.gone.toArray()).flatMap((row) => readGoneRow(row) ?? [])
   const epoch = Math.max((await lastMoment(db)).epoch, epochOf([...records, ...gone]))

@@ -52,5 +52,5 @@ async function planOf(db: DurableDatabase): Promise<ComparisonPlan> {
 const tablePlan = (name: string, { primKey, indexes }: TableSchema): TablePlan => ({
   name,
   key: String(primKey.keyPath),
-  indexes: indexes.flatMap((index) => (index.compound === true || index.multi === true ? [] : [index.name])),
+  indexes: indexes.flatMap((index) => (index.compound === true ? [] : [index.name])),
 })

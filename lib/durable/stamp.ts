@@ -1,6 +1,5 @@
 import { newId } from '../core/ids'
 import { err, ok } from '../core/result'
-import { isRow } from '../core/row'
 import type { App } from './app'
 import type { DurableDatabase } from './database'
 import { KEYS } from './keys'

@@ -86,6 +86,25 @@ describe('reads on a phone with many games', () => {
     expect(many).toEqual(few)
   })
 
+  it('an incoming game reads the players of that game alone', async () => {
+    const game = await gameOfAnother()
+    const readsWith = async (people: number) => {
+      const phone = newPhone()
+      const row = { v: 1, colour: null, initials: null, updatedAt: 1, extra: {} }
+      await phone.openTab().open()
+      await phone.raw((db) =>
+        db
+          .table('players')
+          .bulkPut([
+            { ...row, id: 'mike', name: 'Michael', keys: ['mike', 'michael'] },
+            ...Array.from({ length: people }, (_, at) => ({ ...row, id: `p${at}`, name: `P${at}`, keys: [`p${at}`] })),
+          ]),
+      )
+      return readsOf(phone.openTab(), (db) => findKnown(db, game))
+    }
+    expect(await readsWith(200)).toEqual(await readsWith(2))
+  })
+
   it('the reminder of a backup counts the games without reading each', async () => {
     const [few, many] = await readsWithFewAndMany(readBackupState)
     expect(many).toEqual(few)

@@ -1,6 +1,6 @@
 import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deleteGame, rebuildSummaries } from '@/lib/storage/maintenance'
+import { deleteGame, rebuildSummaries, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
@@ -61,17 +61,35 @@ describe('an index that names what is not there', () => {
   })
 })
 
-/** Removes all rows of a game from an index, without the database noticing. */
-function forget(phone: Phone, game: string): void {
+/** Removes all rows with a key from an index, without the database noticing. */
+function forget(phone: Phone, table: string, name: string, key: string): void {
   const databases: unknown = Reflect.get(phone.indexedDB, '_databases')
   const raw: unknown = databases instanceof Map ? databases.get('yuss') : null
   const stores: unknown = isRow(raw) ? raw['rawObjectStores'] : null
-  const store: unknown = stores instanceof Map ? stores.get('entries') : null
+  const store: unknown = stores instanceof Map ? stores.get(table) : null
   const indexes: unknown = Reflect.get(Object(store), 'rawIndexes')
-  const index: unknown = indexes instanceof Map ? indexes.get('gameId') : null
+  const index: unknown = indexes instanceof Map ? indexes.get(name) : null
   const records: { delete: (key: string) => unknown } = Reflect.get(Object(index), 'records')
-  records.delete(game)
+  records.delete(key)
 }
+
+describe('an index that lists a row under several keys', () => {
+  it('a comparison of the copies restores the player whom an index lost under one name', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-replica')
+    the(await savePlayer(tab, { id: null, name: 'Michael', keys: ['mike'], colour: null, initials: null }))
+    await tab.secure()
+    tab.close()
+    forget(phone, 'players', 'keys', 'mike')
+    const listed = () => phone.raw((db) => db.players.where('keys').equals('mike').count())
+    expect(await listed()).toBe(0)
+    const next = phone.openTab('with-replica')
+    await next.open()
+    await next.secure()
+    next.close()
+    expect(await listed()).toBe(1)
+  })
+})
 
 describe('an index that has lost the hands of a game', () => {
   it('a comparison of the copies restores the hands that an index lost', async () => {
@@ -81,7 +99,7 @@ describe('an index that has lost the hands of a game', () => {
     the(await appendChange(tab, game, { kind: 'recorded', facts: counted(0, [56, 23]) }))
     await tab.secure()
     tab.close()
-    forget(phone, game)
+    forget(phone, 'entries', 'gameId', game)
     await phone.raw((db) => db.table('tallies').delete(game))
     // The summaries are rebuilt before the copies are compared.
     const early = phone.openTab()

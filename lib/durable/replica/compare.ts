@@ -1,4 +1,4 @@
-import { isListed, readGoneRow, readMarkedRow, type FoundRow, type StoredRecord } from './record'
+import { readGoneRow, readMarkedRow, timesListed, type FoundRow, type StoredRecord } from './record'
 import { isIntact } from './summed'
 import type { ReplicaContent } from './write-replica'
 
@@ -116,7 +116,7 @@ async function readTable(db: IDBDatabase, world: DatabaseWorld, look: TableLook)
       const found = readMarkedRow(name, key, row)
       if (!isSettled(found, look.skipped)) return false
       if (found.state === 'sound' && !look.skipped.has(found.record.key)) addTo(look.known, found.record)
-      for (const [at, index] of indexes.entries()) if (isListed(row, [index])) listed[at] = (listed[at] ?? 0) + 1
+      for (const [at, index] of indexes.entries()) listed[at] = (listed[at] ?? 0) + timesListed(row, [index])
     }
     read += rows.length
   }

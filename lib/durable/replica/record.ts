@@ -78,9 +78,12 @@ export function readMarkedRow(table: string, keyProperty: string, row: unknown):
     : { state: 'rotten' }
 }
 
-/** Tells whether an index over these properties lists a row. */
-export const isListed = (row: unknown, properties: readonly string[]): boolean =>
-  isRow(row) && properties.every((property) => Object.hasOwn(row, property) && isKey(row[property]))
+/** Returns how often an index over these properties lists a row: a list of keys is listed under each of them. */
+export function timesListed(row: unknown, properties: readonly string[]): number {
+  const values = properties.map((property) => (isRow(row) && Object.hasOwn(row, property) ? row[property] : undefined))
+  if (Array.isArray(values[0])) return new Set(values[0].filter(isKey)).size
+  return values.every(isKey) ? 1 : 0
+}
 
 const isKey = (value: unknown): boolean =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value))

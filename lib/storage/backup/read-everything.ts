@@ -3,7 +3,9 @@ import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
 import { eveningRegisters, type EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
+import { nameKey } from '../people/directory'
 import { isRow } from '../records/record'
+import type { IncomingGame } from '../sharing/game-in'
 
 /** Every row of every table that is in a backup, as stored, readable or not, without the example. */
 export interface WholeStorage {
@@ -46,15 +48,19 @@ export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
   )
 }
 
-/** Reads the rows that concern one game: enough to tell whether an incoming game is known. */
-export async function readAbout(db: YussDatabase, gameId: string): Promise<WholeStorage> {
+/** Reads the rows that concern an incoming game: enough to tell whether it is known, and who plays in it. */
+export async function readAbout(
+  db: YussDatabase,
+  { record, changes }: Pick<IncomingGame, 'record' | 'changes'>,
+): Promise<WholeStorage> {
   return db.transaction('r', ['games', 'entries', 'players'], async () => {
-    const game: unknown = await db.games.get(gameId)
-    const changes = await logRows(db, gameId)
+    const game: unknown = await db.games.get(record.id)
+    const log = await logRows(db, record.id)
+    const names = [record, game, ...changes, ...log].flatMap(namesIn)
     return {
-      games: game === undefined || fieldOf(game, 'example') === true ? [] : [{ game, changes }],
-      strays: game === undefined ? changes : [],
-      players: await db.players.toArray(),
+      games: game === undefined || fieldOf(game, 'example') === true ? [] : [{ game, changes: log }],
+      strays: game === undefined ? log : [],
+      players: await db.players.where('keys').anyOf(names.map(nameKey)).distinct().toArray(),
       series: [],
       settings: [],
       houses: [],
@@ -64,5 +70,9 @@ export async function readAbout(db: YussDatabase, gameId: string): Promise<Whole
     }
   })
 }
+
+/** Returns the names in the row of a game, or of an entry of its log. */
+const namesIn = (row: unknown): readonly string[] =>
+  [fieldOf(row, 'names'), fieldOf(row, 'name')].flat().filter((name) => typeof name === 'string')
 
 const fieldOf = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

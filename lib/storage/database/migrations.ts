@@ -13,7 +13,7 @@ export const MIGRATIONS: readonly Migration[] = [
       meta: '&key',
       series: '&id',
       houses: '&id',
-      players: '&id',
+      players: '&id, *keys',
       tallies: '&gameId, [age+gameId], *people, seriesId, evening',
       gone: '&id',
       registers: '&key',

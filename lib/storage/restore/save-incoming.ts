@@ -42,7 +42,7 @@ const alone = (game: IncomingGame) => ({
 
 /** Looks up an incoming game by its id. */
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<IncomingState> {
-  const { added, grown } = planRestore(await readAbout(db, game.record.id), alone(game), 'revive').preview
+  const { added, grown } = planRestore(await readAbout(db, game), alone(game), 'revive').preview
   if (added.length > 0) return { state: 'new' }
   return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
 }
@@ -63,7 +63,7 @@ export function saveIncomingGame(
       await noteDeleted(db, id, false)
       const extra = withoutArchived(game.record.extra)
       const record = await withoutLostSeries(db, { ...game.record, device, extra })
-      const plan = planRestore(await readAbout(db, id), alone({ ...game, record }), 'revive')
+      const plan = planRestore(await readAbout(db, game), alone({ ...game, record }), 'revive')
       const [planned] = plan.games
       if (planned === undefined) return ok(id)
       if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, await readEverything(db), 'import')
