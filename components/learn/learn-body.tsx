@@ -11,7 +11,16 @@ import { levelName } from '@/lib/text/screens/learn'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { chosenRules, gamesInOrder, useAsked, useOwnRules } from './asked-rules'
 import { Counter } from './counter'
-import { begun, FIRST, isOver, KINDS, newSeed, practiceStore, type Kind, type Practice } from './practice'
+import {
+  begun,
+  FIRST,
+  isOver,
+  PRACTICE_KINDS,
+  newSeed,
+  practiceStore,
+  type PracticeKind,
+  type Practice,
+} from './practice'
 import { Quiz } from './quiz'
 import { RunEnd } from './run-end'
 import { SmallPick } from './small-pick'
@@ -41,7 +50,7 @@ function Practising({ own }: { readonly own: Own }) {
       <div className="grid grid-cols-1 gap-2 pb-3 wide:grid-cols-2 spread:grid-cols-2 spread:gap-x-8">
         <Choice
           label={practiceKind}
-          options={KINDS.map((kind) => ({ value: kind, label: kindName(kind) }))}
+          options={PRACTICE_KINDS.map((kind) => ({ value: kind, label: kindName(kind) }))}
           value={practice.kind}
           onChoose={(kind) => begin({ kind })}
         />
@@ -77,4 +86,4 @@ function Practising({ own }: { readonly own: Own }) {
   )
 }
 
-const kindName = (kind: Kind): string => (kind === 'quiz' ? practiceQuiz : practiceCount)
+const kindName = (kind: PracticeKind): string => (kind === 'quiz' ? practiceQuiz : practiceCount)

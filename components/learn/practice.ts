@@ -3,15 +3,15 @@ import { RUN, type QuizAnswer } from '@/lib/learn/run'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { externalStore } from '@/lib/stores/external-store'
 
-export const KINDS = ['quiz', 'count'] as const
-export type Kind = (typeof KINDS)[number]
+export const PRACTICE_KINDS = ['quiz', 'count'] as const
+export type PracticeKind = (typeof PRACTICE_KINDS)[number]
 
 /** The rules of the questions: those of a game as written, or of the game that was played here last. */
 export type AskedRules = RuleSetId | 'own'
 
 /** A round of questions, and its progress. */
 export interface Practice {
-  readonly kind: Kind
+  readonly kind: PracticeKind
   readonly level: Level
   /** `null` if not chosen. */
   readonly game: AskedRules | null

@@ -7,7 +7,7 @@ interface OutsideLinkProps {
 }
 
 /** A link to a page on the internet outside this site. */
-export const OutsideLink = ({ href, children }: OutsideLinkProps) => (
+export const PlainLink = ({ href, children }: OutsideLinkProps) => (
   <a href={href} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
     {children}
   </a>
@@ -30,7 +30,7 @@ export const Documents = ({ title, documents }: DocumentsProps) => (
           {link === null ? (
             <p className="text-base text-soft">{foundAt}</p>
           ) : (
-            <OutsideLink href={link}>{foundAt}</OutsideLink>
+            <PlainLink href={link}>{foundAt}</PlainLink>
           )}
         </li>
       ))}

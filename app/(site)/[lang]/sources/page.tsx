@@ -3,7 +3,7 @@ import { siteMetadata } from '@/components/preview/page-metadata'
 import { KINDS } from '@/components/preview/site-kinds'
 import { siteWords } from '@/components/preview/site-words'
 import { Sources } from '@/components/rules/sources'
-import { OutsideLink } from '@/components/site/documents-part'
+import { PlainLink } from '@/components/site/documents-part'
 import { sourcesPageText } from '@/components/site/lookup-text'
 import { PageHead } from '@/components/site/page-head'
 import { SiteFrame } from '@/components/site/site-frame'
@@ -24,7 +24,7 @@ export default async function SourcesOfRulesPage({ params }: Props) {
   return (
     <SiteFrame language={lang} path="sources/" words={await siteWords(lang)}>
       <PageHead text={head} />
-      <Sources text={sources} outside={OutsideLink} />
+      <Sources text={sources} outside={PlainLink} />
     </SiteFrame>
   )
 }
