@@ -38,6 +38,12 @@ export interface Task {
 /** A table. Rows come out as `unknown` and go through a reader; only records go in. */
 export type Rows<R> = Table<unknown, string, R>
 
+/** The names of the tables that an app adds to a database. */
+export type TableOf<D extends DurableDatabase> = Exclude<
+  { [Name in keyof D & string]: D[Name] extends Pick<Table, 'schema' | 'hook'> ? Name : never }[keyof D & string],
+  'meta' | 'gone'
+>
+
 /**
  * A database whose rows each carry a clock and a checksum. Every transaction is strict: once complete it is on the
  * disk, and reads come from there, without a cache. It opens only on request, so that every opening is checked.

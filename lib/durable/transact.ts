@@ -1,6 +1,6 @@
 import { err, ok } from '../core/result'
 import type { Connection } from './connection'
-import type { DurableDatabase, Task } from './database'
+import type { DurableDatabase, TableOf, Task } from './database'
 import type { Writing } from './marked'
 import { refusal } from './meta'
 import { putMoment, readMoment } from './moment'
@@ -18,7 +18,7 @@ const TRIES = 3
  */
 export const transact = <D extends DurableDatabase, T>(
   connection: Connection<D>,
-  tables: readonly string[],
+  tables: readonly TableOf<D>[],
   body: (db: D) => Promise<Stored<T>>,
 ): Promise<Stored<T>> => readAndWrite(connection, tables, { read: async () => null, write: body })
 
@@ -35,7 +35,7 @@ export interface ReadAndWrite<D, F, T> {
 /** Does the same as `transact`, but reads together with what every write has to know: one wait less for the user. */
 export async function readAndWrite<D extends DurableDatabase, F, T>(
   connection: Connection<D>,
-  tables: readonly string[],
+  tables: readonly TableOf<D>[],
   { read, write, onWritten }: ReadAndWrite<D, F, T>,
 ): Promise<Stored<T>> {
   const attempt = () =>

@@ -96,7 +96,10 @@ export const loadContests = () => withRetries(() => import('../storage/evenings/
 export const loadMaintenance = () => withRetries(() => import('../storage/maintenance'))
 
 /** Loads the functions that write games. */
-const loadWriting = () => withRetries(() => import('../storage/writing'))
+const loadWriting = () => withRetries(() => import('../storage/games/append-change'))
+
+/** Loads the writer of settings. */
+const loadSettings = () => withRetries(() => import('../storage/settings/write-setting'))
 
 /** Loads the code that saves games in advance, while the user is still typing. */
 export const askForWriting = (): void => void loadWriting().catch(() => null)
@@ -115,6 +118,7 @@ const withPart =
 export const maintaining = withPart(loadMaintenance)
 export const withContests = withPart(loadContests)
 export const writing = withPart(loadWriting)
+export const withSettings = withPart(loadSettings)
 
 const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const
 

@@ -1,7 +1,7 @@
 // The steps of the history benchmark: a device with a number of games, and what a person does there.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import { toRow } from '../../lib/storage/database/entry-rows'
+import { toRow } from '../../lib/storage/database/log-rows'
 import type { Seed } from './history-seed'
 
 /** A browser whose database has games. */

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startGame } from '@/lib/actions/actions'
 import { makeBackup, openFileBytes } from '@/lib/actions/sharing'
-import { transact } from '@/lib/storage/database/transact'
+import { transact } from '@/lib/durable/transact'
 import { loadClient } from '@/lib/stores/storage-client'
 import { the } from '../support/storage'
 

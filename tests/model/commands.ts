@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { newId } from '@/lib/core/ids'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection, type Stored } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
 import { deleteGame, readEverything, saveHouse } from '@/lib/storage/maintenance'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
-import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { counted, ready, the } from '../support/storage'
 import {
   backedUp,

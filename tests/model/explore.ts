@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { startGame } from '@/lib/storage/games/append-change'
 import { removeExample } from '@/lib/storage/maintenance'
-import { startGame } from '@/lib/storage/writing'
 import { the } from '../support/storage'
 import { anyEvening, type Real, type Tally } from './commands'
 import { NEW_PHONE, started, type Model } from './model'

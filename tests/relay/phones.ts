@@ -1,5 +1,5 @@
 import { findGame, watch, type Connection, type NewChange, type SheetRow } from '@/lib/storage'
-import { appendChange } from '@/lib/storage/writing'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { keysOf } from '@/lib/together/keys/keys'
 import type { TableSecret } from '@/lib/together/keys/secret'
 import type { Engine } from '@/lib/together/relay/relay'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection, NewChange } from '@/lib/storage'
+import { addAhead, appendChange } from '@/lib/storage/games/append-change'
 import type { StoredGame } from '@/lib/storage/sheet/added-change'
-import { addAhead, appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const hand = (...totals: readonly number[]): NewChange => ({ kind: 'recorded', facts: counted(0, totals) })

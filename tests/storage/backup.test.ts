@@ -4,10 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, updateSummaries, type Connection, type Sheet } from '@/lib/storage'
-import { withRowKey } from '@/lib/storage/database/entry-rows'
+import { withRowKey } from '@/lib/storage/database/log-rows'
 import { META } from '@/lib/storage/database/meta'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import {
   backupOf,
   gameJson,
@@ -19,7 +21,6 @@ import {
   type Restorable,
   type RestoreWay,
 } from '@/lib/storage/sharing'
-import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import type { Contest, ContestPlan, ContestTable } from '@/lib/contest/contest'
 import { ok } from '@/lib/core/result'
+import { transact } from '@/lib/durable/transact'
 import { openFile } from '@/lib/format/open-file'
 import { hasContests, read, watch, type Connection } from '@/lib/storage'
 import { putRegister } from '@/lib/storage/database/registers'
-import { transact } from '@/lib/storage/database/transact'
 import { contestKey, contestRegisterIn, roundKey } from '@/lib/storage/evenings/contest-registers'
 import {
   changePlan,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '@/lib/core/result'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { restoreDeleted } from '@/lib/storage/games/write-whole'
 import { deleteGame, readEverything } from '@/lib/storage/maintenance'
 import {
@@ -15,7 +16,6 @@ import {
 } from '@/lib/storage/sharing'
 import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -8,10 +8,10 @@ import { read, watch, type Connection } from '@/lib/storage'
 import { eveningRegisterIn } from '@/lib/storage/evenings/evening-registers'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readEverything } from '@/lib/storage/maintenance'
 import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, ready, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000

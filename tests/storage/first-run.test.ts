@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listGames, listNames, read, type Connection } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
 import { deleteEverything, restoreFromTab, readEverything, removeExample } from '@/lib/storage/maintenance'
-import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf } from '../support/storage'
 
 const games = async (tab: Connection) => the(await read(tab, listGames))

@@ -2,11 +2,11 @@ import { IDBDatabase } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '@/lib/core/ids'
 import { findDraft, listGames, read, type Connection, type NewChange } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { clearDraft, saveDraft } from '@/lib/storage/games/write-draft'
 import { deleteGame, restoreDeleted } from '@/lib/storage/maintenance'
 import { replayDraft } from '@/lib/storage/records/draft-ids'
 import { isRow } from '@/lib/storage/records/record'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const record = (taker: number, ...totals: readonly number[]): NewChange => ({

@@ -10,6 +10,7 @@ import {
   type HistoryPlace,
 } from '@/lib/storage'
 import { TALLY_STAMP } from '@/lib/storage/database/stamps'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { listUncounted, readAllFigures, readLines, readParty, scanHistory } from '@/lib/storage/history/review'
 import {
   rebuildAllSummaries,
@@ -20,7 +21,6 @@ import {
 } from '@/lib/storage/maintenance'
 import { readTally } from '@/lib/storage/records/tally'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, the, ready } from '../support/storage'
 
 interface Asked {

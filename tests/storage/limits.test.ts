@@ -14,6 +14,7 @@ import {
   type HistoryPlace,
 } from '@/lib/storage'
 import { META } from '@/lib/storage/database/meta'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { listUncounted, scanHistory } from '@/lib/storage/history/review'
 import { deleteGame, readBackupState, readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
@@ -27,7 +28,6 @@ import {
   restore,
   sheetOfBundle,
 } from '@/lib/storage/sharing'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -2,6 +2,7 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { read, readDamage, type Connection, type NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup/backup-note'
+import { appendChange } from '@/lib/storage/games/append-change'
 import {
   deleteEverything,
   deleteGame,
@@ -11,7 +12,6 @@ import {
   snoozeReminder,
   tryRoom,
 } from '@/lib/storage/maintenance'
-import { appendChange } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }

@@ -6,6 +6,7 @@ import { openFile } from '@/lib/format/open-file'
 import { speakLanguage } from '@/lib/messages/load-words'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { listHouses, listNames, NO_FILTER, read, readPlayers, type Connection, type HistoryGame } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readAllFigures, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
@@ -21,7 +22,6 @@ import {
   type IncomingGame,
   type Restorable,
 } from '@/lib/storage/sharing'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { houseName } from '@/lib/text/terms/rule-set-names'
 import { anyStory, play } from '../support/phone-of'
 import { counted, newPhone, ready, the, type Phone } from '../support/storage'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listNames, read, readPlayers, type Connection } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readAllFigures, readParty } from '@/lib/storage/history/review'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import { directoryOf, nameKey } from '@/lib/storage/people/directory'
 import { initialsOf, distinctLooks } from '@/lib/storage/people/looks'
 import type { PlayerRecord } from '@/lib/storage/records/record-types'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, everyoneBefore, newPhone, ready, the } from '../support/storage'
 
 async function gameOf(tab: Connection, names: readonly string[], totals: readonly number[]): Promise<string> {

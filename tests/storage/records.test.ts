@@ -19,7 +19,7 @@ import {
 import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
 import '@/lib/storage/records/schemas/provided'
-import { saveSetting } from '@/lib/storage/writing'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { newPhone, the } from '../support/storage'
 import { FROZEN, FROZEN_ENTRIES } from './frozen'
 

@@ -5,7 +5,8 @@ import { connect, listGames, read, type Connection, type NewChange } from '@/lib
 import { DATABASE_NAME } from '@/lib/storage/database/database'
 import { WRITER } from '@/lib/storage/database/meta'
 import { DATABASE_VERSION } from '@/lib/storage/database/migrations'
-import { appendChange, saveSetting } from '@/lib/storage/writing'
+import { appendChange } from '@/lib/storage/games/append-change'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { codeOf, counted, find, newPhone, start, the, totalsOf, type Phone } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }

@@ -1,8 +1,8 @@
 import { IDBIndex } from 'fake-indexeddb'
 import { afterEach, describe, expect, it } from 'vitest'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { deleteGame, rebuildSummaries, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 // The index of a corrupted database may name rows that are gone, or other rows that have taken their place.

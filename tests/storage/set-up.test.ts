@@ -4,6 +4,7 @@ import { ok, type Result } from '@/lib/core/result'
 import { currentEpoch } from '@/lib/durable/moment'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { restoreFromTab, readEverything } from '@/lib/storage/maintenance'
 import type { GameRecord } from '@/lib/storage/records/game'
 import {
@@ -17,7 +18,6 @@ import {
 } from '@/lib/storage/sharing'
 import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
-import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const NOW = 1_795_252_419_000

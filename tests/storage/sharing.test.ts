@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, type Connection } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { directoryOf } from '@/lib/storage/people/directory'
 import { readPlayers } from '@/lib/storage/people/read-players'
@@ -18,7 +19,6 @@ import {
   type GameKind,
   type IncomingGame,
 } from '@/lib/storage/sharing'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { agreed } from '../support/builders'
 import { anyStory, play } from '../support/phone-of'
 import { anyHouseJson } from '../support/shared'

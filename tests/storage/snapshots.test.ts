@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gunzip } from '@/lib/format/gzip'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, read, type Connection } from '@/lib/storage'
-import { withRowKey } from '@/lib/storage/database/entry-rows'
+import { withRowKey } from '@/lib/storage/database/log-rows'
 import { META, SNAPSHOT_SLOTS } from '@/lib/storage/database/meta'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
 import {
   backupOf,
@@ -18,7 +19,6 @@ import {
   saveIncomingGame,
   type Restorable,
 } from '@/lib/storage/sharing'
-import { appendChange } from '@/lib/storage/writing'
 import { everythingOn } from '../support/phone-of'
 import { codeOf, counted, newPhone, ready, start, the } from '../support/storage'
 

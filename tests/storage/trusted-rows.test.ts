@@ -11,6 +11,7 @@ import {
   updateSummaries,
   type Connection,
 } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
 import { readAllFigures } from '@/lib/storage/history/figures'
 import { scanHistory } from '@/lib/storage/history/history'
@@ -24,7 +25,7 @@ import {
   savePlayer,
   setArchived,
 } from '@/lib/storage/maintenance'
-import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 // Everything here is written and read by one build, without imports, so that no schema is needed.

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openFile } from '@/lib/format/open-file'
 import { choosing, parting, settling } from '@/lib/log/settle'
 import type { Connection, NewChange, SheetRow } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { isRow } from '@/lib/storage/records/record'
 import { gameJson, incomingGame, saveIncomingGame } from '@/lib/storage/sharing'
 import type { StoredLog } from '@/lib/storage/sheet/sheet'
-import { appendChange } from '@/lib/storage/writing'
 import { counted, newPhone, ready, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listGames, read, type NewChange } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { restoreFromTab, readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { appendChange } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
 const record = (taker: number, ...totals: readonly number[]): NewChange => ({

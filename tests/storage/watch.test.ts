@@ -16,9 +16,9 @@ import {
 } from '@/lib/storage'
 import { WRITER } from '@/lib/storage/database/meta'
 import { SUMMARY_STAMP } from '@/lib/storage/database/stamps'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
 import { deleteGame, deleteHouse, rebuildAllSummaries, saveHouse } from '@/lib/storage/maintenance'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, find, newPhone, start, the } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }

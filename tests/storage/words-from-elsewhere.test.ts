@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LATEST } from '@/lib/format/limits'
 import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, type Connection } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import {
@@ -15,7 +16,6 @@ import {
   restore,
   type Restorable,
 } from '@/lib/storage/sharing'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { codeOf, counted, find, newPhone, ready, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000

@@ -1,4 +1,5 @@
 import { findDraft, listGames, read, readSettings, type Connection, type Stored } from '@/lib/storage'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { clearDraft, saveDraft } from '@/lib/storage/games/write-draft'
 import {
   deleteEverything,
@@ -12,7 +13,7 @@ import {
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { counted, the } from './storage'
 
 /** The content of a phone that its user could miss. */

@@ -15,7 +15,7 @@ import {
   type StorageProblem,
 } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database/database'
-import { startGame } from '@/lib/storage/writing'
+import { startGame } from '@/lib/storage/games/append-change'
 import { replicaDisk, type ReplicaDisk } from './replica'
 
 /** A simulated phone, whose tabs share a database and a replica. */

@@ -1,11 +1,11 @@
 import { ok } from '../../core/result'
 import { metaValue } from '../../durable/meta'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import { isTime, LATEST } from '../../format/limits'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META } from '../database/meta'
-import { transact } from '../database/transact'
 import { isRow, type Row } from '../records/record'
 
 /** The number of games without a backup at which a reminder is shown. */

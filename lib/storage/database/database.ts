@@ -4,6 +4,7 @@ import type { GameRecord } from '../records/game'
 import type {
   ClubNightRecord,
   DraftRecord,
+  EntryRow,
   HouseRecord,
   JoinedRecord,
   PlayerRecord,
@@ -13,7 +14,6 @@ import type {
 } from '../records/record-types'
 import type { SettingRecord } from '../records/setting'
 import type { TallyRecord } from '../records/tally'
-import type { EntryRow } from './entry-rows'
 import { META, READERS, SNAPSHOT_SLOTS, WRITER } from './meta'
 import { MIGRATIONS } from './migrations'
 

@@ -4,7 +4,7 @@ import { lacking, type Identity } from '../../log/union'
 import { isRow, type Row } from '../records/record'
 import { entryRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
-import { keyOfRow, withoutRowKey, withRowKey } from './entry-rows'
+import { keyOfRow, withoutRowKey, withRowKey } from './log-rows'
 
 /** Names the rows of logs, readable or not. */
 export const LOG_ROWS: Identity<unknown> = { idOf: keyOfRow, textOf: canonical }

@@ -11,11 +11,11 @@ import {
 import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
 import { putRegister, readRegister, traceOf } from '../database/registers'
-import { transact } from '../database/transact'
 import { registerRecord } from '../records/record-types'
 import {
   contestKey,

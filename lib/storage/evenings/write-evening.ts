@@ -1,8 +1,8 @@
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import type { Connection } from '../database/connection'
 import { putRegister, readRegister, traceOf } from '../database/registers'
-import { transact } from '../database/transact'
 import type { PlannedFacts } from '../sheet/evening-plan'
 import { changedPlanIn, planKey, stakesKey, type PlayedFor } from './evening-registers'
 

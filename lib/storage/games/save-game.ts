@@ -1,11 +1,12 @@
 import { isRow } from '../../core/row'
 import { forgetDamageThat } from '../../durable/damage'
+import type { TableOf } from '../../durable/database'
 import type { Damage } from '../../durable/replica/damage'
 import { withSum } from '../../durable/replica/summed'
 import { trust } from '../../durable/trusted'
+import { LATEST } from '../../format/limits'
 import type { YussDatabase } from '../database/database'
 import { deleteLog } from '../database/log-rows'
-import type { TableName } from '../database/transact'
 import { draftIds } from '../records/draft-ids'
 import { gameRecord, type GameRecord } from '../records/game'
 import { sheetOf, type Sheet } from '../sheet/sheet'
@@ -13,7 +14,7 @@ import { statusOf, summaryOf } from '../sheet/summary'
 import { tallyOf } from '../sheet/tally'
 
 /** The tables that a change of a game writes to. */
-export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies readonly TableName[]
+export const GAME_TABLES = ['games', 'entries', 'tallies'] as const satisfies readonly TableOf<YussDatabase>[]
 
 /**
  * Saves a game with the rows derived from its log: its summary for lists, and its tally for history and statistics. This
@@ -67,3 +68,10 @@ const forgetDamageOf = (db: YussDatabase, gameId: string): Promise<readonly Dama
   )
 
 const gameOf = (found: unknown): unknown => (isRow(found) ? found['gameId'] : undefined)
+
+/** Returns the `updatedAt` of a game that changes now: now, or just after the newest game if the clock was set back. */
+export async function placeInLists(db: YussDatabase, now: number): Promise<number> {
+  const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
+  const before = isRow(newest) && typeof newest['updatedAt'] === 'number' ? newest['updatedAt'] : 0
+  return Math.min(LATEST, Math.max(now, before + 1))
+}

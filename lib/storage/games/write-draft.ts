@@ -1,10 +1,10 @@
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import { trust } from '../../durable/trusted'
 import type { HandId } from '../../log/entry'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
-import { transact } from '../database/transact'
 import { gameOfDraft } from '../records/draft-ids'
 import { isRow } from '../records/record'
 

@@ -1,9 +1,9 @@
 import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import { cleanName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
-import { transact } from '../database/transact'
 import { clubNightRecord, type ClubNightRecord, type WordRecord } from '../records/record-types'
 import { listWords } from './club-nights'
 

@@ -2,11 +2,11 @@ import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
 import { withoutTrace } from '../../durable/marked'
 import { type Stored, storageProblem } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import { trust } from '../../durable/trusted'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
-import { transact } from '../database/transact'
 import type { PlayerColour } from '../records/player-colours'
 import type { PlayerRecord } from '../records/record-types'
 import { directoryOf, nameKey } from './directory'
@@ -37,7 +37,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
   const name = cleanText(facts.name, LENGTHS.player).trim()
   if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
   const keys = [...new Set([...facts.keys, nameKey(name)])]
-  return transact<SavedPlayer>(connection, ['players', 'tallies'], async (db) => {
+  return transact(connection, ['players', 'tallies'], async (db): Promise<Stored<SavedPlayer>> => {
     const before = await readPlayers(db)
     const names = unites(before, id, { name, keys })
       ? await playedTogether(db, directoryOf(before), { name, keys })

@@ -9,7 +9,7 @@ export type {
   SeriesRecord,
   WordRecord,
 } from './schemas/all'
-export type { EntryRecord, StoredEntry } from './schemas/entry'
+export type { EntryRecord, EntryRow, StoredEntry } from './schemas/entry'
 export type { Ended, JoinedRecord } from './schemas/joined'
 
 export const clubNightRecord = defineRecord('clubNight', (schemas) => schemas.clubNight)

@@ -3,6 +3,7 @@ import { ok } from '../../core/result'
 import { isRow } from '../../core/row'
 import { metaValue } from '../../durable/meta'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import { read } from '../../durable/watch'
 import { gzipNow } from '../../format/gzip'
 import { isTime } from '../../format/limits'
@@ -11,7 +12,6 @@ import type { WholeStorage } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META, SNAPSHOT_SLOTS, type SnapshotSlot } from '../database/meta'
-import { transact } from '../database/transact'
 
 /** The time for which a snapshot is offered: thirty days, in milliseconds. */
 export const SNAPSHOT_AGE = 30 * 24 * 60 * 60 * 1000

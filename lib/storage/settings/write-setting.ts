@@ -1,7 +1,7 @@
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
+import { transact } from '../../durable/transact'
 import type { Connection } from '../database/connection'
-import { transact } from '../database/transact'
 import { makeSetting } from '../records/setting'
 import type { SettingName, Settings } from '../records/settings'
 

@@ -1,6 +1,7 @@
 export { ok } from '@/lib/core/result'
 export { newId } from '@/lib/storage'
-export { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
+export { appendChange, startGame } from '@/lib/storage/games/append-change'
+export { saveSetting } from '@/lib/storage/settings/write-setting'
 export { saveDraft } from '@/lib/storage/games/write-draft'
 export { deleteGame, restoreFromTab, saveHouse } from '@/lib/storage/maintenance'
 export type { Appended, Connection, Stored } from '@/lib/storage'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withSum } from '../../../lib/durable/replica/summed'
-import { toRow } from '../../../lib/storage/database/entry-rows'
+import { toRow } from '../../../lib/storage/database/log-rows'
 import '../../../lib/storage/records/schemas/provided'
 import { sheetOf } from '../../../lib/storage/sheet/sheet'
 import { statusOf, summaryOf } from '../../../lib/storage/sheet/summary'

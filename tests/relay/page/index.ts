@@ -1,6 +1,6 @@
 import type { Hand } from '@/lib/engine/table/hand'
 import { connect, findGame, listGames, read } from '@/lib/storage'
-import { appendChange, startGame } from '@/lib/storage/writing'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { keysOf } from '@/lib/together/keys/keys'
 import { newSecret, openSecret, packSecret } from '@/lib/together/keys/secret'
 import { natsEngine } from '@/lib/together/relay/nats'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/lib/core/result'
+import { transact } from '@/lib/durable/transact'
 import { findDraft, read, readDamage, type Connection } from '@/lib/storage'
-import { transact } from '@/lib/storage/database/transact'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { clearDraft } from '@/lib/storage/games/write-draft'
 import { deleteGame } from '@/lib/storage/maintenance'
-import { appendChange, startGame } from '@/lib/storage/writing'
 import { counted, newPhone, start, the, totalsOf, type Phone } from '../../support/storage'
 
 /** More rows than are read at once. */

@@ -14,6 +14,7 @@ import {
   type NewChange,
 } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database/database'
+import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
 import {
   deleteEverything,
@@ -25,7 +26,7 @@ import {
   saveHouse,
   savePlayer,
 } from '@/lib/storage/maintenance'
-import { appendChange, saveSetting, startGame } from '@/lib/storage/writing'
+import { saveSetting } from '@/lib/storage/settings/write-setting'
 import {
   codeOf,
   counted,

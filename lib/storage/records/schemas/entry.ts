@@ -22,4 +22,7 @@ export type StoredEntry = LogEntry<unknown, never, unknown>
 /** One entry in the log of a game, as written. It is never changed, and only deleted with its game. */
 export type EntryRecord = StoredEntry & { readonly v: 1; readonly gameId: string }
 
+/** An entry as the database stores it, under a key made of its game and its id. */
+export type EntryRow = EntryRecord & { readonly rowKey: string }
+
 export const entry = z.union([known, newer]) as z.ZodMiniType<unknown> as z.ZodMiniType<EntryRecord>
