@@ -116,7 +116,7 @@ export const ROOMS = {
     settings: ['records', 'database', 'sheet'],
     joined: ['records', 'database'],
     sharing: ['records', 'database', 'people', 'sheet', 'games'],
-    backup: ['records', 'database', 'sheet', 'games', 'evenings', 'sharing'],
+    backup: ['records', 'database', 'people', 'sheet', 'games', 'evenings', 'sharing'],
     restore: ['records', 'database', 'people', 'sheet', 'games', 'evenings', 'joined', 'sharing', 'backup'],
     history: ['records', 'database', 'people', 'sheet', 'games', 'sharing'],
     '.': [
@@ -158,7 +158,7 @@ export const ROOMS = {
     contest: PARTS,
     'new-game': PARTS,
     evening: [...PARTS, 'preview', 'new-game'],
-    site: ['ui', 'addresses', 'preview', 'new-game'],
+    site: ['ui', 'addresses', 'preview', 'rules', 'new-game'],
     sheet: [...PARTS, 'charts', 'hand', 'new-game', 'evening'],
     history: [...PARTS, 'charts'],
     players: [...PARTS, 'charts', 'history'],
@@ -171,7 +171,7 @@ export const ROOMS = {
     referee: [...PARTS, 'rules', 'sheet'],
     learn: [...PARTS, 'hand', 'new-game', 'referee'],
     home: [...PARTS, 'history', 'referee'],
-    offline: ['ui', 'storage'],
+    offline: ['ui', 'addresses', 'storage'],
     together: [...PARTS, 'contest', 'sheet'],
   },
   'components/referee': {

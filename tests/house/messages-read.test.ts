@@ -10,7 +10,7 @@ const FOLDERS = ['lib', 'components', 'app']
 const BUILT = ['components/preview/']
 
 /** Matches an import of messages, or of a function that selects them. */
-const MESSAGES = /messages\/compiled\//
+const MESSAGES = /messages\/compiled\/(?!guides$)/
 const PICKED = /(^@\/lib|\.)\/(text|together\/words)\//
 
 /** The array methods that call their callbacks immediately. */

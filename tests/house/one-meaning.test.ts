@@ -9,7 +9,7 @@ const ASKING = /^lib\/(actions|hooks|stores)\//
 const DOING = /^lib\/(storage|durable|format)\//
 
 /** Names of one thing in two files, because the one only narrows the other. */
-const ALLOWED = ['Connection', 'transact', 'readAndWrite']
+const ALLOWED = ['Connection']
 
 /** An export, but for a part that only loads the part of the same name. */
 const EXPORT = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)(?! = lazyPart\()/gm
