@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
-import { handsDecidedBy } from '@/lib/engine/game/decided'
+import { handsDecidedBy } from '@/lib/engine/game/rules-that-decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { readingLink } from '@/lib/messages/compiled/referee/citations'

@@ -135,7 +135,7 @@ export const ROOMS = {
   },
   'lib/together': {
     '.': [],
-    keys: [],
+    keys: ['.'],
     relay: ['.', 'keys'],
     table: ['.', 'keys', 'relay'],
     club: ['keys', 'relay', 'table'],

@@ -1,5 +1,5 @@
 import { bytesOf, joinBytes, jsonOf, type Bytes } from '../../core/bytes'
-import { isForged, purposeOf, signedText, type SealedKind } from './forged'
+import { isForged, purposeOf, signedText, type SealedKind } from '../forged'
 import type { TableKeys } from './keys'
 import { SIGNATURE_BYTES } from './signature'
 

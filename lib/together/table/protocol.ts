@@ -1,5 +1,5 @@
 import type { Identity } from '../../log/union'
-import type { SealedKind } from '../keys/forged'
+import type { SealedKind } from '../forged'
 import type { Envelope } from '../relay/relay'
 import { pieceId, readPiece, pieceText, writePiece, type Piece } from './piece'
 

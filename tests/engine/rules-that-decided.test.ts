@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handsDecidedBy, rulesOfRow } from '@/lib/engine/game/decided'
+import { handsDecidedBy, rulesOfRow } from '@/lib/engine/game/rules-that-decided'
 import { agreed, counted, lastRow, played, rules, run, sheet, thrownIn } from '../support/builders'
 
 const BELA = rules('bela-2')
