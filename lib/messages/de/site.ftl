@@ -85,9 +85,9 @@ open-in-yuss-about = Yuss antwortet zuerst nach den Regeln eures Tisches, ohne N
 
 ## lookup
 
-# en 7e9137c7 draft
+# en a5fe6f88 draft
 glossary-page = Wörterverzeichnis zu Klaberjass, Belote und Bela
-    .about = Was die Wörter am Kartentisch bedeuten: Folge, bete, Belle, offene Punkte, schmeißen. Und wie dasselbe in anderen Ländern heißt.
+    .about = Was die Wörter am Kartentisch bedeuten (Folge, bete, Belle, offene Punkte, schmeißen) und wie dasselbe in anderen Ländern heißt.
 # en ebdeb5a4 draft
 stories-page = Geschichten und Ratschläge zu Klaberjass, Belote und Bela
     .about = Woher die Spielarten und ihre Wörter kommen, was am Tisch Brauch ist, und alte Ratschläge, alles mit Quelle.

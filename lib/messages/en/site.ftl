@@ -72,7 +72,7 @@ open-in-yuss-about = Yuss shows the answer for your own table first, offline and
 ### The pages of the words, the stories, the sources and the guide: the heading, and the line in a search.
 
 glossary-page = Glossary of Klaberjass, belote and bela
-    .about = What the words of the card table mean: run, bate, bela, held over, schmeiss. And their names in other countries.
+    .about = What the words of the card table mean (run, bate, bela, held over, schmeiss), and what other countries call them.
 stories-page = Stories and advice on Klaberjass, belote and bela
     .about = Origins of the games and their words, customs of the table, and old advice on play, each with its source.
 sources-page = Sources of the rules of Klaberjass, belote and bela

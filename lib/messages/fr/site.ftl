@@ -81,9 +81,9 @@ open-in-yuss-about = Yuss répond d’abord selon les règles de votre table, ho
 
 ## lookup
 
-# en 7e9137c7 draft
+# en a5fe6f88 draft
 glossary-page = Glossaire de la belote, du Klaberjass et de la bela
-    .about = Ce que veulent dire les mots de la table : suite, dedans, belote, points en litige, schmeiss. Et comment on dit ailleurs.
+    .about = Ce que veulent dire les mots de la table (suite, dedans, belote, points en litige, schmeiss), et comment on les dit ailleurs.
 # en ebdeb5a4 draft
 stories-page = Histoires et conseils sur la belote, le Klaberjass et la bela
     .about = D’où viennent les jeux et leurs mots, les usages de la table et de vieux conseils de jeu, toujours avec la source.

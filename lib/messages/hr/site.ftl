@@ -86,9 +86,9 @@ open-in-yuss-about = Yuss najprije prikazuje odgovor za tvoj stol, bez interneta
 
 ## lookup
 
-# en 7e9137c7 draft
+# en a5fe6f88 draft
 glossary-page = Rječnik bele, belotea i Klaberjassa
-    .about = Što znače riječi za kartaškim stolom: niz, pad, bela, bodovi koji vise, schmeiss. I kako se iste stvari zovu u drugim zemljama.
+    .about = Što znače riječi za kartaškim stolom (niz, pad, bela, bodovi koji vise, schmeiss) i kako se iste stvari zovu u drugim zemljama.
 # en ebdeb5a4 draft
 stories-page = Priče i savjeti o beli, beloteu i Klaberjassu
     .about = Odakle dolaze igre i njihove riječi, kakvi su običaji za stolom, i stari savjeti za igru, sve s izvorom.
