@@ -6,8 +6,8 @@ import { MOST_ROUND_POINTS } from '@/lib/contest/counted'
 import { tableNumber } from '@/lib/messages/compiled/app/club'
 import { absentKey, pairAbsent, pairPoints, pointsWrong } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
+import { absenceAt, pairName } from './contest-games'
 import { byeText } from './counted-text'
-import { absenceAt, pairName } from './game-lines'
 import { wholeNumber } from './whole-number'
 
 interface RoundTablesProps {

@@ -29,7 +29,7 @@ import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-fil
 import { grouped } from '@/lib/text/terms/amounts'
 import { askForDays } from '@/lib/text/terms/days'
 import { filterCount } from '../addresses/filter-address'
-import type { ListBeside } from './history-list'
+import type { BesideGame } from './history-list'
 import { NonePlayed } from './none-played'
 
 const listToCome = () => <Skeleton label={loadingGames} rows={8} row="min-h-20" className="pt-9" />
@@ -56,7 +56,7 @@ export interface GamesFoundProps {
   readonly filter: HistoryFilter
   readonly onFilter: (filter: HistoryFilter) => void
   /** The game that is shown next to the list, and the address for a tap on another. */
-  readonly beside?: ListBeside
+  readonly beside?: BesideGame
 }
 
 /** The games that pass a filter, by evening, and the filter. */
@@ -96,7 +96,7 @@ interface ListProps {
   readonly history: HistoryState
   readonly isFiltered: boolean
   readonly onAll: () => void
-  readonly beside: ListBeside | undefined
+  readonly beside: BesideGame | undefined
 }
 
 function List({ history, isFiltered, onAll, beside }: ListProps) {

@@ -14,7 +14,7 @@ const GAME = 73
 type Games = Extract<HistoryState, { readonly state: 'ready' }>
 
 /** The list's role next to a game on a wide screen. */
-export interface ListBeside {
+export interface BesideGame {
   /** The id of the game in the address; `null` if the first of the list is shown. */
   readonly id: string | null
   readonly hrefOf: (game: string) => string
@@ -28,7 +28,7 @@ export function HistoryList({ history }: { readonly history: Games }) {
 
 interface ListInPaneProps {
   readonly history: Games
-  readonly beside: ListBeside
+  readonly beside: BesideGame
 }
 
 /** The same list in a pane that scrolls separately, next to the chosen game. */
@@ -65,7 +65,7 @@ function useLines({ places }: Games) {
 interface LinesProps extends Omit<ReturnType<typeof useLines>, 'options'> {
   readonly history: Games
   readonly virtual: Pick<ReactVirtualizer<Window, Element>, 'getVirtualItems' | 'measureElement' | 'containerRef'>
-  readonly beside?: ListBeside
+  readonly beside?: BesideGame
 }
 
 /**
@@ -123,7 +123,7 @@ function Lines({ history, items, listRef, virtual, beside }: LinesProps) {
 interface GameProps {
   readonly line: HistoryGame | null
   readonly directory: Directory
-  readonly hrefOf: ListBeside['hrefOf'] | undefined
+  readonly hrefOf: BesideGame['hrefOf'] | undefined
   readonly isCurrent: boolean
 }
 

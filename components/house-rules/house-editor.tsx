@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { OptionsList } from '@/components/new-game/rules-list'
+import { OptionsList } from '@/components/new-game/options-list'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Mistake } from '@/lib/learn/mistakes'
-import { choiceText, type QuizChoice } from '@/lib/learn/question'
+import { choiceKey, type QuizChoice } from '@/lib/learn/question'
 import { answerRight, answerWrong } from '@/lib/messages/compiled/learn/learn'
 import { answerFace, answerLabel, mistakeText } from '@/lib/text/screens/learn'
 import type { Table } from '@/lib/text/table'
@@ -45,7 +45,7 @@ export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeys
       )}
       <div className="grid gap-1.5 pt-1">
         {choices.map((choice) => (
-          <AnswerKey key={choiceText(choice)} table={table} choice={choice} chosen={chosen} onChoose={onChoose} />
+          <AnswerKey key={choiceKey(choice)} table={table} choice={choice} chosen={chosen} onChoose={onChoose} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { SuitSign } from '@/components/cards/suit'
 import { ReceiptTable } from '@/components/hand/receipt-table'
 import { classNames } from '@/components/ui/class-names'
-import { drawQuestion, choiceText, type QuizChoice, type QuizQuestion } from '@/lib/learn/question'
+import { drawQuestion, choiceKey, type QuizChoice, type QuizQuestion } from '@/lib/learn/question'
 import { rulesApart } from '@/lib/learn/run'
 import { seenAsk, seenFacts, seenTitle } from '@/lib/text/screens/learn'
 import { verdictText } from '@/lib/text/sheet/verdict'
@@ -25,12 +25,12 @@ export function Quiz({ asked: { table }, practice, seed, onPractice }: QuestionP
   const { level, number, given } = practice
   const question = useMemo(() => drawQuestion(table.rules, level, seed + number), [table.rules, level, seed, number])
   if (question === null) return null
-  const chosen = question.choices.find((choice) => choiceText(choice) === given) ?? null
+  const chosen = question.choices.find((choice) => choiceKey(choice) === given) ?? null
 
   function choose(choice: QuizChoice) {
     const isRight = choice.mistake === null
     const missed = isRight ? [] : rulesApart(question?.row ?? choice.row, choice.row)
-    onPractice(answered({ ...practice, seed }, choiceText(choice), { isRight, missed }))
+    onPractice(answered({ ...practice, seed }, choiceKey(choice), { isRight, missed }))
   }
 
   return (

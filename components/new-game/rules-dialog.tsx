@@ -2,7 +2,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { gameRulesRow } from '@/lib/messages/compiled/app/setup'
 import type { Agreement } from '@/lib/rulesets/variants/agree'
 import { OptionDialog } from './option-dialog'
-import { OptionsList } from './rules-list'
+import { OptionsList } from './options-list'
 
 interface RulesDialogProps {
   readonly about: 'rules' | 'target'

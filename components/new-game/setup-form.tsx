@@ -70,7 +70,7 @@ export function SetupForm({ setup, onSetup, remembered }: SetupFormProps) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         <h2 className="-mb-2 font-semibold">{optionName('target')}</h2>
         <TargetChoice agreement={agreement} onAgreement={onAgreement} onOther={() => setOpened('target')} />
-        <SeriesPick bestOf={setup.bestOf} onBestOf={(bestOf) => onSetup({ bestOf })} />
+        <SeriesLengthChoice bestOf={setup.bestOf} onBestOf={(bestOf) => onSetup({ bestOf })} />
         <div className="border-t border-rule">
           <ListRow
             label={gameRulesRow}
@@ -123,13 +123,13 @@ function paperAside(table: Table, paper: Paper | null): string {
     .join(' · ')
 }
 
-interface SeriesChoiceProps {
+interface SeriesLengthChoiceProps {
   readonly bestOf: SeriesLength
   readonly onBestOf: (bestOf: SeriesLength) => void
 }
 
 /** The choice of how many games belong together. */
-const SeriesPick = ({ bestOf, onBestOf }: SeriesChoiceProps) => (
+const SeriesLengthChoice = ({ bestOf, onBestOf }: SeriesLengthChoiceProps) => (
   <Choice
     label={bestOfLabel}
     options={SERIES_LENGTHS.map((length) => ({

@@ -12,11 +12,11 @@ interface UpdateNoticeProps {
 
 /** A notice that offers the newer build; it is applied only if the user accepts. */
 export function UpdateNotice({ onLater }: UpdateNoticeProps) {
-  const [step, setStep] = useState<UpdateStage>('offered')
-  const isUnderWay = step === 'asked' || step === 'reloading'
+  const [stage, setStage] = useState<UpdateStage>('offered')
+  const isUnderWay = stage === 'asked' || stage === 'reloading'
   const update = async () => {
-    setStep('asked')
-    setStep(await applyUpdate())
+    setStage('asked')
+    setStage(await applyUpdate())
   }
   return (
     <aside aria-label={updateLabel} className="safe mx-auto max-w-2xl print:hidden">
@@ -25,18 +25,18 @@ export function UpdateNotice({ onLater }: UpdateNoticeProps) {
         className="m-3"
         action={
           <div className="flex shrink-0 gap-2">
-            {step === 'stuck' ? null : (
+            {stage === 'stuck' ? null : (
               <Button disabled={isUnderWay} onClick={() => void update()}>
                 {updateNow}
               </Button>
             )}
             <Button look="plain" disabled={isUnderWay} onClick={onLater}>
-              {step === 'stuck' ? updateClose : updateLater}
+              {stage === 'stuck' ? updateClose : updateLater}
             </Button>
           </div>
         }
       >
-        {updateStep({ step })}
+        {updateStep({ step: stage })}
       </Notice>
     </aside>
   )

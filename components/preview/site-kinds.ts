@@ -4,7 +4,7 @@ import { questionsAbout, questionsTitle } from '@/lib/messages/compiled/site/que
 import type { SitePath } from '../addresses/site-address'
 
 /** The title and description of the page that stands for each kind of pages; the first page has its own. */
-export const KINDS = {
+export const SITE_KINDS = {
   'games/': () => ({ title: gamesTitle, about: gamesAbout }),
   'rules/': () => ({ title: questionsTitle, about: questionsAbout }),
   'rules/terms/': () => ({ title: lookup.glossaryPage, about: lookup.glossaryPageAbout }),
@@ -13,12 +13,12 @@ export const KINDS = {
   'guide/': () => ({ title: lookup.guidePage, about: lookup.guidePageAbout }),
 } as const satisfies { readonly [path in SitePath]?: () => { readonly title: string; readonly about: string } }
 
-export type Kind = keyof typeof KINDS
+export type SiteKind = keyof typeof SITE_KINDS
 
-const isKind = (path: SitePath): path is Kind => path in KINDS
+const isKind = (path: SitePath): path is SiteKind => path in SITE_KINDS
 
 /** Returns the kind of a page; a game is of the games, and a question of the rules. */
-export function kindOf(path: SitePath): Kind | '' {
+export function siteKindOf(path: SitePath): SiteKind | '' {
   if (path === '' || isKind(path)) return path
   return path.startsWith('games/') ? 'games/' : 'rules/'
 }

@@ -6,13 +6,14 @@ import { picturePlayers } from '@/lib/text/screens/pictures'
 import { isLookupPath, sitePath, type SitePath } from '../addresses/site-address'
 import type { HomeWords } from './home-picture'
 import { fileOf, pictureAt, type Picture } from './pictures'
-import { KINDS, kindOf, type Kind } from './site-kinds'
+import { SITE_KINDS, siteKindOf, type SiteKind } from './site-kinds'
 import { SITE_LANGUAGES } from './site-words'
 
 /** Returns the path of the picture of a page of the site: that of its kind in its language. */
-export const sitePictureOf = (language: string, path: SitePath): string => pictureAt(sitePath(language, kindOf(path)))
+export const sitePictureOf = (language: string, path: SitePath): string =>
+  pictureAt(sitePath(language, siteKindOf(path)))
 
-const PAGES = (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+const PAGES = (Object.keys(SITE_KINDS) as SiteKind[]).flatMap((kind) =>
   SITE_LANGUAGES.map((language) => ({ kind, language, path: sitePath(language, kind) })),
 )
 
@@ -26,8 +27,8 @@ export const SITE_PICTURES: readonly string[] = [
 ]
 
 /** Returns the words of a kind of pages: for a page that the app has too, those of the app's picture, which leave room. */
-const wordsOf = (kind: Kind) =>
-  isLookupPath(kind) ? { part: pictureGames, ...pageText(`/${kind}`) } : { part: appName, ...KINDS[kind]() }
+const wordsOf = (kind: SiteKind) =>
+  isLookupPath(kind) ? { part: pictureGames, ...pageText(`/${kind}`) } : { part: appName, ...SITE_KINDS[kind]() }
 
 /** Returns the picture of a kind of pages in a file; `null` if the file is another picture. */
 export async function sitePictureIn(file: string): Promise<Picture | null> {

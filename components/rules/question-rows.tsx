@@ -17,7 +17,10 @@ interface QuestionRowsProps {
   readonly current?: QuestionId | null
 }
 
-/** All questions by group, in the order of a deal. Those that the current game answers by a house rule are marked; room is reserved for the marks. */
+/**
+ * All questions by group, in the order of a deal. Those that the current game answers by a house rule are marked; room is reserved
+ * for the marks.
+ */
 export function QuestionRows({ current = null }: QuestionRowsProps) {
   const house = useHouseRules(useTable())
   return (

@@ -33,32 +33,32 @@ const isExample = (game: ListedGame): boolean => game.state === 'readable' && ga
 
 /** A button that deletes everything on this device: it explains this, offers a backup, and asks once more before it acts. */
 export function DeleteEverything() {
-  const [step, setStep] = useState<DeletionStage>('shut')
+  const [stage, setStage] = useState<DeletionStage>('shut')
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const stored = useStored()
   const isPending = useErasurePending()
 
   function shut() {
-    setStep('shut')
+    setStage('shut')
     setSure(false)
     setProblem(null)
   }
 
   async function deleteAll() {
     const deleted = await deleteEverything()
-    if (deleted.ok) setStep('done')
+    if (deleted.ok) setStage('done')
     else setProblem(deleted.error)
   }
 
-  if (step === 'done')
+  if (stage === 'done')
     return <Notice tone="word">{isPending ? `${deleteAllDone} ${erasurePending}` : deleteAllDone}</Notice>
   return (
     <>
-      <Button look="grave" onClick={() => setStep('explained')}>
+      <Button look="grave" onClick={() => setStage('explained')}>
         {deleteAllOpen}
       </Button>
-      {step === 'shut' ? null : (
+      {stage === 'shut' ? null : (
         <Dialog
           title={deleteAllTitle}
           onClose={shut}
@@ -67,8 +67,8 @@ export function DeleteEverything() {
               <Button onClick={shut} className="grow">
                 {deleteAllCancel}
               </Button>
-              {step === 'explained' ? (
-                <Button look="grave" onClick={() => setStep('asked')} className="grow">
+              {stage === 'explained' ? (
+                <Button look="grave" onClick={() => setStage('asked')} className="grow">
                   {deleteAllGoOn}
                 </Button>
               ) : (
@@ -77,7 +77,7 @@ export function DeleteEverything() {
             </div>
           }
         >
-          {step === 'explained' ? (
+          {stage === 'explained' ? (
             <Explained stored={stored} hasOwn={stored.own !== 0} />
           ) : (
             <CheckRow

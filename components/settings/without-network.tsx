@@ -12,23 +12,23 @@ type DownloadStage = 'offered' | 'fetching' | 'failed'
 export function WithoutNetwork() {
   const state = useOffline()
   const leftOut = useLeftOut()
-  const [step, setStep] = useState<DownloadStage>('offered')
+  const [stage, setStage] = useState<DownloadStage>('offered')
   if (state === 'insecure') return null
 
   async function fetchAll() {
-    setStep('fetching')
-    setStep((await keepEverything()) ? 'offered' : 'failed')
+    setStage('fetching')
+    setStage((await keepEverything()) ? 'offered' : 'failed')
   }
 
-  const said = step === 'failed' ? words.restFailed : withoutNetwork(state)
-  const isOffered = state === 'saving' || step !== 'offered'
+  const said = stage === 'failed' ? words.restFailed : withoutNetwork(state)
+  const isOffered = state === 'saving' || stage !== 'offered'
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-b border-rule px-1 py-2">
       <p role="status" className="text-base">
-        {step === 'fetching' ? words.fetchingRest : said}
+        {stage === 'fetching' ? words.fetchingRest : said}
       </p>
       {isOffered ? (
-        <Button disabled={step === 'fetching'} onClick={() => void fetchAll()}>
+        <Button disabled={stage === 'fetching'} onClick={() => void fetchAll()}>
           {words.fetchRest({ size: bytesInWords(leftOut) })}
         </Button>
       ) : null}

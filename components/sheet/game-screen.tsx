@@ -33,7 +33,7 @@ import { overlayTitle, type Overlay } from './overlay'
 import { SheetFoot } from './sheet-foot'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
-import { namesAtTask, numberFor, pointsOfTask, standingFor } from './task-hand'
+import { namesForTask, numberFor, pointsOfTask, standingFor } from './task-hand'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm, type HandFormState } from './use-hand-form'
@@ -245,11 +245,14 @@ interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
 function OpenForm({ task, table, game, settings, form, actions, isWide, line }: OpenFormProps) {
   const isSaving = useRef(false)
   const save = async (hand: Hand) => {
-    // A second tap on Save waits for the first.
+    // A second tap on Save, while the first is being written, does nothing.
     if (isSaving.current) return
     isSaving.current = true
-    if (await actions.save(task, hand, task.kind === 'record' ? 'clear' : 'keep')) form.finish()
-    isSaving.current = false
+    try {
+      if (await actions.save(task, hand, task.kind === 'record' ? 'clear' : 'keep')) form.finish()
+    } finally {
+      isSaving.current = false
+    }
   }
   return (
     <div
@@ -260,7 +263,7 @@ function OpenForm({ task, table, game, settings, form, actions, isWide, line }: 
       {isWide ? null : <StorageTrouble game={game} />}
       {line}
       <HandForm
-        table={tableFor(game, settings, namesAtTask(game, task))}
+        table={tableFor(game, settings, namesForTask(game, task))}
         standing={standingFor(game, task)}
         doing={task.kind}
         number={numberFor(game, task)}

@@ -32,7 +32,7 @@ import { PlayersDialog } from './players-dialog'
 import { versionQuestionOf } from './question'
 import { rowNumber, rowTitle } from './row-title'
 import { previewOfDelete } from './sheet-changes'
-import { dealtBy, handOfTask, namesAtTask, standingFor } from './task-hand'
+import { dealtBy, handOfTask, namesForTask, standingFor } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
 import type { HandFormState } from './use-hand-form'
 import type { SheetActions } from './use-sheet-actions'
@@ -82,7 +82,7 @@ interface OverlaysProps {
 export function Overlays(props: OverlaysProps) {
   const { game, settings, overlay, openOverlay, form } = props
   const table = tableFor(game, settings)
-  const tableAt = (task: FormTask) => tableFor(game, settings, namesAtTask(game, task))
+  const tableAt = (task: FormTask) => tableFor(game, settings, namesForTask(game, task))
   const close = () => openOverlay(null)
   switch (overlay.kind) {
     case 'hand':

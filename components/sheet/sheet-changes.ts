@@ -4,7 +4,7 @@ import {
   compareSheets,
   compareWithout,
   type Difference,
-  type SheetToCompare as ComparedSheet,
+  type ComparedSheet,
 } from '@/lib/engine/game/ledger-diff'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { Sheet } from '@/lib/storage'

@@ -44,7 +44,7 @@ function placeOf(task: FormTask): string | null {
 }
 
 /** Returns the players, by seat, of the hand of a task: an inserted hand has those of the one it comes before. */
-export function namesAtTask({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: FormTask): readonly string[] {
+export function namesForTask({ rows, names }: Pick<Sheet, 'rows' | 'names'>, task: FormTask): readonly string[] {
   const id = placeOf(task)
   return rows.find((row) => row.id === id)?.names ?? names
 }

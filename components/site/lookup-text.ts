@@ -1,5 +1,5 @@
 import { inAppHref, type LookupPath } from '@/components/addresses/site-address'
-import { KINDS } from '@/components/preview/site-kinds'
+import { SITE_KINDS } from '@/components/preview/site-kinds'
 import { sourcesText } from '@/components/rules/sources-text'
 import { storiesText } from '@/components/rules/stories-text'
 import { termsText } from '@/components/rules/terms-text'
@@ -17,7 +17,7 @@ export interface HeadText {
 }
 
 const headOf = (path: LookupPath): HeadText => ({
-  title: KINDS[path]().title,
+  title: SITE_KINDS[path]().title,
   inApp: inAppHref(spokenLanguage(), `/${path}`),
   openInApp: pageInYuss,
 })

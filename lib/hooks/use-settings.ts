@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_SETTINGS, type Settings } from '../storage/records/settings'
 import type { SaveMark } from '../stores/saved-store'
-import { NOT_SAVED_YET, settingsMark, settingsStore } from '../stores/settings-store'
+import { IDLE_MARK, settingsMark, settingsStore } from '../stores/settings-store'
 
 /** Follows the settings of this device; the defaults until they are read. */
 export const useSettings = (): Settings =>
@@ -9,4 +9,4 @@ export const useSettings = (): Settings =>
 
 /** Follows whether the last choice is on the disk. */
 export const useSettingsMark = (): SaveMark =>
-  useSyncExternalStore(settingsMark.subscribe, settingsMark.get, () => NOT_SAVED_YET)
+  useSyncExternalStore(settingsMark.subscribe, settingsMark.get, () => IDLE_MARK)

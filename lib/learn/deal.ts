@@ -7,8 +7,8 @@ import type { Rules } from '../engine/table/options'
 import { at, fromEldest, otherSides, seatsOf, sideOf, sidesOf, sum, type Seat, type Side } from '../engine/table/seats'
 import type { Chance } from './chance'
 
-/** A dealt hand: the cards of each player, and the side that took each trick. The figures of a question are counted from it. */
-export interface DealtHand {
+/** A drawn deal: the cards of each player, and the side that took each trick. The figures of a question are counted from it. */
+export interface DrawnDeal {
   readonly dealer: Seat
   readonly taker: Seat
   readonly trump: Trump
@@ -27,7 +27,7 @@ export const suitsOf = (rules: Rules): readonly Trump[] => trumpsOf(rules).filte
 /**
  * Deals a hand in one of these trumps. If the tricks are shared, the taker's side wins each with a chance of 35 to 74 percent.
  */
-export function drawDeal(rules: Rules, chance: Chance, trumps: readonly Trump[], tricks: Tricks): DealtHand {
+export function drawDeal(rules: Rules, chance: Chance, trumps: readonly Trump[], tricks: Tricks): DrawnDeal {
   const size = handSize(rules)
   const cards = chance.shuffled(packOf(rules.pack))
   const taker = chance.oneOf(seatsOf(rules))
@@ -44,13 +44,13 @@ export function drawDeal(rules: Rules, chance: Chance, trumps: readonly Trump[],
   }
 }
 
-export const tricksOf = (rules: Rules, { winners }: DealtHand): readonly number[] =>
+export const tricksOf = (rules: Rules, { winners }: DrawnDeal): readonly number[] =>
   sidesOf(rules).map((side) => winners.filter((winner) => winner === side).length)
 
 /** Returns the card points of each side in the first `tricks` tricks, without the ten for the last trick. */
 export function pilesOf(
   rules: Rules,
-  { hands, winners, trump }: DealtHand,
+  { hands, winners, trump }: DrawnDeal,
   tricks = winners.length,
 ): readonly number[] {
   const worth = (trick: number) =>
@@ -61,7 +61,7 @@ export function pilesOf(
 }
 
 /** Returns every declaration in the hands, eldest hand first. A card in a four of a kind is not counted in a run as well. */
-export const meldsIn = (rules: Rules, { dealer, hands }: DealtHand): readonly Meld[] =>
+export const meldsIn = (rules: Rules, { dealer, hands }: DrawnDeal): readonly Meld[] =>
   fromEldest(rules, dealer).flatMap((seat) => {
     const hand = hands[seat] ?? []
     const fours =
@@ -75,7 +75,7 @@ export const meldsIn = (rules: Rules, { dealer, hands }: DealtHand): readonly Me
   })
 
 /** Returns the seats that hold king and queen of a trump suit, once for each such suit. */
-export const belaHolders = (rules: Rules, { hands, trump }: DealtHand): readonly Seat[] =>
+export const belaHolders = (rules: Rules, { hands, trump }: DrawnDeal): readonly Seat[] =>
   SUITS.filter((suit) => isTrumpSuit(suit, trump)).flatMap((suit) =>
     seatsOf(rules).filter((seat) => {
       const hand = hands[seat] ?? []
@@ -84,4 +84,4 @@ export const belaHolders = (rules: Rules, { hands, trump }: DealtHand): readonly
   )
 
 /** Returns the side that took the last trick. */
-export const lastOf = ({ winners }: DealtHand): Side => at(winners, winners.length - 1)
+export const lastOf = ({ winners }: DrawnDeal): Side => at(winners, winners.length - 1)

@@ -7,7 +7,7 @@ import { CLAIM_BELAS, type Bid, type ClaimedHand, type Hand, type PlayedHand } f
 import { multipliersOf, type Rules } from '../engine/table/options'
 import { at, highestSides, otherSides, sideOf, sidesOf, sum, type Side } from '../engine/table/seats'
 import type { Chance } from './chance'
-import { belaHolders, drawDeal, lastOf, meldsIn, pilesOf, suitsOf, tricksOf, trumpsOf, type DealtHand } from './deal'
+import { belaHolders, drawDeal, lastOf, meldsIn, pilesOf, suitsOf, tricksOf, trumpsOf, type DrawnDeal } from './deal'
 import type { Topic } from './topics'
 
 /** A hand with the facts that the table saw, its rules, and the state of the game before it. */
@@ -43,7 +43,7 @@ const isSwept = (topic: Topic, chance: Chance): boolean =>
 const DECLARED: ReadonlySet<Topic> = new Set(['declared', 'all-declared', 'sweep', 'doubled', 'big', 'every-trick'])
 const WITH_BELA: ReadonlySet<Topic> = new Set(['bela', 'all-declared', 'sweep', 'every-trick', 'no-suit'])
 
-function playedAs(rules: Rules, deal: DealtHand, topic: Topic): Seen<PlayedHand> {
+function playedAs(rules: Rules, deal: DrawnDeal, topic: Topic): Seen<PlayedHand> {
   const hand: PlayedHand = {
     kind: 'played',
     dealer: null,
@@ -153,7 +153,7 @@ const isLevel = (rules: Rules, hand: PlayedHand, { score }: ScoredRow): boolean 
  * Draws a claim by a side that has just won a trick, a few points below or above the target, or returns `null` if this deal gives
  * none.
  */
-function drawClaim(rules: Rules, deal: DealtHand, chance: Chance): Seen<ClaimedHand> | null {
+function drawClaim(rules: Rules, deal: DrawnDeal, chance: Chance): Seen<ClaimedHand> | null {
   const last = rules.claims === 'first-three' ? 3 : handSize(rules) - 1
   const afterTrick = last - chance.below(Math.min(3, last))
   const side = sideOf(rules, deal.taker)
@@ -182,7 +182,7 @@ function drawClaim(rules: Rules, deal: DealtHand, chance: Chance): Seen<ClaimedH
     : null
 }
 
-const runPointsOf = (rules: Rules, deal: DealtHand, side: Side): number =>
+const runPointsOf = (rules: Rules, deal: DrawnDeal, side: Side): number =>
   sum(
     meldsIn(rules, deal).map((meld) =>
       meld.kind === 'cards' && sideOf(rules, meld.seat) === side ? runValue(meld.cards.length, rules.longRuns) : 0,

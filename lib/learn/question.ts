@@ -55,16 +55,16 @@ function questionOf(seen: Seen, chance: Chance): QuizQuestion | null {
 }
 
 /** Returns an answer as a text to compare. No two choices of a question have the same. */
-export const choiceText = ({ row }: QuizChoice): string =>
+export const choiceKey = ({ row }: QuizChoice): string =>
   [...row.score.points, row.heldOver, row.hand.kind === 'claimed' && row.ending.over ? row.ending.winner : ''].join(' ')
 
 function wrongChoices(seen: Seen, right: QuizChoice, chance: Chance): readonly QuizChoice[] {
   const { own, others, any } = waysToMistake(seen, right.row)
   const ways = [...chance.shuffled(own), ...chance.shuffled(others).slice(0, 2), ...any]
-  const found = new Map([[choiceText(right), right]])
+  const found = new Map([[choiceKey(right), right]])
   for (const way of [...ways, ...others]) {
     const choice = choiceOf(way)
-    if (choice !== null && found.size <= WRONG && !found.has(choiceText(choice))) found.set(choiceText(choice), choice)
+    if (choice !== null && found.size <= WRONG && !found.has(choiceKey(choice))) found.set(choiceKey(choice), choice)
   }
   return [...found.values()].slice(1)
 }

@@ -12,10 +12,10 @@ const withPending = (settings: Settings): Settings => Object.assign({}, settings
 /** The settings in the database, as last read or saved by this tab. */
 let stored: Settings = DEFAULT_SETTINGS
 
-export const NOT_SAVED_YET: SaveMark = { state: 'idle' }
+export const IDLE_MARK: SaveMark = { state: 'idle' }
 
 /** Tells whether the last choice is on the disk. */
-export const settingsMark = externalStore<SaveMark>(NOT_SAVED_YET)
+export const settingsMark = externalStore<SaveMark>(IDLE_MARK)
 
 /** The settings of this device; the defaults until they are read. */
 export const settingsStore = externalStore<Settings>(DEFAULT_SETTINGS, (store) => {
@@ -44,7 +44,7 @@ export function showChoice<K extends SettingName>(name: K, value: Settings[K]): 
     if (isSaved && (isLast || pending.has(name))) stored = { ...stored, ...choice }
     if (!isLast) return
     show(withPending(stored))
-    if (pending.size === 0) settingsMark.set(isSaved ? { state: 'saved', at: Date.now() } : NOT_SAVED_YET)
+    if (pending.size === 0) settingsMark.set(isSaved ? { state: 'saved', at: Date.now() } : IDLE_MARK)
   }
 }
 

@@ -37,7 +37,7 @@ type Pack = (content: Buffer) => Buffer
 
 const brotli: Pack = (content) => brotliCompressSync(content)
 
-/** Returns the size of a file as a host sends it that compresses with brotli, or as it is told to. */
+/** Returns the size of a file as a host sends it: compressed by `pack` if it is a text, else as it is. */
 export function sentBytes(name: string, pack = brotli): number {
   const content = readFileSync(name)
   return (PACKED.has(extname(name)) ? pack(content) : content).length

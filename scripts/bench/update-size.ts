@@ -1,5 +1,5 @@
 // npm run size -- update BEFORE [AFTER]: prints what a device that has the build in the folder BEFORE downloads to get the one in
-// AFTER (out/), by language: files, and bytes as a host that compresses with brotli sends them.
+// AFTER (out/), by language: files, and bytes as a host that compresses with brotli sends them. It does not build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OFFERED } from '../../lib/messages/offered'

@@ -70,14 +70,14 @@ export function hashOf(english: Catalogue, message: Message): string {
 }
 
 /** Reads the comment above a text that names its English text: `# en 1a2b3c4d`, with ` draft` until a player has read it. */
-export function commentStampOf({ comment }: Message): { readonly hash: string; readonly isDraft: boolean } | null {
+export function stampIn({ comment }: Message): { readonly hash: string; readonly isDraft: boolean } | null {
   const [, hash, draft] = /^en ([0-9a-f]{8})( draft)?$/m.exec(comment) ?? []
   return hash === undefined ? null : { hash, isDraft: draft !== undefined }
 }
 
 /** Returns the fault of a language that languages.json calls a draft without a draft text, or that has one and is called none. */
 export function draftFaults(other: Catalogue, { draft = false }: { readonly draft?: boolean }): readonly string[] {
-  const first = messagesOf(other).find((message) => commentStampOf(message)?.isDraft)
+  const first = messagesOf(other).find((message) => stampIn(message)?.isDraft)
   if (draft && first === undefined)
     return [`languages.json: ${other.language} is called a draft, and none of its texts is one`]
   if (!draft && first !== undefined)
@@ -163,7 +163,7 @@ function marksFaults(from: Message, { source }: Message): readonly string[] {
 }
 
 function staleness(english: Catalogue, from: Message, message: Message): readonly string[] {
-  const stamp = commentStampOf(message)
+  const stamp = stampIn(message)
   if (stamp === null) return ['it does not say which English it was made from']
   return stamp.hash === hashOf(english, from) ? [] : ['it was made from another English than that of today']
 }

@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, messagesOf } from './catalogue'
-import { hashOf, commentStampOf } from './check'
+import { hashOf, stampIn } from './check'
 
 /** Stamps the texts that have no stamp, and those with these ids again. Returns how many. */
 export function stampMessages(folder: string, english: Catalogue, other: Catalogue, ids: readonly string[]): number {
   const from = new Map(messagesOf(english).map((message) => [message.id, message]))
   const wanted = messagesOf(other).flatMap((message) => {
     const original = message.isOwn ? undefined : from.get(message.id)
-    const isWanted = commentStampOf(message) === null || ids.includes(message.id)
+    const isWanted = stampIn(message) === null || ids.includes(message.id)
     return original === undefined || !isWanted ? [] : [{ ...message, original }]
   })
   for (const area of new Set(wanted.map((message) => message.area))) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesAtTask } from '@/components/sheet/task-hand'
+import { namesForTask } from '@/components/sheet/task-hand'
 import { tableOf, seatedWith } from '@/lib/text/terms/names'
 import { played, rules } from '../support/builders'
 import { sheetRow } from '../support/sheet-row'
@@ -18,16 +18,16 @@ const sheet = {
 
 describe('the player names in a form', () => {
   it('the form of the next hand has the present players', () => {
-    expect(namesAtTask(sheet, { kind: 'record' })).toEqual(['Zoe', 'Yetta'])
+    expect(namesForTask(sheet, { kind: 'record' })).toEqual(['Zoe', 'Yetta'])
   })
 
   it('the form of a correction has the players of that hand', () => {
-    expect(namesAtTask(sheet, { kind: 'correct', hand: 'b' })).toEqual(['Mike', 'Yetta'])
-    expect(namesAtTask(sheet, { kind: 'correct', hand: 'c' })).toEqual(['Ann', 'Yetta'])
+    expect(namesForTask(sheet, { kind: 'correct', hand: 'b' })).toEqual(['Mike', 'Yetta'])
+    expect(namesForTask(sheet, { kind: 'correct', hand: 'c' })).toEqual(['Ann', 'Yetta'])
   })
 
   it('the form of a forgotten hand has the players of the hand after it', () => {
-    expect(namesAtTask(sheet, { kind: 'insert', before: 'a' })).toEqual(['Mike', 'Yetta'])
+    expect(namesForTask(sheet, { kind: 'insert', before: 'a' })).toEqual(['Mike', 'Yetta'])
   })
 
   it('the form shows words for players without names', () => {

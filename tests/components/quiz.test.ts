@@ -7,7 +7,7 @@ import { Quiz } from '@/components/learn/quiz'
 import { RunEnd } from '@/components/learn/run-end'
 import type { Level } from '@/lib/learn/levels'
 import { drawPile } from '@/lib/learn/pile'
-import { drawQuestion, choiceText, type QuizQuestion } from '@/lib/learn/question'
+import { drawQuestion, choiceKey, type QuizQuestion } from '@/lib/learn/question'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { tableAt } from '../support/text-builders'
 
@@ -41,7 +41,7 @@ describe('a question of the quiz', () => {
     const question = questionOf('bela-2', 'medium')
     const wrong = question.choices.find(({ mistake }) => mistake !== null)
     if (wrong === undefined) throw new Error('expected a wrong choice')
-    const practice = answered(atLevel('medium'), choiceText(wrong), { isRight: false, missed: [] })
+    const practice = answered(atLevel('medium'), choiceKey(wrong), { isRight: false, missed: [] })
     const html = shown(Quiz, 'bela-2', practice)
     expect(wordsOf(html)).toContain('Not right')
     expect(html).toMatch(/href="\/rules\/?\?q=[a-z-]+"/)
@@ -54,7 +54,7 @@ describe('a question of the quiz', () => {
   it('the tenth question leads to the score', () => {
     const tenth = { ...atLevel('easy'), number: 9 }
     const question = drawQuestion(tableAt('bela-2').rules, 'easy', SEED + 9)
-    const given = question?.choices.map(choiceText)[0] ?? ''
+    const given = question?.choices.map(choiceKey)[0] ?? ''
     const html = shown(Quiz, 'bela-2', answered(tenth, given, { isRight: true, missed: [] }))
     expect(wordsOf(html)).toContain('Show the score')
   })

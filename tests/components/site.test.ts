@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LOOKUP_PATHS } from '@/components/addresses/site-address'
 import { siteMetadata } from '@/components/preview/page-metadata'
-import { KINDS } from '@/components/preview/site-kinds'
+import { SITE_KINDS } from '@/components/preview/site-kinds'
 import { siteMap } from '@/components/preview/site-map'
 import { homeWordsIn, SITE_PICTURES, sitePictureIn } from '@/components/preview/site-pictures'
 import { SITE_LANGUAGES } from '@/components/preview/site-words'
@@ -167,7 +167,7 @@ describe('the list of the questions', () => {
 })
 
 describe('the pages of the words, the stories, the sources and the guide', () => {
-  it.each(SITE_LANGUAGES)('the glossary has every word once, in the order of its alphabet: %s', async (language) => {
+  it.each(SITE_LANGUAGES)('the glossary has every word once, in alphabetical order: %s', async (language) => {
     const { intro, terms } = await saidIn(language, glossaryPageText)
     expect(intro).not.toBe('')
     expect(terms.map(({ id }) => id).sort()).toEqual(GLOSSARY.map(({ id }) => id).sort())
@@ -209,7 +209,7 @@ describe('the pages of the words, the stories, the sources and the guide', () =>
     expect(heads[0]?.title).toBe('Речник на клаберяс, белот и бела')
     for (const said of ['title', 'about'] as const) {
       const all = await Promise.all(
-        SITE_LANGUAGES.map((language) => saidIn(language, () => Object.values(KINDS).map((kind) => kind()[said]))),
+        SITE_LANGUAGES.map((language) => saidIn(language, () => Object.values(SITE_KINDS).map((kind) => kind()[said]))),
       )
       expect(new Set(all.flat()).size).toBe(all.flat().length)
     }

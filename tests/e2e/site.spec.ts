@@ -154,7 +154,7 @@ test.describe('the pages of the words, the stories, the sources and the guide', 
     await expect(page).toHaveURL(/\/hr\/rules\/terms\/$/)
   })
 
-  test('each of these pages has a title and a description of its own in each language, and the code of the site', () => {
+  test('each of these pages has its own title and description in each language, and runs only the code of the site', () => {
     const scriptsOf = (path: string) =>
       [...headOf(OUT, path).html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address).sort()
     const heads = Object.keys(OFFERED).flatMap((language) =>

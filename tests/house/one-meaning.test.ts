@@ -30,7 +30,7 @@ function filesByName(): ReadonlyMap<string, readonly string[]> {
 const isOneAct = (files: readonly string[]): boolean =>
   files.length === 2 && files.some((file) => ASKING.test(file)) && files.some((file) => DOING.test(file))
 
-it('an exported name has one meaning in all of the code', () => {
+it('an exported name has one meaning in the whole code', () => {
   const all = filesByName()
   const twice = [...all].filter(([, files]) => files.length > 1 && !isOneAct(files))
   expect(Object.fromEntries(twice.filter(([name]) => !ALLOWED.includes(name)))).toEqual({})

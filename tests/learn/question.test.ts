@@ -7,7 +7,7 @@ import { pilePoints } from '@/lib/engine/table/deck'
 import { scoredRowOf } from '@/lib/learn/draw-hand'
 import { LEVELS } from '@/lib/learn/levels'
 import { drawPile } from '@/lib/learn/pile'
-import { drawQuestion, choiceText, type QuizQuestion } from '@/lib/learn/question'
+import { drawQuestion, choiceKey, type QuizQuestion } from '@/lib/learn/question'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { anyRules } from '../support/any-rules'
@@ -53,14 +53,14 @@ describe('a question of every game, at every level', () => {
 
   it('a question has four different choices, and one of them is right', () =>
     holds(({ choices }) => {
-      expect(new Set(choices.map(choiceText)).size).toBe(4)
+      expect(new Set(choices.map(choiceKey)).size).toBe(4)
       expect(choices.filter(({ mistake }) => mistake === null)).toHaveLength(1)
     }))
 
   it('the right choice is the one that the second scorer gives', () =>
     holds((question) => {
       const right = question.choices.filter(({ mistake }) => mistake === null)
-      expect(right.map(choiceText)).toEqual([naively(question)])
+      expect(right.map(choiceKey)).toEqual([naively(question)])
     }))
 
   it('the answer is the same for any dealer, as the question names none', () =>
@@ -84,7 +84,7 @@ it('any rules without contradictions have a question with the second scorer’s 
     fc.property(anyRules, anyLevel, anySeed, (table, level, seed) => {
       const question = drawQuestion(table, level, seed)
       if (question === null) throw new Error('expected a question')
-      expect(question.choices.filter(({ mistake }) => mistake === null).map(choiceText)).toEqual([naively(question)])
+      expect(question.choices.filter(({ mistake }) => mistake === null).map(choiceKey)).toEqual([naively(question)])
     }),
   ))
 

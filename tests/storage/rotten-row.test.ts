@@ -120,21 +120,24 @@ const ROTTEN_GAMES = {
 
 describe.each(ROAD_NAMES)('a corrupted row, and the sound one from %s', (road) => {
   describe.each(['record', 'hand'] as const)('of a %s', (what) => {
-    it.each(['as it was found', 'as it was stored again'])('the sound row is stored, %s', async (how) => {
-      const { phone, game, second } = await threeHands()
-      const before = phone.openTab()
-      const copy = await copyOfGame(before, game)
-      before.close()
-      ROTTEN_GAMES[what](phone, game, second)
-      const tab = phone.openTab()
-      if (how === 'as it was stored again') await storedAgain(tab, game)
-      await ROADS[road](tab, copy)
-      expect(await totalsOf(tab, game)).toHaveLength(3)
-      const found = await ready(tab, game)
-      expect(found.record.dealer).toBe(copy.game.record.dealer)
-      expect(found.bundle.changes).toHaveLength(copy.bundle.changes.length)
-      tab.close()
-    })
+    it.each(['as it was found', 'stored again'])(
+      'the sound row takes its place, if the corrupted one is %s',
+      async (how) => {
+        const { phone, game, second } = await threeHands()
+        const before = phone.openTab()
+        const copy = await copyOfGame(before, game)
+        before.close()
+        ROTTEN_GAMES[what](phone, game, second)
+        const tab = phone.openTab()
+        if (how === 'stored again') await storedAgain(tab, game)
+        await ROADS[road](tab, copy)
+        expect(await totalsOf(tab, game)).toHaveLength(3)
+        const found = await ready(tab, game)
+        expect(found.record.dealer).toBe(copy.game.record.dealer)
+        expect(found.bundle.changes).toHaveLength(copy.bundle.changes.length)
+        tab.close()
+      },
+    )
   })
 })
 

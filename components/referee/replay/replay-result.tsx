@@ -17,7 +17,7 @@ import {
 import { eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { cardsShort } from '@/lib/text/referee/cards'
-import { brokenSentence, QUESTION_OF_PLAY } from '@/lib/text/referee/play'
+import { brokenSentence, QUESTION_OF_PLAY_RULE } from '@/lib/text/referee/play'
 import { tricksCaption } from '@/lib/text/screens/referee-replay'
 import { lineText } from '@/lib/text/sheet/line'
 import { verdictText } from '@/lib/text/sheet/verdict'
@@ -112,7 +112,7 @@ function Illegal({ at, found }: PartProps) {
       </Ruled>
       <div className="pb-4">
         {rules.map((rule) => (
-          <RuleNote key={rule} at={at} question={QUESTION_OF_PLAY[rule]} />
+          <RuleNote key={rule} at={at} question={QUESTION_OF_PLAY_RULE[rule]} />
         ))}
       </div>
     </>

@@ -30,7 +30,7 @@ import {
 } from '@/lib/messages/compiled/referee/single-rulings'
 import { allOf, eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
-import { QUESTION_OF_PLAY, ruleSentence } from '@/lib/text/referee/play'
+import { QUESTION_OF_PLAY_RULE, ruleSentence } from '@/lib/text/referee/play'
 import { cardsFace, handLabel, trickLabel } from '@/lib/text/screens/referee-rulings'
 import { cardShort } from '@/lib/text/terms/cards'
 import type { AtTable, RulingProps } from '../parts/at-table'
@@ -173,7 +173,7 @@ function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
       </Ruled>
       <div className="pb-4">
         {barred.map(([rule]) => (
-          <RuleNote key={rule} at={at} question={QUESTION_OF_PLAY[rule]} />
+          <RuleNote key={rule} at={at} question={QUESTION_OF_PLAY_RULE[rule]} />
         ))}
       </div>
     </>

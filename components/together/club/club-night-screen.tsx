@@ -8,10 +8,10 @@ import { lastClubRound } from '@/lib/together/club/club-night'
 import { roleOfCode, useClubNight } from '@/lib/together/hooks/use-club'
 import type { ClubNightHere } from '@/lib/together/stores/connected-club-nights'
 import { boardText } from '@/lib/together/words/club'
-import { ClubTableView } from './at-table'
 import { BigScreen } from './big-screen'
 import { Changed } from './changed'
 import type { ClubNightProps } from './club-night-props'
+import { ClubTableView } from './club-table-view'
 import { clubGames } from './games'
 import { LeaveClubNight } from './leave-club-night'
 import { Organiser } from './organiser'
@@ -22,8 +22,8 @@ const BACK = () => ({ href: '/club/', label: clubTitle })
 /** The screen of a club night, in the view that the code of this device opens: organiser, table or big screen. */
 export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }) {
   const here = useClubNight(record)
-  const place = roleOfCode(record.code)
-  if (place === null)
+  const seat = roleOfCode(record.code)
+  if (seat === null)
     return (
       <Screen title={clubTitle} back={backHome()}>
         <Notice tone="wrong">{notAClubNight}</Notice>
@@ -37,12 +37,12 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
           <p role="status" className="text-lg">
             {(here === null ? null : boardText(here.now)) ?? fetchingClubNight}
           </p>
-          <LeaveClubNight id={record.id} isOrganiser={place.role === 'organiser'} />
+          <LeaveClubNight id={record.id} isOrganiser={seat.role === 'organiser'} />
         </div>
       </Screen>
     )
   const { clubNight } = here
-  if (place.role === 'screen') return <BigScreen clubNight={clubNight} here={here} />
+  if (seat.role === 'screen') return <BigScreen clubNight={clubNight} here={here} />
   const round = lastClubRound(clubNight)
   return (
     <Screen
@@ -54,12 +54,12 @@ export function ClubNightScreen({ record }: { readonly record: ClubNightRecord }
       <div className="grid gap-4 print:hidden">
         <BoardStatus here={here} />
         <Changed clubNight={clubNight} here={here} />
-        {place.role === 'organiser' ? (
+        {seat.role === 'organiser' ? (
           <Organiser record={record} clubNight={clubNight} here={here} />
         ) : (
-          <ClubTableView record={record} clubNight={clubNight} here={here} table={place.table ?? 0} />
+          <ClubTableView record={record} clubNight={clubNight} here={here} table={seat.table ?? 0} />
         )}
-        <LeaveClubNight id={record.id} isOrganiser={place.role === 'organiser'} />
+        <LeaveClubNight id={record.id} isOrganiser={seat.role === 'organiser'} />
       </div>
       <Printed clubNight={clubNight} here={here} />
     </Screen>

@@ -54,6 +54,6 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
 }
 
 function placeText({ code }: ClubNightRecord): string {
-  const place = roleOfCode(code)
-  return place === null ? '' : clubPlace({ role: place.role, table: place.table ?? 0 })
+  const seat = roleOfCode(code)
+  return seat === null ? '' : clubPlace({ role: seat.role, table: seat.table ?? 0 })
 }

@@ -18,9 +18,9 @@ export const Games = ({ clubNight, round, results }: GamesProps) => (
 
 /** Returns the games of a round as they are displayed and printed. */
 export const clubGames = (clubNight: ClubNight, round: Round, results: Results): readonly RoundGame[] =>
-  round.games.map((game) => gameLine(clubNight, game, results))
+  round.games.map((game) => clubGame(clubNight, game, results))
 
-function gameLine(clubNight: ClubNight, game: ClubGame, results: Results): RoundGame {
+function clubGame(clubNight: ClubNight, game: ClubGame, results: Results): RoundGame {
   const { id, table } = game
   const first = nameOfPair(clubNight, game.first)
   if (game.second === null) return { id, table, first, second: null, state: byeText(clubNight), points: null }

@@ -21,8 +21,8 @@ import { DAYS_KEPT } from '@/lib/together/limits'
 export function JoinClubNight({ code }: { readonly code: string }) {
   const router = useRouter()
   const { run, isBusy, isDone, hasFailed } = useWork()
-  const place = roleOfCode(code)
-  if (place === null) return <Notice tone="wrong">{notAClubNight}</Notice>
+  const seat = roleOfCode(code)
+  if (seat === null) return <Notice tone="wrong">{notAClubNight}</Notice>
   const join = async () => {
     const joined = await joinClubNight(code)
     if (joined.ok) router.replace(clubNightHref(joined.value))
@@ -30,8 +30,8 @@ export function JoinClubNight({ code }: { readonly code: string }) {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-lg">{askedTo(place)}</p>
-      {place.role === 'screen' ? null : <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>}
+      <p className="text-lg">{askedTo(seat)}</p>
+      {seat.role === 'screen' ? null : <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>}
       {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
       <Button look="main" disabled={isBusy || isDone} onClick={() => void run(join)}>
         {joinLabel}

@@ -6,7 +6,7 @@ import type { Seat, Side } from '../table/seats'
 import type { Ledger, LedgerRow, ScoredRow } from './ledger'
 
 /** A sheet with an id for each row, so that a row can be found again after a correction. */
-export interface SheetToCompare {
+export interface ComparedSheet {
   readonly ids: readonly string[]
   readonly ledger: Ledger
 }
@@ -34,7 +34,7 @@ export type Difference =
   | { readonly kind: 'open'; readonly hand: number }
 
 /* v8 ignore next -- every row has its id */
-const handIdAt = ({ ids }: SheetToCompare, hand: number): string => ids[hand] ?? ''
+const handIdAt = ({ ids }: ComparedSheet, hand: number): string => ids[hand] ?? ''
 
 interface Pair {
   readonly hand: number
@@ -48,8 +48,8 @@ interface Pair {
  * points. `corrected` is the id of the corrected hand: its own figures are on the screen anyway and are not listed.
  */
 export function compareSheets(
-  before: SheetToCompare,
-  after: SheetToCompare,
+  before: ComparedSheet,
+  after: ComparedSheet,
   corrected: string | null,
 ): readonly Difference[] {
   const old = new Map(before.ids.map((id, hand) => [id, before.ledger.rows[hand]] as const))
@@ -79,7 +79,7 @@ export function compareSheets(
  * Returns the changes of the other hands when one hand is deleted. They keep the numbers they have on the screen before the
  * deletion; the deleted hand is not listed.
  */
-export function compareWithout(before: SheetToCompare, after: SheetToCompare, deleted: number): readonly Difference[] {
+export function compareWithout(before: ComparedSheet, after: ComparedSheet, deleted: number): readonly Difference[] {
   /* v8 ignore next -- rows before the deleted one stay as they are */
   const asBefore = (hand: number) => (hand < deleted ? hand : hand + 1)
   return compareSheets(before, after, null).map((difference) => renumbered(difference, asBefore))
@@ -89,11 +89,7 @@ export function compareWithout(before: SheetToCompare, after: SheetToCompare, de
  * Returns the changes of the other hands when a hand is inserted. They keep the numbers they have on the screen before the
  * insertion.
  */
-export function compareInserted(
-  before: SheetToCompare,
-  after: SheetToCompare,
-  inserted: number,
-): readonly Difference[] {
+export function compareInserted(before: ComparedSheet, after: ComparedSheet, inserted: number): readonly Difference[] {
   /* v8 ignore next -- rows before the inserted one stay as they are */
   const asBefore = (hand: number) => (hand < inserted ? hand : hand - 1)
   return compareSheets(before, after, handIdAt(after, inserted)).map((difference) =>
@@ -222,7 +218,7 @@ function isOtherDealer({ before, after }: Pair): boolean {
 const dealerOf = (row: LedgerRow | undefined): Seat | null => (row !== undefined && 'dealer' in row ? row.dealer : null)
 
 /** Returns the win that is undone, and the new one. If the same side wins at another hand, only the new one is listed. */
-function endings(before: SheetToCompare, after: SheetToCompare): readonly Difference[] {
+function endings(before: ComparedSheet, after: ComparedSheet): readonly Difference[] {
   const [old, now] = [lastCounted(before), lastCounted(after)]
   const isUnchanged =
     before.ledger.over === after.ledger.over && before.ledger.winner === after.ledger.winner && old?.id === now?.id
@@ -239,12 +235,12 @@ function endings(before: SheetToCompare, after: SheetToCompare): readonly Differ
 }
 
 /** Returns the hand that ended the game, or `null`. */
-function lastCounted(sheet: SheetToCompare): { readonly hand: number; readonly id: string } | null {
+function lastCounted(sheet: ComparedSheet): { readonly hand: number; readonly id: string } | null {
   const hand = sheet.ledger.rows.findIndex((row) => row.state === 'scored' && row.ending.over)
   return hand === -1 ? null : { hand, id: handIdAt(sheet, hand) }
 }
 
-function placeIn(sheet: SheetToCompare, id: string): number | null {
+function placeIn(sheet: ComparedSheet, id: string): number | null {
   const place = sheet.ids.indexOf(id)
   return place === -1 ? null : place
 }

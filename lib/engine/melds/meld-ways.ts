@@ -10,9 +10,9 @@ import { competingWorth } from './meld-values'
 export type Declared = Pick<PlayedHand, 'melds' | 'trump' | 'bela'>
 
 /** A declaration and the sets of cards that it can mean, the highest first. */
-interface Placeable {
+interface PlaceableMeld {
   readonly seat: Seat
-  readonly places: readonly PossibleMeld[]
+  readonly melds: readonly PossibleMeld[]
 }
 
 /** The best run: how good it is, who declared it first, and whether the other side has one as good. */
@@ -30,21 +30,21 @@ export function bestHolders(rules: Rules, declared: Declared): ReadonlySet<Seat 
   const found = new Set<Seat | null>()
   for (const belas of belaWays(declared)) {
     const all = placeableBeside(rules, declared, belas)
-    if (all.every(({ places }) => places.length === 1)) addOnlyHolder(rules, declared.trump, all, found)
+    if (all.every(({ melds }) => melds.length === 1)) addOnlyHolder(rules, declared.trump, all, found)
     else addHolders(rules, declared.trump, all, found)
   }
   return found
 }
 
 /** Adds the only possible holder when everything was said. It adds none if two declarations share a card. */
-function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Placeable[], found: Set<Seat | null>): void {
+function addOnlyHolder(rules: Rules, trump: Trump, all: readonly PlaceableMeld[], found: Set<Seat | null>): void {
   let used = 0
   let best: BestRun | null = null
-  for (const { seat, places } of all) {
-    for (const place of places) {
-      if ((used & place.bits) !== 0) return
-      used |= place.bits
-      best = better(rules, best, competingWorth(rules, trump, place), seat)
+  for (const { seat, melds } of all) {
+    for (const meld of melds) {
+      if ((used & meld.bits) !== 0) return
+      used |= meld.bits
+      best = better(rules, best, competingWorth(rules, trump, meld), seat)
     }
   }
   found.add(holderOf(rules, best))
@@ -54,9 +54,9 @@ function addOnlyHolder(rules: Rules, trump: Trump, all: readonly Placeable[], fo
  * Adds the possible holders of the best run by placing one declaration after the other. It stops when all of them are found. It
  * does not try the rest of a way if no later run can be better, and only checks that the rest can be placed.
  */
-function addHolders(rules: Rules, trump: Trump, all: readonly Placeable[], found: Set<Seat | null>): void {
-  const most = all.map(({ places }) => Math.max(...worths(rules, trump, places.slice(0, SUITS.length))))
-  const least = all.map(({ places }) => Math.min(...worths(rules, trump, places.slice(-SUITS.length))))
+function addHolders(rules: Rules, trump: Trump, all: readonly PlaceableMeld[], found: Set<Seat | null>): void {
+  const most = all.map(({ melds }) => Math.max(...worths(rules, trump, melds.slice(0, SUITS.length))))
+  const least = all.map(({ melds }) => Math.min(...worths(rules, trump, melds.slice(-SUITS.length))))
   const enough = mostHolders(
     rules,
     all.filter((_, index) => at(most, index) >= Math.max(...least)),
@@ -69,22 +69,22 @@ function addHolders(rules: Rules, trump: Trump, all: readonly Placeable[], found
       if (!found.has(holder) && fits(all, index, used)) found.add(holder)
       return
     }
-    for (const place of placeable.places) {
-      if ((used & place.bits) !== 0) continue
-      lay(index + 1, used | place.bits, better(rules, best, competingWorth(rules, trump, place), placeable.seat))
+    for (const meld of placeable.melds) {
+      if ((used & meld.bits) !== 0) continue
+      lay(index + 1, used | meld.bits, better(rules, best, competingWorth(rules, trump, meld), placeable.seat))
     }
   }
   lay(0, 0, null)
 }
 
 const worths = (rules: Rules, trump: Trump, places: readonly PossibleMeld[]): readonly number[] =>
-  places.map((place) => competingWorth(rules, trump, place))
+  places.map((meld) => competingWorth(rules, trump, meld))
 
 /**
  * Returns the number of possible holders of the best run: each seat with a contender and, if equal runs of two sides cancel each
  * other, no one as well.
  */
-function mostHolders(rules: Rules, contenders: readonly Placeable[]): number {
+function mostHolders(rules: Rules, contenders: readonly PlaceableMeld[]): number {
   const seats = new Set(contenders.map(({ seat }) => seat))
   const sides = new Set(contenders.map(({ seat }) => sideOf(rules, seat)))
   return seats.size + Number(rules.equalRuns === 'nobody' && sides.size > 1)
@@ -106,13 +106,13 @@ export const canBePlaced = (rules: Rules, declared: Declared): boolean =>
  * Tells whether the declarations from index `from` on can be placed beside the cards in use. It remembers the sets of used cards
  * for which they cannot.
  */
-function fits(all: readonly Placeable[], from: number, inUse: number): boolean {
+function fits(all: readonly PlaceableMeld[], from: number, inUse: number): boolean {
   const hopeless: Set<number>[] = []
   const fitsFrom = (index: number, used: number): boolean => {
     const placeable = all[index]
     if (placeable === undefined) return true
     if (hopeless[index]?.has(used)) return false
-    const found = placeable.places.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
+    const found = placeable.melds.some(({ bits }) => (used & bits) === 0 && fitsFrom(index + 1, used | bits))
     if (!found) (hopeless[index] ??= new Set()).add(used)
     return found
   }
@@ -144,13 +144,13 @@ function belaWays({ bela, trump }: Declared): readonly (readonly Held[])[] {
 }
 
 /** Returns the declarations with the sets of cards that they can mean beside the announced belas. */
-function placeableBeside(rules: Rules, { melds }: Declared, belas: readonly Held[]): readonly Placeable[] {
-  const all: Placeable[] = []
+function placeableBeside(rules: Rules, { melds }: Declared, belas: readonly Held[]): readonly PlaceableMeld[] {
+  const all: PlaceableMeld[] = []
   for (const meld of melds) {
     if (meld.kind === 'settled') continue
     const places = possibleMelds(rules, meld)
     const taken = takenFrom(meld.seat, belas)
-    all.push({ seat: meld.seat, places: taken === 0 ? places : places.filter(({ bits }) => (bits & taken) === 0) })
+    all.push({ seat: meld.seat, melds: taken === 0 ? places : places.filter(({ bits }) => (bits & taken) === 0) })
   }
   return all
 }

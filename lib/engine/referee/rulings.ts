@@ -1,4 +1,4 @@
-/** The questions that the referee rules on; each has a page. */
+/** The questions that the referee rules on. */
 export const RULINGS = [
   'runs',
   'play',

@@ -6,7 +6,7 @@ import type { QuestionId } from '../../rulesets/lookup/question-ids'
 import { cardName, suitName, trumpName } from '../terms/cards'
 
 /** The question of the lookup on which each rule of play is based. */
-export const QUESTION_OF_PLAY: { readonly [R in PlayRule]: QuestionId } = {
+export const QUESTION_OF_PLAY_RULE: { readonly [R in PlayRule]: QuestionId } = {
   'follow-suit': 'follow-suit',
   'must-beat-trump': 'beat-trump-lead',
   'must-head': 'beat-plain',

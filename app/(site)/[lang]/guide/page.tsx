@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { GuideBody } from '@/components/guide/guide-body'
 import { guideIn } from '@/components/guide/guide-in'
 import { siteMetadata } from '@/components/preview/page-metadata'
-import { KINDS } from '@/components/preview/site-kinds'
+import { SITE_KINDS } from '@/components/preview/site-kinds'
 import { siteWords } from '@/components/preview/site-words'
 import { guidePageText } from '@/components/site/lookup-text'
 import { PageHead } from '@/components/site/page-head'
@@ -15,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params
-  return siteMetadata(lang, 'guide/', await saidIn(lang, KINDS['guide/']))
+  return siteMetadata(lang, 'guide/', await saidIn(lang, SITE_KINDS['guide/']))
 }
 
 export default async function GuideOfYussPage({ params }: Props) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteMetadata } from '@/components/preview/page-metadata'
-import { KINDS } from '@/components/preview/site-kinds'
+import { SITE_KINDS } from '@/components/preview/site-kinds'
 import { siteWords } from '@/components/preview/site-words'
 import { Sources } from '@/components/rules/sources'
 import { PlainLink } from '@/components/site/documents-part'
@@ -15,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params
-  return siteMetadata(lang, 'sources/', await saidIn(lang, KINDS['sources/']))
+  return siteMetadata(lang, 'sources/', await saidIn(lang, SITE_KINDS['sources/']))
 }
 
 export default async function SourcesOfRulesPage({ params }: Props) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteMetadata } from '@/components/preview/page-metadata'
-import { KINDS } from '@/components/preview/site-kinds'
+import { SITE_KINDS } from '@/components/preview/site-kinds'
 import { siteWords } from '@/components/preview/site-words'
 import { TermEntry } from '@/components/rules/term-entry'
 import { glossaryPageText } from '@/components/site/lookup-text'
@@ -14,7 +14,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params
-  return siteMetadata(lang, 'rules/terms/', await saidIn(lang, KINDS['rules/terms/']))
+  return siteMetadata(lang, 'rules/terms/', await saidIn(lang, SITE_KINDS['rules/terms/']))
 }
 
 export default async function GlossaryPage({ params }: Props) {

@@ -17,7 +17,7 @@ import { OptionDialog } from './option-dialog'
 import { OPTION_GROUPS, optionsIn, partName } from './option-groups'
 import { scoringVariants, variantsAside, VariantRows } from './variant-rows'
 
-interface RulesListProps {
+interface OptionsListProps {
   readonly agreement: Agreement
   readonly onAgreement: (agreement: Agreement) => void
   /** The label of the button that saves an answer, for a game in progress. */
@@ -34,7 +34,7 @@ type Opened = { readonly option: OptionName } | 'variants' | null
  * The rules of a table as a list of questions with their answers: first those it changed, then those on which tables differ, then
  * the rest.
  */
-export function OptionsList({ agreement, onAgreement, variants = 'offered', ...choosing }: RulesListProps) {
+export function OptionsList({ agreement, onAgreement, variants = 'offered', ...choosing }: OptionsListProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const [isWhole, setWhole] = useState(false)
   const { base } = agreement

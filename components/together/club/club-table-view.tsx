@@ -38,12 +38,12 @@ import { nameOfPair } from './pair-names'
 import { ClubStandings } from './standings'
 import { TakeAway } from './standings-part'
 
-interface AtTableProps extends ClubNightProps {
+interface ClubTableViewProps extends ClubNightProps {
   readonly table: number
 }
 
 /** The view of a club night for players at a table: their game, the standings and the scores of the other tables. */
-export function ClubTableView({ record, clubNight, here, table }: AtTableProps) {
+export function ClubTableView({ record, clubNight, here, table }: ClubTableViewProps) {
   const round = lastClubRound(clubNight)
   const game = gamesOf(clubNight).findLast((one) => one.table === table && one.second !== null)
   return (
@@ -75,7 +75,7 @@ function OwnGame({
   record,
   clubNight,
   game,
-}: Pick<AtTableProps, 'record' | 'clubNight'> & { readonly game: ClubGame }) {
+}: Pick<ClubTableViewProps, 'record' | 'clubNight'> & { readonly game: ClubGame }) {
   const router = useRouter()
   const found = useResultHere(game.id)
   const result = found?.result ?? null
