@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { clubNightHrefIn, tableHrefIn } from '@/components/together/addresses'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -56,32 +56,32 @@ export function Opener({ onOpen, onTable }: OpenerProps) {
   )
 }
 
+/** A form for a pasted text. It keeps what was pasted before the page was live, because the browser holds the text and not React. */
 function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
-  const [text, setText] = useState('')
+  const pasted = useRef<HTMLTextAreaElement>(null)
   return (
     <form
       className="grid gap-2 pt-2 spread:pt-0"
       onSubmit={(event) => {
         event.preventDefault()
-        onText(text)
+        const text = pasted.current?.value ?? ''
+        if (text.trim() === '') pasted.current?.focus()
+        else onText(text)
       }}
     >
       <label htmlFor="pasted" className="text-base text-soft">
         {pasteLabel}
       </label>
       <textarea
+        ref={pasted}
         id="pasted"
         rows={3}
-        value={text}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
         className="w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
       />
-      <Button type="submit" disabled={text.trim() === ''}>
-        {openKey}
-      </Button>
+      <Button type="submit">{openKey}</Button>
     </form>
   )
 }

@@ -19,7 +19,7 @@ import {
   housesLost,
 } from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
-import type { RestoredGame, RestorePreview, UnreadPart } from '@/lib/storage/sharing'
+import type { PreviewedGame, RestorePreview, UnreadPart } from '@/lib/storage/sharing'
 import { handsLine, quotedNames, unreadPartText, unreadTitle, unreadWhyText } from '@/lib/text/screens/data'
 import { shortDay } from '@/lib/text/terms/days'
 import { shownNames } from '@/lib/text/terms/names'
@@ -106,7 +106,7 @@ function Unread({ parts }: { readonly parts: readonly UnreadPart[] }) {
   )
 }
 
-type Line = RestoredGame & { readonly handsBefore?: number }
+type Line = PreviewedGame & { readonly handsBefore?: number }
 
 interface GamesProps {
   readonly title: string

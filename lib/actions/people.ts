@@ -8,6 +8,7 @@ import { maintaining, writeQuietly } from '../stores/storage-client'
 export const savePlayer = (facts: PlayerFacts): Promise<Stored<SavedPlayer>> =>
   writeQuietly(maintaining((maintenance, connection) => maintenance.savePlayer(connection, facts)))
 
+/** Notes a rename, so that it can be undone. */
 export const noteRename = (done: Rename): void => lastRename.set(done)
 
 /** Dismisses the last change: it can no longer be undone. */

@@ -201,10 +201,10 @@ async function arriveBackup(backup: BackupFile): Promise<Arrived> {
 }
 
 async function rowProblem({ place, ...problem }: IncomingProblem, text: string | null): Promise<Arrived> {
-  const { positionOf: placeOf } = await import('../format/json-position')
+  const { positionOf } = await import('../format/json-position')
   return {
     ok: false,
-    error: { kind: 'row', ...problem, path: place, place: text === null ? null : placeOf(text, place) },
+    error: { kind: 'row', ...problem, path: place, place: text === null ? null : positionOf(text, place) },
   }
 }
 

@@ -55,7 +55,14 @@ export function copyKeeper<D extends DurableDatabase>(
   /** Sends what this tab has written. Returns whether the replica accepted it: it refuses records of an older epoch. */
   async function send(db: D, file: ReplicaFile): Promise<boolean> {
     const records = db.unsent.splice(0)
-    return records.length === 0 || (await file.append(additionOf(db, records))) === 'added'
+    if (records.length === 0) return true
+    try {
+      return (await file.append(additionOf(db, records))) === 'added'
+    } catch (error) {
+      // They wait for the next time, because one of them may have to leave no trace.
+      db.unsent.unshift(...records)
+      throw error
+    }
   }
 
   async function catchUp(db: D, file: ReplicaFile): Promise<void> {

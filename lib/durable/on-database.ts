@@ -1,5 +1,5 @@
 import { ok } from '../core/result'
-import { type DurableDatabase, type Task } from './database'
+import type { DurableDatabase, Task } from './database'
 import { ReplicaError } from './replica/replica'
 import { attempt } from './task'
 

@@ -74,7 +74,7 @@ export interface Write<F> {
 }
 
 /** The result of a write, and its epoch. */
-export interface Completed<T> {
+export interface WriteResult<T> {
   readonly value: T
   readonly epoch: number
 }
@@ -88,7 +88,7 @@ export async function markedWrite<T, F>(
   db: DurableDatabase,
   { task, tables, read, atTheEnd }: Write<F>,
   body: (writing: Writing, refused: StorageProblem | null, found: F) => Promise<T>,
-): Promise<Completed<T>> {
+): Promise<WriteResult<T>> {
   const writing: Writing = { epoch: 0, clock: 0, records: new Map(), isErasing: false }
   const value = await taskTransaction(db, task, { mode: 'rw', tables: ['meta', 'gone', ...tables] }, async (one) => {
     // Read together, because each answer takes long on a slow device.

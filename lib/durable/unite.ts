@@ -5,7 +5,7 @@ import { additionOf } from './addition'
 import type { App, Housekeeping, TakenRow } from './app'
 import { copyOf, type DatabaseCopy } from './copy-of'
 import { noteDamage } from './damage'
-import { type DurableDatabase, type Task } from './database'
+import type { DurableDatabase, Task } from './database'
 import { emptyTables } from './erase'
 import { KEYS } from './keys'
 import type { Writing } from './marked'
@@ -34,8 +34,22 @@ export async function repairCopies<D extends DurableDatabase>(
   const { lacking } = await workOnDatabase(db, (task) =>
     uniteWith(app, db, task, { records: replica.records, damageIn: (union) => damageIn(db, replica, union) }),
   )
-  if (replica.needsRewrite) await file.rewrite(lacking)
+  if (replica.needsRewrite || leavesTrace(db, replica, lacking)) await file.rewrite(lacking)
   else if (lacking.length > 0) await file.append(additionOf(db, lacking))
+}
+
+/**
+ * Tells whether appended records would leave a trace: an older version of a row may hold a name or a key that had to go, and the
+ * row of today no longer says so. Games and half-typed hands, which change all the time, say so themselves.
+ */
+function leavesTrace(
+  { schema }: DurableDatabase,
+  { records }: ReplicaContent,
+  lacking: readonly StoredRecord[],
+): boolean {
+  const known = new Set(records.map(({ key }) => key))
+  const isOften = (table: string) => table === schema.derived.of || schema.passing.includes(table)
+  return lacking.some(({ key }) => known.has(key) && !isOften(parseRowId(key).table))
 }
 
 /** Copies the rows of another database of the same app into this one. Returns whether all of them are here now. */

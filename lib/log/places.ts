@@ -9,7 +9,7 @@ export type Deal = readonly HandId[]
 type Named = Map<HandId | null, HandId[]>
 
 /** A step of the placing. Steps are kept on a stack, the next one last, because a log can be too deep for recursion. */
-type PlacingTask =
+type PlacingStep =
   | { readonly kind: 'deal'; readonly hands: readonly HandId[] }
   | { readonly kind: 'inserted'; readonly before: Named; readonly after: Deal | null }
   | { readonly kind: 'row'; readonly deal: Deal }
@@ -61,12 +61,12 @@ class Placer {
 
   /** Places these hands as one deal, with everything that belongs to it. */
   placeFrom(hands: readonly HandId[]): void {
-    const steps: PlacingTask[] = [{ kind: 'deal', hands }]
+    const steps: PlacingStep[] = [{ kind: 'deal', hands }]
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) steps.push(...this.take(step))
   }
 
   /** Takes one step and returns the steps that it leads to, the next one last. */
-  private take(step: PlacingTask): readonly PlacingTask[] {
+  private take(step: PlacingStep): readonly PlacingStep[] {
     switch (step.kind) {
       case 'deal':
         return this.begin(this.claim(step.hands))
@@ -90,9 +90,9 @@ class Placer {
     return deal.sort((a, b) => (this.order.get(a) ?? 0) - (this.order.get(b) ?? 0))
   }
 
-  private begin(deal: Deal): readonly PlacingTask[] {
+  private begin(deal: Deal): readonly PlacingStep[] {
     if (deal.length === 0) return []
-    const rowAndRest: PlacingTask[] = [
+    const rowAndRest: PlacingStep[] = [
       { kind: 'followers', deal },
       { kind: 'row', deal },
     ]
@@ -101,7 +101,7 @@ class Placer {
   }
 
   /** Places the hands inserted before one deal: first those after `after`, then those after them, until there are no more. */
-  private insert(before: Named, after: Deal | null): readonly PlacingTask[] {
+  private insert(before: Named, after: Deal | null): readonly PlacingStep[] {
     const deal = this.claim((after ?? [null]).flatMap((hand) => before.get(hand) ?? []))
     if (deal.length === 0) return []
     return [{ kind: 'inserted', before, after: deal }, ...this.begin(deal)]

@@ -8,7 +8,7 @@ export type { Restorable, UnreadPart } from './backup/backup-in'
 export { incomingGame } from './sharing/game-in'
 export type { IncomingGame, IncomingProblem } from './sharing/game-in'
 export { gameJson, sheetOfBundle } from './sharing/game-out'
-export type { ExportedGame, GameKind } from './sharing/game-out'
+export type { ExportedJson, GameKind } from './sharing/game-out'
 export {
   findHouse,
   findKnown,
@@ -20,7 +20,7 @@ export {
 export type { IncomingState, KnownHouse } from './restore/save-incoming'
 export { previewRestore, restore } from './restore/restore'
 export { RESTORE_WAYS } from './restore/restore-plan'
-export type { RestoredGame, RestorePreview, RestoreWay } from './restore/restore-plan'
+export type { PreviewedGame, RestorePreview, RestoreWay } from './restore/restore-plan'
 export { listSnapshots, readSnapshot, readSnapshots } from './restore/snapshots'
 export type { Safety, SnapshotNote, SnapshotReason } from './restore/snapshots'
 export { readablePlayers } from './people/read-players'

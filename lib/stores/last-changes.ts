@@ -13,5 +13,7 @@ export interface Rename {
   readonly before: readonly PlayerRecord[]
 }
 
+/** The last change of a list of games; `null` if there is none. */
 export const lastListChange = externalStore<ListChange | null>(null)
+/** The last rename of a player; `null` if there is none. */
 export const lastRename = externalStore<Rename | null>(null)

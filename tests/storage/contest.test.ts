@@ -64,11 +64,13 @@ async function backedUp(tab: Connection, way: 'merge' | 'revive' | 'replace', to
 }
 
 describe('a stored contest', () => {
-  it('a device knows whether a contest was ever planned on it', async () => {
+  it('a device knows whether it has a contest', async () => {
     const tab = newPhone().openTab()
     expect(the(await read(tab, hasContests))).toBe(false)
-    the(await startContest(tab, FACTS))
+    const id = the(await startContest(tab, FACTS))
     expect(the(await read(tab, hasContests))).toBe(true)
+    the(await deleteContest(tab, id))
+    expect(the(await read(tab, hasContests))).toBe(false)
   })
 
   it('begins with its first round drawn, and draws the next once every table has its result', async () => {

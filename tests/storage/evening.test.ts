@@ -118,12 +118,12 @@ describe('an evening', () => {
   it.each([
     ['no object', 7, {}],
     [
-      'amounts below nothing, in text or broken',
+      'negative amounts, texts and fractions',
       { ...NO_STAKES, game: -5, bate: '5', difference: 0.5, pot: 7 },
       { pot: 7 },
     ],
     ['a currency that no one knows', { ...NO_STAKES, game: 50, currency: 'XYZ' }, { game: 50 }],
-  ])('keeps of stakes in a backup what makes sense: %s', (_, value, kept) => {
+  ])('keeps the valid parts of stakes in a backup: %s', (_, value, kept) => {
     const read = { key: 'stakes/a', value: { ...NO_STAKES, currency: 'EUR', ...kept } }
     expect(eveningRegisterIn({ key: 'stakes/a', value })).toEqual(read)
   })

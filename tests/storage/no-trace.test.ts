@@ -57,7 +57,7 @@ describe('names that a user deletes', () => {
     expect(slotsOf(phone)).not.toContain('Anatol')
   })
 
-  it('a corrected name of a pair leaves the old one nowhere', async () => {
+  it('the old name of a pair that was corrected is not in the second copy', async () => {
     const { phone, tab } = await openedTab()
     const id = the(await startContest(tab, CONTEST))
     the(await takeBackRound(tab, id))
@@ -66,7 +66,7 @@ describe('names that a user deletes', () => {
     expect(slotsOf(phone)).toContain('Anna')
   })
 
-  it('a person taken out of the plan of an evening is nowhere', async () => {
+  it('a person taken out of the plan of an evening is not in the second copy', async () => {
     const { phone, tab } = await openedTab()
     const id = await start(tab)
     const plan = { people: ['Anatol', 'Bea', 'Cem'], pairing: 'lot', sittingOut: 'turn' } as const
@@ -75,7 +75,7 @@ describe('names that a user deletes', () => {
     expect(slotsOf(phone)).not.toContain('Anatol')
   })
 
-  it('a name that was given to a player and taken back is nowhere', async () => {
+  it('a name that was given to a player and taken back is not in the second copy', async () => {
     const { phone, tab } = await openedTab()
     const person = { id: null, name: 'Bea', keys: [], colour: null, initials: null }
     the(await savePlayer(tab, person))
@@ -87,7 +87,7 @@ describe('names that a user deletes', () => {
     expect(slotsOf(phone)).not.toMatch(/anatol/iu)
   })
 
-  it('a spelling that is taken from a player is nowhere', async () => {
+  it('a spelling that is taken from a player is not in the second copy', async () => {
     const { phone, tab } = await openedTab()
     const person = { id: null, name: 'Bea', keys: ['anatol'], colour: null, initials: null }
     the(await savePlayer(tab, person))
@@ -112,7 +112,7 @@ describe('a secret that has ended', () => {
     expect(the(await read(tab, listJoined))).toMatchObject([{ id, code: NEW, closing: null }])
   })
 
-  it('the code of an expired table that is opened again, and of a table that is left, is nowhere', async () => {
+  it('the code of an expired table that is opened again, and of a table that is left, is not in the second copy', async () => {
     const { phone, tab } = await openedTab()
     const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
     the(await changeJoined(tab, id, () => ({ code: NEW, ended: null })))
@@ -121,7 +121,7 @@ describe('a secret that has ended', () => {
     expect(slotsOf(phone)).not.toContain(NEW)
   })
 
-  it('the old code of a closed table is nowhere once the relay cannot have the old table any more', async () => {
+  it('the old code of a closed table is not in the second copy once the relay cannot have the old table any more', async () => {
     const { phone, tab } = await openedTab()
     const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
     for (const [at, isKept] of [
@@ -138,11 +138,12 @@ describe('a secret that has ended', () => {
     }
   })
 
-  it('a code is nowhere even if the tab ended before the second copy was written', async () => {
+  it('a code is not in the second copy even if the tab ended before that was written', async () => {
     const { phone, tab } = await openedTab()
     const id = the(await saveJoined(tab, { code: OLD, games: [], name: 'Mike' }))
     phone.disk.broken = 'NotReadableError'
     the(await changeJoined(tab, id, () => ({ code: NEW, ended: null })))
+    the(await changeJoined(tab, id, () => ({ name: 'Michael' })))
     tab.close()
     phone.disk.broken = null
     expect(slotsOf(phone)).toContain(OLD)

@@ -86,7 +86,7 @@ describe('reads on a phone with many games', () => {
     expect(many).toEqual(few)
   })
 
-  it('an incoming game reads the players of that game alone', async () => {
+  it('looking up an incoming game reads only the players of that game', async () => {
     const game = await gameOfAnother()
     const readsWith = async (people: number) => {
       const phone = newPhone()

@@ -46,11 +46,11 @@ const sumOf = (...parts: readonly unknown[]): number => crc32(encoder.encode(JSO
 /** The property of a row in the database that holds epoch, clock and checksum. No code above this layer sees it. */
 export const MARK = '~'
 
-/** Returns whether a row still has its mark. Reading removes the mark from sound rows, so such a row is corrupted. */
+/** Tells whether a row still has its mark. Reading removes the mark from sound rows, so such a row is corrupted. */
 export const isMarked = (row: unknown): row is Row => isRow(row) && MARK in row
 
 /** The property in which a corrupted row that is stored again keeps its old mark. */
-export const ROTTEN = 'rotten'
+export const ROTTEN = '~rotten'
 
 /** Returns a row that was read; `undefined` if it is corrupted, so that it counts as absent wherever copies come together. */
 export const soundRow = (row: unknown): unknown => (isRow(row) && (MARK in row || ROTTEN in row) ? undefined : row)

@@ -6,7 +6,7 @@ import type { RecordType } from '../records/record'
 import { draftRecord, houseRecord, playerRecord, seriesRecord } from '../records/record-types'
 import type { TableInBackup } from '../records/scopes'
 import { settingRecord } from '../records/setting'
-import { gameJson, type ExportedGame } from '../sharing/game-out'
+import { gameJson, type ExportedJson } from '../sharing/game-out'
 import type { WholeStorage } from './read-everything'
 
 /** The keys of everything in a backup except its games. */
@@ -102,7 +102,7 @@ const besideGames = (whole: WholeStorage, now: number): Extras => ({
 const ifAny = (key: string, list: readonly unknown[]): Extras => (list.length === 0 ? {} : { [key]: list })
 
 /** Returns a backup as one parsed JSON value. */
-export const backupOf = (whole: WholeStorage, now: number): ExportedGame =>
+export const backupOf = (whole: WholeStorage, now: number): ExportedJson =>
   JSON.parse([...backupPieces(whole, now)].join(''))
 
 function split(table: PlainTable, rows: readonly unknown[]) {
@@ -115,4 +115,4 @@ export const houseJson = (house: {
   readonly name: string
   readonly rules: unknown
   readonly extra: Readonly<Record<string, unknown>>
-}): ExportedGame => ({ format: FORMAT, name: house.name, rules: house.rules, ...house.extra })
+}): ExportedJson => ({ format: FORMAT, name: house.name, rules: house.rules, ...house.extra })

@@ -2,7 +2,7 @@ import { registerRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
 import { putRegister, readRegister } from './registers'
 
-/** The prefix of the registers of deleted games and house rules. Only their ids are kept. */
+/** The prefix of the registers of deleted games, house rules and contests. Only their ids are kept. */
 const PREFIX = 'deleted/'
 
 /** Notes that a game or house rules were deleted, or restored. Call it within a transaction that writes. */
@@ -10,7 +10,7 @@ export async function noteDeleted(db: YussDatabase, id: string, deleted: boolean
   if ((await isDeleted(db, id)) !== deleted) await putRegister(db, `${PREFIX}${id}`, deleted)
 }
 
-/** Tells whether a game was deleted on this device and not restored. */
+/** Tells whether a game, house rules or a contest was deleted on this device and not restored. */
 export const isDeleted = async (db: YussDatabase, id: string): Promise<boolean> =>
   (await readRegister(db, `${PREFIX}${id}`)) === true
 

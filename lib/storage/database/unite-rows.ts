@@ -20,6 +20,6 @@ export async function sameRows(db: YussDatabase, rows: readonly unknown[]): Prom
 export async function putEntries(db: YussDatabase, entries: readonly unknown[]): Promise<void> {
   const rows = entries.filter(isRow)
   const ours = await sameRows(db, rows)
-  const isAdded = (row: Row) => !ours.has(keyOfRow(row)) || entryRecord.read(row).ok
+  const isAdded = (row: Row) => !ours.has(keyOfRow(row)) || (soundRow(row) !== undefined && entryRecord.read(row).ok)
   await db.table('entries').bulkPut(lacking(ours, rows, LOG_ROWS).filter(isAdded).map(withRowKey))
 }

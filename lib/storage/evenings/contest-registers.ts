@@ -30,8 +30,11 @@ export function contestRegisterIn({ key, value }: { readonly key: string; readon
   return read === null ? null : ({ key, value: read } satisfies ContestRegister)
 }
 
-/** Reads the plan of a contest; `null` if it is not valid. */
-export const contestPlanIn = (value: unknown): ContestPlan | null => readOrNull(contestPlan, value)
+/** Reads the plan of a contest; `null` if it is not valid. Only its own pairs can be away. */
+export function contestPlanIn(value: unknown): ContestPlan | null {
+  const plan = readOrNull(contestPlan, value)
+  return plan && { ...plan, away: plan.pairs.flatMap((_, pair) => (plan.away.includes(pair) ? pair : [])) }
+}
 
 /** Reads a round; `null` if it is not valid, or names a pair twice. */
 export function contestRoundIn(value: unknown, number: number): ContestRound | null {

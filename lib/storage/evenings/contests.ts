@@ -155,7 +155,8 @@ export const deleteContest = (connection: Connection, id: string): Promise<Store
     const plan = contestPlanIn(await readRegister(db, contestKey(id)))
     if (plan === null) return ok(null)
     const registers = [{ key: contestKey(id), value: plan }, ...(await readWithPrefix(db, roundsKey(id)))]
-    await db.registers.bulkDelete(registers.map(({ key }) => key))
+    const rounds = await db.registers.where('key').startsWith(roundsKey(id)).primaryKeys()
+    await db.registers.bulkDelete([contestKey(id), ...rounds])
     await noteDeleted(db, id, true)
     return ok({ id, name: plan.name, registers: registers.flatMap((register) => contestRegisterIn(register) ?? []) })
   })

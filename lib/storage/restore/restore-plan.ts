@@ -29,7 +29,7 @@ export const RESTORE_WAYS = ['merge', 'revive', 'replace'] as const
 export type RestoreWay = (typeof RESTORE_WAYS)[number]
 
 /** A game in a preview. */
-export interface RestoredGame {
+export interface PreviewedGame {
   readonly names: readonly string[]
   /** The direction of play, for the seats of players without a name. */
   readonly direction: Rules['direction']
@@ -41,16 +41,16 @@ export interface RestoredGame {
 /** The changes that a restore would make. */
 export interface RestorePreview {
   readonly way: RestoreWay
-  readonly added: readonly RestoredGame[]
+  readonly added: readonly PreviewedGame[]
   /** Games on this device that get changes it has not seen. */
-  readonly grown: readonly (RestoredGame & { readonly handsBefore: number })[]
+  readonly grown: readonly (PreviewedGame & { readonly handsBefore: number })[]
   readonly same: number
   /** Games of the backup that were deleted here, and stay deleted. */
-  readonly deleted: readonly RestoredGame[]
+  readonly deleted: readonly PreviewedGame[]
   /** Games of this device that would be deleted. */
-  readonly lost: readonly RestoredGame[]
+  readonly lost: readonly PreviewedGame[]
   /** Games of this device that would lose changes. */
-  readonly shrunk: readonly RestoredGame[]
+  readonly shrunk: readonly PreviewedGame[]
   readonly houses: {
     readonly added: readonly string[]
     readonly changed: readonly string[]
@@ -261,7 +261,7 @@ function isNews(here: Here, house: HouseRecord): boolean {
 
 const registerOf = (house: HouseRecord) => ({ key: house.id, value: house, clock: house.updatedAt, device: '' })
 
-function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown[]): RestoredGame {
+function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown[]): PreviewedGame {
   const sheet = sheetOf(record, rows)
   return {
     names: presentNames(directory, sheet.ok ? sheet.value.names : record.names),
@@ -273,7 +273,7 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
 }
 
 /** Returns a game of this device, with players under their present names. */
-function lineHere({ directory }: Here, { game, changes }: GameBundle): RestoredGame {
+function lineHere({ directory }: Here, { game, changes }: GameBundle): PreviewedGame {
   const record = gameRecord.read(game)
   return record.ok ? lineOf(directory, record.value, changes) : { names: [], direction: 'clockwise', at: 0, hands: 0 }
 }
@@ -285,12 +285,12 @@ function idsIn(incoming: Restorable): ReadonlySet<string> {
   ])
 }
 
-function lostGames(here: Here, incoming: Restorable): readonly RestoredGame[] {
+function lostGames(here: Here, incoming: Restorable): readonly PreviewedGame[] {
   const kept = idsIn(incoming)
   return [...here.games].filter(([id]) => !kept.has(id)).map(([, bundle]) => lineHere(here, bundle))
 }
 
-function shrunkGames(here: Here, incoming: Restorable): readonly RestoredGame[] {
+function shrunkGames(here: Here, incoming: Restorable): readonly PreviewedGame[] {
   return incoming.games.flatMap(({ record, changes, unread = [] }) => {
     const ours = here.games.get(record.id)
     const theirs = new Set([...changes, ...unread].map((row) => field(row, 'id')))

@@ -15,10 +15,10 @@ import { othersKeys, OWN } from './own-keys'
  */
 export type GameKind = 'plain' | 'whole' | 'stored'
 
-export type ExportedGame = Readonly<Record<string, unknown>>
+export type ExportedJson = Readonly<Record<string, unknown>>
 
 /** Returns a stored game in the file format; `null` if a part of it cannot be read, so that it must be carried as stored. */
-export function gameJson({ game, changes }: GameBundle, kind: GameKind): ExportedGame | null {
+export function gameJson({ game, changes }: GameBundle, kind: GameKind): ExportedJson | null {
   const record = gameRecord.read(game)
   if (!record.ok || changes.length > MOST_CHANGES) return null
   const sheet = sheetOf(record.value, changes)
@@ -33,7 +33,7 @@ export function gameJson({ game, changes }: GameBundle, kind: GameKind): Exporte
 }
 
 /** Returns the score sheet in the file format. Hands and rules are written as stored, with the keys of other programs. */
-function plainJson(record: GameRecord, sheet: Sheet): ExportedGame {
+function plainJson(record: GameRecord, sheet: Sheet): ExportedJson {
   return {
     format: FORMAT,
     rules: sheet.writtenRules,

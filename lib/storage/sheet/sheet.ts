@@ -14,7 +14,7 @@ import { canonical } from '../../log/canonical'
 import type { EntryId, HandId } from '../../log/entry'
 import { fold, stateOf, type LogState, type LoggedSeating } from '../../log/fold'
 import { undoingOf } from '../../log/next'
-import type { DealRow as LogRow } from '../../log/rows'
+import type { DealRow } from '../../log/rows'
 import { inOrder } from '../../log/union'
 import type { GameRecord } from '../records/game'
 import { neededSchemas } from '../records/readers'
@@ -131,7 +131,7 @@ export function sheetOf(record: GameRecord, rows: readonly unknown[]): Result<Sh
 }
 
 /** Returns the accounts of one deal in the log, with any conflict between them. */
-function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }: LogRow<unknown>) {
+function accountsOf(log: StoredLog, { hand, accepted, same, rivals, contested }: DealRow<unknown>) {
   return {
     ...accountOf(log, hand),
     accepted,

@@ -101,7 +101,7 @@ export async function viewerCodeAfterClosing(connection: Connection, id: string)
 /**
  * Returns a watcher for the session of a table that this device has closed. After each new connection it makes sure that the old
  * table has the notice of the move: the relay may have had no room for it, or may have lost it. Without the notice, a device that
- * was away would fill the old table again and write there alone. It stops after `DAYS_KEPT` days.
+ * was away would fill the old table again and write there alone. After `DAYS_KEPT` days it stops, and the old code is deleted.
  */
 export function watcherThatNotifies(connection: Connection, table: JoinedRecord, engine: Engine) {
   const { id, code, closing } = table

@@ -54,7 +54,7 @@ class Table<P> implements Session {
   private hasMissed = false
   /** True after a call of `sync`, until a sync succeeds or the next try begins. That try then starts without a pause. */
   private mustRetry = false
-  private syncedAt = 0
+  private lastSyncAt = 0
   /** The time of the last sync at which this device or the relay had a piece, in milliseconds since 1970; `null`: not known. */
   private foundAt: number | null
   /** True once the pieces of this device are read. A sync before that would find none of them. */
@@ -178,7 +178,7 @@ class Table<P> implements Session {
   }
 
   /** Keeps a connection from its beginning to its end. Returns why it ended. */
-  private async once(hasSynced: () => void): Promise<Trouble> {
+  private async once(onSynced: () => void): Promise<Trouble> {
     this.arrived = []
     this.early = []
     const joined = await this.options.engine.join(this.options.keys, this.listener())
@@ -193,7 +193,7 @@ class Table<P> implements Session {
     })
     const interval = setInterval(() => void this.calls.send(connection, 'stays'), SAY_EVERY)
     try {
-      const problem = await this.work(connection, () => (this.isAway ? 'unreachable' : lost), hasSynced)
+      const problem = await this.work(connection, () => (this.isAway ? 'unreachable' : lost), onSynced)
       return lost ?? problem
     } finally {
       clearInterval(interval)
@@ -224,11 +224,11 @@ class Table<P> implements Session {
   private async work(
     connection: RelayConnection,
     lost: () => RelayProblem | null,
-    hasSynced: () => void,
+    onSynced: () => void,
   ): Promise<Trouble> {
     this.mustSync = true
     while (lost() === null && !this.hasLeft) {
-      const problem = this.isTimeToSync() ? await this.syncNow(connection, hasSynced) : await this.receive(connection)
+      const problem = this.isTimeToSync() ? await this.syncNow(connection, onSynced) : await this.receive(connection)
       if (problem !== null) return problem
       const pause = this.hasMissed ? SYNC_AGAIN_AFTER : SAY_EVERY
       await this.signal.wait(pause, () => lost() !== null || this.hasLeft || this.isTimeToSync() || this.hasWork())
@@ -239,7 +239,7 @@ class Table<P> implements Session {
 
   private isTimeToSync(): boolean {
     if (!this.hasRead) return false
-    return this.mustSync || (this.hasMissed && Date.now() - this.syncedAt >= SYNC_AGAIN_AFTER)
+    return this.mustSync || (this.hasMissed && Date.now() - this.lastSyncAt >= SYNC_AGAIN_AFTER)
   }
 
   private hasWork(): boolean {
@@ -247,10 +247,10 @@ class Table<P> implements Session {
   }
 
   /** Takes everything new from the relay, and sends what the relay lacks. */
-  private async syncNow(connection: RelayConnection, hasSynced: () => void): Promise<Trouble | null> {
+  private async syncNow(connection: RelayConnection, onSynced: () => void): Promise<Trouble | null> {
     this.mustSync = false
     this.hasMissed = false
-    this.syncedAt = Date.now()
+    this.lastSyncAt = Date.now()
     this.set({ phase: 'syncing' })
     const found = await connection.sync()
     if (!found.ok) return found.error
@@ -261,9 +261,9 @@ class Table<P> implements Session {
     this.set({ held: pieces.length })
     const problem = (await this.take(take)) ?? (await this.send(connection))
     if (problem !== null) return problem
-    if (pieces.length + this.outbox.here().length > 0) this.foundAt = this.syncedAt
+    if (pieces.length + this.outbox.here().length > 0) this.foundAt = this.lastSyncAt
     this.mustRetry = false
-    hasSynced()
+    onSynced()
     this.set({ phase: 'together' })
     this.countWaiting()
     await this.calls.send(connection, 'stays')

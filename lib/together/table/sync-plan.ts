@@ -8,7 +8,7 @@ export interface SyncPlan<P> {
 }
 
 /** Plans which pieces to take and which to send, so that both sides have the union. */
-export const planSync = <P>(names: Identity<P>, atRelay: readonly P[], here: readonly P[]): SyncPlan<P> => ({
-  take: lacking(entriesById(here, names), atRelay, names),
-  send: lacking(entriesById(atRelay, names), here, names),
+export const planSync = <P>(identity: Identity<P>, atRelay: readonly P[], here: readonly P[]): SyncPlan<P> => ({
+  take: lacking(entriesById(here, identity), atRelay, identity),
+  send: lacking(entriesById(atRelay, identity), here, identity),
 })
