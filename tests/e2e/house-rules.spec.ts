@@ -121,6 +121,7 @@ test('a change of rules in a running game is previewed hand by hand and can be u
   await expect(page.getByRole('button', { name: /^Equal points usually taker’s points held over/ })).toBeVisible()
   await page.goto(`./game/?id=${id}`)
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Redo' }).first()).toBeVisible()
   await page.goto(`./house-rules/change/?game=${id}`)
   await expect(page.getByText('Changed by you')).toHaveCount(0)
 })
