@@ -6,6 +6,7 @@ import { exportedPages, OUT } from './support/pages'
 import { wrongPlaces } from './support/places'
 import { finishedGame, firstHandOf, HOUSE, runningGame, seed } from './support/seeded'
 import { settled } from './support/settled'
+import { stepsWalkedBack } from './support/steps'
 import { expect, test } from './support/test'
 import { wronglyTurned } from './support/turned'
 import { wordsIn } from './support/words'
@@ -160,6 +161,7 @@ for (const language of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
       // Closes the adjustment: otherwise it would be open again on the next visit.
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
+      await stepsWalkedBack(page)
       // Each form gets its own game, because an opened form is open again on the next visit.
       for (const [game, base] of [
         [BELA_ON, '2'],
