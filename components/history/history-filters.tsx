@@ -32,8 +32,8 @@ const OF_SOMEBODY: readonly HistoryResult[] = ['any', 'won', 'lost', 'unfinished
 
 /** The filter of the history. It offers everyone who has played, alone and in pairs. */
 export function HistoryFilters({ filter, onFilter }: FiltersProps) {
-  const everybody = useAllFigures(null)
-  const { people, pairs, bases } = everybody.state === 'ready' ? everybody.value : { people: [], pairs: [], bases: [] }
+  const everyone = useAllFigures(null)
+  const { people, pairs, bases } = everyone.state === 'ready' ? everyone.value : { people: [], pairs: [], bases: [] }
   const change = (part: Partial<HistoryFilter>) => onFilter({ ...filter, ...part })
   const who = filter.people.join('\n')
   const results = filter.people.length === 0 ? OF_ANYBODY : OF_SOMEBODY

@@ -17,7 +17,7 @@ import { RuleSetPick } from '../history/rule-set-pick'
 import { LastGames } from './last-games'
 
 interface EveryoneProps {
-  readonly everybody: AllFigures
+  readonly everyone: AllFigures
   readonly base: string | null
   readonly onBase: (base: string | null) => void
   /** The person or pair shown next to the list. */
@@ -25,8 +25,8 @@ interface EveryoneProps {
 }
 
 /** The list of all players and pairs: how often they won, and how their last games ended. */
-export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProps) {
-  const { people, pairs, bases } = everybody
+export function Everyone({ everyone, base, onBase, current = '' }: EveryoneProps) {
+  const { people, pairs, bases } = everyone
   return (
     <>
       {bases.length > 1 ? (
@@ -39,10 +39,11 @@ export function Everyone({ everybody, base, onBase, current = '' }: EveryoneProp
 }
 
 /** Tells whether no one with a name has played here, in any game. */
-export const isNobody = ({ people }: AllFigures, base: string | null): boolean => base === null && people.length === 0
+export const hasNoPlayers = ({ people }: AllFigures, base: string | null): boolean =>
+  base === null && people.length === 0
 
 /** The note shown before the first game of anyone with a name. */
-export const Nobody = () => (
+export const NoPlayers = () => (
   <Empty icon={Users} title={noOneYet} about={whoIsCounted}>
     <ActionLink href="/new/">{newGame}</ActionLink>
   </Empty>

@@ -6,7 +6,7 @@ import { useAllFigures } from '@/lib/hooks/use-people'
 import { historyTitle, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { useAddress } from '../addresses/use-address'
 import { RenamedBar } from '../storage/renamed-bar'
-import { Nobody } from './everyone'
+import { NoPlayers } from './everyone'
 import { PartyPage } from './party-page'
 
 const history = () => ({ href: '/history/', label: historyTitle }) as const
@@ -14,8 +14,8 @@ const history = () => ({ href: '/history/', label: historyTitle }) as const
 /** The page of the first player in the list next to it. */
 export function FirstPlayer() {
   const base = useAddress('game')
-  const everybody = useAllFigures(base)
-  const first = everybody.state === 'ready' ? everybody.value.people[0] : undefined
+  const everyone = useAllFigures(base)
+  const first = everyone.state === 'ready' ? everyone.value.people[0] : undefined
   if (first !== undefined)
     return (
       <PartyPage key={partyLineKey(first)} people={first.people.map(({ key }) => key)} base={base} back={history()} />
@@ -23,9 +23,9 @@ export function FirstPlayer() {
   return (
     <Screen title={playersAndPairs} back={history()}>
       <RenamedBar />
-      {everybody.state === 'refused' ? <StorageNotice problem={everybody.problem} /> : null}
-      {everybody.state === 'loading' ? <Skeleton label={stillCounting} rows={8} className="mt-5" /> : null}
-      {everybody.state === 'ready' ? <Nobody /> : null}
+      {everyone.state === 'refused' ? <StorageNotice problem={everyone.problem} /> : null}
+      {everyone.state === 'loading' ? <Skeleton label={stillCounting} rows={8} className="mt-5" /> : null}
+      {everyone.state === 'ready' ? <NoPlayers /> : null}
     </Screen>
   )
 }

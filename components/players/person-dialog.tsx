@@ -163,9 +163,9 @@ const keysOf = (person: Person): readonly string[] => person.record?.keys ?? [pe
 
 /** Returns all other people who have played. */
 function useOthers(person: Person, keys: readonly string[]): readonly Person[] {
-  const everybody = useAllFigures(null)
-  if (everybody.state !== 'ready') return []
-  return everybody.value.people
+  const everyone = useAllFigures(null)
+  if (everyone.state !== 'ready') return []
+  return everyone.value.people
     .flatMap(({ people }) => people)
     .filter((other) => other.key !== person.key && !keys.includes(other.key))
 }

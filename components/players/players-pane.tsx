@@ -6,15 +6,15 @@ import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 import type { AllFigures } from '@/lib/storage'
 import { useAddressParams, writeAddress, type AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
-import { Everyone, isNobody } from './everyone'
+import { Everyone, hasNoPlayers } from './everyone'
 
 /** The list of players with the one shown next to it marked. The address names the rule set under which they are counted. */
 export function PlayersPane() {
   const params = useAddressParams()
   const base = params?.get('game') ?? null
-  const everybody = useAllFigures(base)
-  const found = everybody.state === 'ready' ? everybody.value : null
-  if (found !== null && isNobody(found, base)) return <NothingToChoose />
+  const everyone = useAllFigures(base)
+  const found = everyone.state === 'ready' ? everyone.value : null
+  if (found !== null && hasNoPlayers(found, base)) return <NothingToChoose />
   return (
     <nav aria-label={playersAndPairs} className="px-4 pb-6">
       <Link href="/players/" className="flex min-h-13 items-center text-xl heading">
@@ -22,7 +22,7 @@ export function PlayersPane() {
       </Link>
       {found === null ? null : (
         <Everyone
-          everybody={found}
+          everyone={found}
           base={base}
           onBase={(next) => writeAddress({ game: next ?? '' })}
           current={currentIn(params, found)}

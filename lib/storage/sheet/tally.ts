@@ -13,7 +13,7 @@ import { statusOf, summaryOf } from './summary'
 export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
   const summary = summaryOf(sheet)
   const { rules } = sheet.game
-  const everybody = [...sheet.names, ...sheet.rows.flatMap(({ names }) => names)]
+  const everyone = [...sheet.names, ...sheet.rows.flatMap(({ names }) => names)]
   return {
     gameId: record.id,
     stamp: TALLY_STAMP,
@@ -26,7 +26,7 @@ export function tallyOf(record: GameRecord, sheet: Sheet): TallyRecord {
     goal: rules.goal,
     status: statusOf(summary),
     names: sheet.names,
-    people: [...new Set(everybody.filter((name) => name !== NO_NAME).map(nameKey))],
+    people: [...new Set(everyone.filter((name) => name !== NO_NAME).map(nameKey))],
     totals: summary.totals,
     winner: summary.winner,
     hands: summary.hands,
