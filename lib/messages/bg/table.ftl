@@ -738,6 +738,8 @@ game-ended-early = Играта беше прекратена.
 undo-resumes-it = С „Отмени“ играта продължава.
 # en 094b3a8b draft
 resume-game = Продължи играта
+# en 0d4e4873 draft
+saving-mark = Записва се…
 # en 18c39f9e draft
 saved-mark = Записано.
 # en 6c2f7185 draft

@@ -815,6 +815,8 @@ game-ended-early = Diese Partie wurde abgebrochen.
 undo-resumes-it = „Rückgängig“ setzt die Partie fort.
 # en 094b3a8b draft
 resume-game = Partie fortsetzen
+# en 0d4e4873 draft
+saving-mark = Wird gespeichert…
 # en 18c39f9e draft
 saved-mark = Gespeichert.
 # en 6c2f7185 draft

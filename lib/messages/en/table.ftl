@@ -547,6 +547,7 @@ adjust-score = Adjust score
 game-ended-early = This game was ended early.
 undo-resumes-it = Undo resumes the game.
 resume-game = Resume game
+saving-mark = Saving…
 saved-mark = Saved.
 save-again = Try again
 restore-game = Restore

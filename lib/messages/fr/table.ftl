@@ -774,6 +774,8 @@ game-ended-early = Partie arrêtée avant la fin.
 undo-resumes-it = « Annuler » reprend la partie.
 # en 094b3a8b draft
 resume-game = Reprendre
+# en 0d4e4873 draft
+saving-mark = Enregistrement…
 # en 18c39f9e draft
 saved-mark = Enregistré.
 # en 6c2f7185 draft

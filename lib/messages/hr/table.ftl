@@ -788,6 +788,8 @@ game-ended-early = Ova je partija prekinuta.
 undo-resumes-it = „Poništi“ nastavlja partiju.
 # en 094b3a8b draft
 resume-game = Nastavi partiju
+# en 0d4e4873 draft
+saving-mark = Sprema se…
 # en 18c39f9e draft
 saved-mark = Spremljeno.
 # en 6c2f7185 draft
