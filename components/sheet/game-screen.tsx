@@ -249,7 +249,7 @@ function OpenForm({ task, table, game, settings, form, actions, isWide, line }: 
     if (isSaving.current) return
     isSaving.current = true
     try {
-      if (await actions.save(task, hand, task.kind === 'record' ? 'clear' : 'keep')) form.finish()
+      await form.submit((onShown) => actions.save(task, hand, task.kind === 'record' ? 'clear' : 'keep', onShown))
     } finally {
       isSaving.current = false
     }

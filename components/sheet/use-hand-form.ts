@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { draftFor, emptyDraft, type Draft, type Way } from '@/components/hand/draft'
 import { newId } from '@/lib/core/ids'
 import type { Game } from '@/lib/engine/game/ledger'
@@ -42,6 +43,11 @@ export interface HandFormState {
   readonly beside: () => FormTask
   /** Closes the open form after its hand was saved. */
   readonly finish: () => void
+  /**
+   * Saves the hand of the open form. The form closes as soon as the sheet shows the hand, and opens again, with all that was
+   * typed, if the hand could not be saved.
+   */
+  readonly submit: (save: (onShown: () => void) => Promise<boolean>) => Promise<void>
   /** The hand that another tab saved while the next hand was entered here: someone has to say whether they are the same. */
   readonly overtaken: Overtaken | null
   /** Clears the form here, because it is the same hand. */
@@ -52,8 +58,9 @@ export interface HandFormState {
 
 /** Returns the state of the hand form of a game. It is stored, so that after a reload the same field is active. */
 export function useHandForm(gameId: string, { rules }: Game, rows: readonly SheetRow[], way: Way): HandFormState {
-  const { forms, overtaken, move } = useForms(gameId, rules, rows)
-  const open = openForm(forms)
+  const { forms, overtaken, move, keep } = useForms(gameId, rules, rows)
+  const [isHidden, setHidden] = useState(false)
+  const open = isHidden ? null : openForm(forms)
   return {
     task: open?.task ?? null,
     draft: open?.draft ?? forms.next ?? emptyDraft(rules, way),
@@ -75,6 +82,13 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
       return { kind: 'record', hand }
     },
     finish: () => move({ kind: 'finish' }),
+    submit: async (save) => {
+      // In the same frame as the hand on the sheet.
+      const isSaved = await save(() => flushSync(() => setHidden(true)))
+      setHidden(false)
+      if (isSaved) move({ kind: 'finish' })
+      else keep(forms)
+    },
     giveWay: () => move({ kind: 'give-way' }),
     goOn: () => move({ kind: 'go-on', hand: newId() }),
   }
@@ -84,6 +98,7 @@ interface KeptForms {
   readonly forms: HandForms
   readonly overtaken: Overtaken | null
   readonly move: (move: FormMove) => void
+  readonly keep: (forms: HandForms) => void
 }
 
 /** Returns the stored forms of a game on this device, and the function that moves them. */
@@ -115,7 +130,7 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
     // Nothing to store after a save, which clears the form itself.
     else if (after !== NO_FORMS) keep(after)
   }
-  return { forms, overtaken, move }
+  return { forms, overtaken, move, keep }
 }
 
 /** Returns the task with an id for an inserted hand, as the next hand has one. */

@@ -14,8 +14,11 @@ interface Around {
 }
 
 export interface SheetActions {
-  /** Writes a hand and tells whether it was saved. The unfinished next hand is cleared only if `draft` is `clear`. */
-  readonly save: (task: FormTask, facts: Hand, draft: DraftFate) => Promise<boolean>
+  /**
+   * Writes a hand and tells whether it was saved. The unfinished next hand is cleared only if `draft` is `clear`. `onShown` is
+   * called as soon as the sheet shows the hand.
+   */
+  readonly save: (task: FormTask, facts: Hand, draft: DraftFate, onShown?: () => void) => Promise<boolean>
   readonly change: (change: NewChange) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -27,8 +30,8 @@ export interface SheetActions {
  */
 export function useSheetActions({ game, announce, overlay, replaceOverlay }: Around): SheetActions {
   return {
-    save: async (task, facts, draft) => {
-      const result = await game.save(changeFor(task, facts), draft)
+    save: async (task, facts, draft, onShown) => {
+      const result = await game.save(changeFor(task, facts), draft, onShown)
       if (!result.ok) return false
       replaceOverlay(overlay, null)
       if (task.kind === 'record') announce('recorded')

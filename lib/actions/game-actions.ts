@@ -1,25 +1,25 @@
 import { ok } from '../core/result'
 import { afterPaint } from '../core/timing/after-paint'
-import type { Appended, DraftFate, NewChange, Stored } from '../storage'
+import type { Ahead, Appended, DraftFate, NewChange, Stored } from '../storage'
 import { dropWaitingDraft } from '../stores/draft-store'
-import { gameStore, showWritten } from '../stores/game-store'
+import { gameStore, showAhead } from '../stores/game-store'
 import { askToPersist, noteWritten } from '../stores/saved-store'
 import { maintaining, writeLedger, writing } from '../stores/storage-client'
 import { forgetHand, noteHand } from '../stores/written-here'
 
-/** A change that the sheet shows. `saved` resolves when the replica has it too. */
+/** A change that the sheet shows and the database has. `saved` resolves when the replica has it too. */
 export interface Written extends Appended {
   readonly saved: Promise<Stored<Appended>>
 }
 
 /**
  * The actions of a screen on a game. Each resolves once the sheet shows what the database has written, or with the problem that
- * prevented it.
+ * prevented it. The sheet may show it before the database has it; after a problem it is as it was.
  */
 export interface GameActions {
-  /** Saves a change. A hand also clears the draft, unless told to keep it. */
-  readonly save: (change: NewChange, draft?: DraftFate) => Promise<Stored<Written>>
-  /** Takes back the last change; `null` if there is none. */
+  /** Saves a change, and calls `onShown` as soon as the sheet shows it. A hand also clears the draft, unless told to keep it. */
+  readonly save: (change: NewChange, draft?: DraftFate, onShown?: () => void) => Promise<Stored<Written>>
+  /** Takes back the last change; `null` if there is none, or if it is being saved and that fails. */
   readonly undo: () => Promise<Stored<Written | null>>
   readonly redo: () => Promise<Stored<Written | null>>
   /** Restores the game as this tab last saw it into emptied storage. Returns the number of games. */
@@ -43,41 +43,70 @@ const idOf = (row: unknown): unknown => (typeof row === 'object' && row !== null
 
 const NOTHING = { ok: true, value: null } as const
 
+/**
+ * Returns functions that draw a change while the disk is at work on it, and take it from the screen again. If the connection is
+ * lost, the disk begins again, but the change is drawn only once.
+ */
+function drawnAhead(id: string, onShown: () => void) {
+  let takeBack: (() => void) | null = null
+  return {
+    draw: (ahead: Ahead): void => {
+      if (takeBack !== null) return
+      const soon = setTimeout(() => {
+        takeBack = showAhead(id, ahead)
+        onShown()
+      })
+      takeBack = () => clearTimeout(soon)
+    },
+    takeBack: (): void => takeBack?.(),
+  }
+}
+
 export function gameActions(id: string): GameActions {
   const shown = () => gameStore(id).get()
+  let saving: Promise<Stored<unknown>> | null = null
   const write = async (
     change: NewChange,
     draft: DraftFate,
+    onShown: () => void,
     onWritten: (appended: Appended) => Promise<void>,
   ): Promise<Stored<Appended>> => {
     if (draft === 'clear') dropWaitingDraft(id)
     const hand = 'facts' in change ? (change.hand ?? null) : null
     if (hand !== null) noteHand(hand)
+    const screen = drawnAhead(id, onShown)
     const saved = await writeLedger(
       writing(({ addAhead, appendChange }, connection) => {
         const game = shown()
         const stored = game.state === 'ready' ? { record: game.record, rows: game.bundle.changes, sheet: game } : null
         const ahead = stored === null ? null : addAhead(stored, change)
-        return appendChange(connection, id, change, draft, onWritten, ahead)
+        const onCommit = () => ahead !== null && screen.draw(ahead)
+        return appendChange(connection, id, change, draft, { ahead, onCommit, onWritten })
       }),
     )
-    if (!saved.ok && hand !== null) forgetHand(hand)
+    if (!saved.ok) {
+      if (hand !== null) forgetHand(hand)
+      screen.takeBack()
+    }
     if (saved.ok && 'facts' in change) void askToPersist()
     return saved
   }
-  const save: GameActions['save'] = (change, draft = 'facts' in change ? 'clear' : 'keep') =>
-    new Promise((resolve) => {
-      const saved = write(change, draft, (appended) => {
+  const save: GameActions['save'] = (change, draft = 'facts' in change ? 'clear' : 'keep', onShown = () => {}) => {
+    const done = new Promise<Stored<Written>>((resolve) => {
+      const saved = write(change, draft, onShown, (appended) => {
         if (appended.hand !== null) noteHand(appended.hand)
         noteWritten()
-        if (appended.ahead !== null) showWritten(id, appended.ahead)
-        const onScreen = seen(appended).then(afterPaint)
+        const onScreen = seen(appended).then(onShown).then(afterPaint)
         void onScreen.then(() => resolve(ok({ ...appended, saved })))
         // Lets the screen draw the sheet first: on a slow device, writing to the replica would delay it.
         return Promise.race([onScreen, atTheLatest()])
       })
       void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
     })
+    saving = done
+    void done.finally(() => (saving = saving === done ? null : saving))
+    return done
+  }
   /** Waits until the sheet shows a change, or can no longer be updated. */
   const seen = ({ change }: Appended): Promise<void> =>
     new Promise((resolve) => {
@@ -97,12 +126,15 @@ export function gameActions(id: string): GameActions {
 
   return {
     save,
-    undo: () =>
-      inTurn(async () => {
+    undo: () => {
+      const last = saving
+      return inTurn(async () => {
+        if (last !== null && !(await last).ok) return NOTHING
         const game = shown()
         const change = game.state === 'ready' ? game.undoable : null
         return change === null ? NOTHING : save({ kind: 'undone', change })
-      }),
+      })
+    },
     redo: () =>
       inTurn(async () => {
         const game = shown()

@@ -47,12 +47,21 @@ function withPatience<T>(db: DurableDatabase, work: (task: Task) => PromiseLike<
         timer = setTimeout(check, left)
         return
       }
-      for (const transaction of task.transactions) transaction.abort()
+      task.transactions.forEach(abort)
       reject(new DatabaseTimeoutError('the database has fallen silent'))
     }
     const stop = () => clearTimeout(timer)
     work(task).then(resolve, reject).then(stop, stop)
   })
+}
+
+/** Aborts a transaction, unless it is being committed: then it can still succeed, and its rows are found when they are read. */
+function abort(transaction: Transaction): void {
+  try {
+    transaction.abort()
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error
+  }
 }
 
 /** Tells whether the database answers at all, after its silent work was aborted. */

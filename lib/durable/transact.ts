@@ -1,3 +1,4 @@
+import type { Transaction } from 'dexie'
 import { err, ok } from '../core/result'
 import type { Connection } from './connection'
 import type { DurableDatabase, TableOf, Task } from './database'
@@ -5,6 +6,7 @@ import type { Writing } from './marked'
 import { refusal } from './meta'
 import { putMoment, readMoment } from './moment'
 import { type Stored, type StorageProblem, EmptiedError, storageProblem } from './problem'
+import type { Moment } from './replica/record'
 import { taskTransaction } from './task'
 
 const TRIES = 3
@@ -29,18 +31,30 @@ export const transact = <D extends DurableDatabase, T>(
 export interface ReadAndWrite<D, F, T> {
   readonly read: (db: D) => Promise<F>
   readonly write: (db: D, found: F) => Promise<Stored<T>>
+  /** The write if what is read is known in advance. */
+  readonly ahead?: WriteAhead<D, F, T> | null
   readonly onWritten?: ((value: T) => Promise<void>) | undefined
+}
+
+/** A write that does not wait for what is read. It is taken back, and done after reading, if `isRight` then says no. */
+export interface WriteAhead<D, F, T> {
+  readonly write: (db: D) => Promise<T>
+  readonly isRight: (found: F) => boolean
+  /** Called when only the disk is still at work, so that the screen can draw meanwhile. */
+  readonly onCommit: () => void
 }
 
 /** Does the same as `transact`, but reads together with what every write has to know: one wait less for the user. */
 export async function readAndWrite<D extends DurableDatabase, F, T>(
   connection: Connection<D>,
   tables: readonly TableOf<D>[],
-  { read, write, onWritten }: ReadAndWrite<D, F, T>,
+  { read, write, ahead = null, onWritten }: ReadAndWrite<D, F, T>,
 ): Promise<Stored<T>> {
   const attempt = () =>
-    connection.run(async (db, task) => {
+    connection.run<WriteResult<Stored<T>>>(async (db, task) => {
       const around = { task, tables, read: () => read(db), atTheEnd: () => failIfEmptied(db) }
+      const early = ahead === null ? null : await writeAhead(db, around, ahead)
+      if (early !== null) return ok({ ...early, value: ok(early.value) })
       return ok(
         await markedWrite(db, around, (_, refused, found) =>
           refused === null ? write(db, found) : Promise.resolve(err(refused)),
@@ -89,17 +103,67 @@ export async function markedWrite<T, F>(
   { task, tables, read, atTheEnd }: Write<F>,
   body: (writing: Writing, refused: StorageProblem | null, found: F) => Promise<T>,
 ): Promise<WriteResult<T>> {
-  const writing: Writing = { epoch: 0, clock: 0, records: new Map(), isErasing: false }
-  const value = await taskTransaction(db, task, { mode: 'rw', tables: ['meta', 'gone', ...tables] }, async (one) => {
+  return inTransaction(db, { task, tables }, async (writing, begin) => {
     // Read together, because each answer takes long on a slow device.
     const [{ last, refused }, found] = await Promise.all([readMoment(db), read()])
-    writing.epoch = last.epoch
-    writing.clock = Math.max(last.clock, Date.now())
-    db.writings.set(one.idbtrans, writing)
+    begin(last)
     const done = await body(writing, refused, found)
     // The database works in order, so the check sees everything that was written.
     await Promise.all([...(writing.records.size > 0 ? [putMoment(db, writing)] : []), atTheEnd?.()])
     return done
+  })
+}
+
+/** Aborts a transaction that wrote ahead of what it read, and was not right. */
+class NotAsExpectedError extends Error {}
+
+/** Asks for what has to be read and writes at once, in one transaction. Returns `null`, with nothing written, if that was not right. */
+async function writeAhead<D extends DurableDatabase, T, F>(
+  db: D,
+  { task, tables, read, atTheEnd }: Write<F>,
+  { write, isRight, onCommit }: WriteAhead<D, F, T>,
+): Promise<WriteResult<T> | null> {
+  const expected = { epoch: db.epoch, clock: Date.now() }
+  try {
+    return await inTransaction(db, { task, tables }, async (writing, begin, { idbtrans }) => {
+      const reading = Promise.all([readMoment(db), read()])
+      begin(expected)
+      const writes = Promise.all([write(db), atTheEnd?.()])
+      // If the row is there already, what was read says so first.
+      writes.catch(() => null)
+      const [{ last, refused }, found] = await reading
+      const isNext = last.epoch === expected.epoch && last.clock <= expected.clock
+      if (refused !== null || !isNext || !isRight(found)) throw new NotAsExpectedError()
+      const [value] = await writes
+      const moment = putMoment(db, writing)
+      // Without this, the browser would wait for a busy screen before it commits.
+      idbtrans.commit()
+      onCommit()
+      await moment
+      return value
+    })
+  } catch (error) {
+    if (error instanceof NotAsExpectedError) return null
+    throw error
+  }
+}
+
+type Begin = (after: Moment) => void
+
+/** Runs one strict transaction. Its rows get clocks from the moment on with which the body has it begin. */
+async function inTransaction<T>(
+  db: DurableDatabase,
+  { task, tables }: Pick<Write<never>, 'task' | 'tables'>,
+  body: (writing: Writing, begin: Begin, transaction: Transaction) => Promise<T>,
+): Promise<WriteResult<T>> {
+  const writing: Writing = { epoch: 0, clock: 0, records: new Map(), isErasing: false }
+  const value = await taskTransaction(db, task, { mode: 'rw', tables: ['meta', 'gone', ...tables] }, (one) => {
+    const begin = ({ epoch, clock }: Moment) => {
+      writing.epoch = epoch
+      writing.clock = Math.max(clock, Date.now())
+      db.writings.set(one.idbtrans, writing)
+    }
+    return body(writing, begin, one)
   })
   const { epoch, records } = writing
   db.epoch = Math.max(db.epoch, epoch)

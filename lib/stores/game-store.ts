@@ -52,10 +52,18 @@ export const gameStore = storesByKey<GameState>((id) =>
   ),
 )
 
-/** Shows a change that was just written, before the game is read again; only on the game that it was added to. */
-export function showWritten(id: string, { game: { rows }, after: { added, sheet } }: Ahead): void {
+/**
+ * Shows a change that is being written, on the game that it was added to. Returns a function that takes it from the screen again,
+ * unless the game has been read since.
+ */
+export function showAhead(id: string, { game: { rows }, after: { added, sheet } }: Ahead): () => void {
   const store = gameStore(id)
-  const game = store.get()
-  if (game.state !== 'ready' || game.bundle.changes !== rows) return
-  store.set({ ...game, ...sheet, bundle: { ...game.bundle, changes: [...rows, ...added] } })
+  const before = store.get()
+  if (before.state !== 'ready' || before.bundle.changes !== rows) return () => {}
+  const changes = [...rows, ...added]
+  store.set({ ...before, ...sheet, bundle: { ...before.bundle, changes } })
+  return () => {
+    const now = store.get()
+    if (now.state === 'ready' && now.bundle.changes === changes) store.set({ ...before, problem: now.problem })
+  }
 }

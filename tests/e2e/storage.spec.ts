@@ -223,6 +223,31 @@ test('a hand is saved although the second copy fails, and the sheet says so quie
   await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
 })
 
+test('a hand that the disk refuses leaves the sheet, and its form returns with every digit', async ({ page }) => {
+  await begin(page)
+  await record(page, FIRST)
+  await page.getByRole('button', { name: 'Record hand 2' }).click()
+  await fillHand(page, SECOND)
+  await page.evaluate(() => {
+    const commit = IDBTransaction.prototype.commit
+    IDBTransaction.prototype.commit = function () {
+      this.abort()
+    }
+    Reflect.set(window, 'mendDisk', () => (IDBTransaction.prototype.commit = commit))
+  })
+  const form = page.getByRole('main')
+  const typed = await form.innerText()
+  await page.getByRole('button', { name: 'Save hand 2' }).click()
+  await expect(alert(page, 'The browser closed the storage')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeVisible()
+  expect(await form.innerText()).toContain(typed)
+  await page.evaluate(() => (Reflect.get(window, 'mendDisk') as () => void)())
+  await saveHand(page)
+  await expectTotals(page, AFTER_BOTH)
+  await page.reload()
+  await expectTotals(page, AFTER_BOTH)
+})
+
 test('a full phone writes nothing, still reads and exports, and continues with free space', async ({
   page,
   context,

@@ -84,6 +84,27 @@ describe('the game on the screen', () => {
     stop()
   })
 
+  it('a hand is on the sheet before the disk has it, and leaves it if the disk fails', async () => {
+    const id = the(await startGame(setup))
+    const stop = gameStore(id).subscribe(() => {})
+    await until(gameStore(id), withHands(0))
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      this.abort()
+    })
+    const onShown = vi.fn(() => expect(withHands(1)(gameStore(id).get())).toBe(true))
+    const { save, undo } = gameActions(id)
+    const saving = save(hand, 'clear', onShown)
+    const undoing = undo()
+    expect(await saving).toMatchObject({ ok: false, error: { code: 'connection-lost' } })
+    expect(onShown).toHaveBeenCalled()
+    expect(the(await undoing)).toBeNull()
+    expect(withHands(0)(gameStore(id).get())).toBe(true)
+    commit.mockRestore()
+    the(await save(hand))
+    expect(withHands(1)(gameStore(id).get())).toBe(true)
+    stop()
+  })
+
   it('two writes are called saved only when the last one is', async () => {
     const [first, second] = [promised<Stored<null>>(), promised<Stored<null>>()]
     const done = [noteLedger(first.promise), noteLedger(second.promise)]

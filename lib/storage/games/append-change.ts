@@ -90,8 +90,6 @@ function numberOf(row: unknown): number {
 export interface Appended {
   readonly change: EntryId
   readonly hand: HandId | null
-  /** The change as it was added ahead; `null` if it was not written so. */
-  readonly ahead: Ahead | null
 }
 
 /** A change as it was added to the game on the screen, before the database has it. */
@@ -116,44 +114,69 @@ export function addAhead(game: StoredGame, change: NewChange): Ahead | null {
   }
 }
 
+/** The write of a change, as the screen follows it. */
+interface AroundWrite {
+  /** The change as it was added ahead. It is written at once, as it was added, unless the game has changed since. */
+  readonly ahead?: Ahead | null
+  /** Called when only the disk is still at work on a change that is written as it was added ahead. */
+  readonly onCommit?: () => void
+  /** Called when the database has the change. The replica waits until it is done. */
+  readonly onWritten?: (appended: Appended) => Promise<void>
+}
+
 /**
- * Adds a change to the log of a game. The same transaction writes the derived rows and deletes the draft. A change that was added
- * `ahead` is written as it was added, unless the game has changed since. Calls `onWritten` when the database has the change;
- * resolves when the replica has it too.
+ * Adds a change to the log of a game. The same transaction writes the derived rows and deletes the draft. Resolves when the replica
+ * has it too.
  */
 export async function appendChange(
   connection: Connection,
   gameId: string,
   change: NewChange,
   draft: DraftFate = draftFateOf(change),
-  onWritten?: (appended: Appended) => Promise<void>,
-  ahead: Ahead | null = null,
+  { ahead = null, onCommit = () => {}, onWritten }: AroundWrite = {},
 ): Promise<Stored<Appended>> {
   const ids = ahead?.ids ?? newIds()
   // Read in parallel, because each read takes long on a slow device.
   const read = (db: YussDatabase) =>
     Promise.all([findGame(db, gameId), logRows(db, gameId), placeInLists(db, ids.at), db.drafts.get(gameId)])
   type Found = Awaited<ReturnType<typeof read>>
+  const isDraftDone = (form: unknown) => draft === 'clear' && isFormOf(change, form)
   const write = async (db: YussDatabase, [record, rows, updatedAt, form]: Found): Promise<Stored<Appended>> => {
     if (!record.ok) return record
-    const isAhead = ahead !== null && dequal(ahead.game.rows, rows) && dequal(ahead.game.record, record.value)
-    const found = isAhead ? ok(ahead.after) : addToStored(record.value, rows, change, ids)
+    const found = addToStored(record.value, rows, change, ids)
     if (!found.ok) return found
     if (found.value.kind === 'known') {
       const { entry, typed } = found.value
       if (typed !== null && draft === 'clear') await dropDraftOf(db, gameId, typed)
       return ok(appended(entry))
     }
-    const { first, added, sheet } = found.value
-    await Promise.all([
-      db.entries.bulkAdd(added.map(toRow)),
-      putGame(db, { ...record.value, updatedAt }, sheet),
-      ...(draft === 'clear' && isFormOf(change, form) ? [db.drafts.delete(gameId)] : []),
-    ])
-    if (sheet.ledger.over && !record.value.example) await retireExample(db)
-    return ok({ ...appended(first), ahead: isAhead ? ahead : null })
+    await putChange(db, { ...record.value, updatedAt }, found.value, isDraftDone(form))
+    return ok(appended(found.value.first))
   }
-  return readAndWrite(connection, [...GAME_TABLES, 'drafts'], { read, write, onWritten })
+  const early = ahead && {
+    isRight: ([record, rows, updatedAt, form]: Found) =>
+      record.ok &&
+      updatedAt === ids.at &&
+      isDraftDone(form) === (draft === 'clear') &&
+      dequal(ahead.game.rows, rows) &&
+      dequal(ahead.game.record, record.value),
+    write: async (db: YussDatabase) => {
+      await putChange(db, { ...ahead.game.record, updatedAt: ids.at }, ahead.after, draft === 'clear')
+      return appended(ahead.after.first)
+    },
+    onCommit,
+  }
+  return readAndWrite(connection, [...GAME_TABLES, 'drafts'], { read, write, ahead: early, onWritten })
+}
+
+/** Writes an added change, with the derived rows of its game. */
+async function putChange(db: YussDatabase, record: GameRecord, { added, sheet }: AddedChange, isDraftDone: boolean) {
+  await Promise.all([
+    db.entries.bulkAdd(added.map(toRow)),
+    putGame(db, record, sheet),
+    ...(isDraftDone ? [db.drafts.delete(record.id)] : []),
+  ])
+  if (sheet.ledger.over && !record.example) await retireExample(db)
 }
 
 function addToStored(record: GameRecord, rows: readonly unknown[], change: NewChange, ids: NewIds) {
@@ -166,7 +189,6 @@ function addToStored(record: GameRecord, rows: readonly unknown[], change: NewCh
 const appended = (entry: StoredEntry | Placing<unknown>): Appended => ({
   change: entry.id,
   hand: 'hand' in entry && typeof entry.hand === 'string' ? entry.hand : null,
-  ahead: null,
 })
 
 /** Tells whether the saved hand came from this form. A form for another hand, half-filled in another tab, is not its own. */
