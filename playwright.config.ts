@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser } from './scripts/browsers/find-chromium.mjs'
+import { findTestBrowser } from './scripts/browsers/find-chromium'
 import { relaySpecs } from './scripts/tests/specs'
 
 // scripts/tests/e2e.ts chooses free ports; the ones here serve a run of `npx playwright test` by hand.

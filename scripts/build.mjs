@@ -7,6 +7,7 @@ import { sourceHash } from './build/source-hash.mjs'
 import './messages/make.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const RUN_TS = 'scripts/dispatch/run-ts.mjs'
 const out = process.env.YUSS_OUT ?? 'out'
 const stamp = join(root, 'node_modules', '.cache', 'yuss', `${out}.built`)
 const wanted = sourceHash()
@@ -19,8 +20,8 @@ function build() {
   rmSync(stamp, { force: true })
   rmSync(join(root, out), { recursive: true, force: true })
   run('node_modules/next/dist/bin/next', 'build')
-  run('scripts/build/csp.mjs', out)
-  run('scripts/build/worker.mjs', out)
+  run(RUN_TS, 'scripts/build/csp.ts', out)
+  run(RUN_TS, 'scripts/build/worker.ts', out)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }

@@ -40,7 +40,7 @@ export const PICTURES: readonly Picture[] = [
   })),
 ]
 
-/** The folder of the pictures in the build. The service worker does not cache it: scripts/build/worker.mjs. */
+/** The folder of the pictures in the build. The service worker does not cache it: scripts/build/worker.ts. */
 const FOLDER = '/previews'
 
 /** Returns the file name of a picture: “home.png”, “referee-claim.png”. */

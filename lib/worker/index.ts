@@ -4,7 +4,7 @@ import { Serwist } from 'serwist'
 import { OFFERED } from '../messages/offered'
 import { note, noted } from './notes'
 
-/** One build of the app, for its worker. Written into the worker by scripts/build/worker.mjs. */
+/** One build of the app, for its worker. Written into the worker by scripts/build/worker.ts. */
 export interface Build {
   /** The path for which the app was built: '' or like '/a/b'. */
   readonly base: string
@@ -16,7 +16,7 @@ export interface Build {
 }
 
 declare const self: ServiceWorkerGlobalScope
-/** The build of this worker, added before the code by scripts/build/worker.mjs. */
+/** The build of this worker, added before the code by scripts/build/worker.ts. */
 declare const BUILD: Build
 
 /** The number of files fetched at once. Browsers open six connections to a host: the others are for the page. */

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { median } from '../../tests/perf/median'
-import { ensureTestBrowser } from '../browsers/find-chromium.mjs'
+import { ensureTestBrowser } from '../browsers/find-chromium'
 import { serveBuild } from './built-app'
 import type { Reads } from './count-reads'
 import { readsOf } from './history-reads'

@@ -1,7 +1,7 @@
 // npm run size: prints what each kind of route loads, in brotli bytes, and what a first visit loads until every page is available
 // offline. Fails if one of them exceeds its limit.
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '../browsers/find-chromium.mjs'
+import { ensureChromium } from '../browsers/find-chromium'
 import { serveBuild } from './built-app'
 import { firstVisit } from './first-visit'
 import { LIMITS, referenced, untilScored } from './size-limits'

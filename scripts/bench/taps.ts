@@ -3,7 +3,7 @@
 // newcomer counts. The last row of a game counts from the first screen of a new device on.
 import { chromium, type Page } from '@playwright/test'
 import { RULE_SET_IDS, type RuleSetId } from '../../lib/rulesets/sets/rule-set'
-import { ensureChromium } from '../browsers/find-chromium.mjs'
+import { ensureChromium } from '../browsers/find-chromium'
 import { serveBuild } from './built-app'
 import { HANDS, MOST, mostInAll, mostTaps } from './taps-hands'
 import { openHand, playHand, saveKey, enterHand, startFromHome, startFromAddress, typeFigures } from './thumb'

@@ -1,7 +1,7 @@
 // npm run bench -- words: counts the words on the screens of a game for two, in English, without what only a screen reader says.
 // A figure is not a word. The last line is one JSON object.
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '../browsers/find-chromium.mjs'
+import { ensureChromium } from '../browsers/find-chromium'
 import { serveBuild } from './built-app'
 import { HANDS } from './taps-hands'
 import { openHand, playHand, startFromAddress } from './thumb'

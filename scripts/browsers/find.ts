@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Driver } from './driver'
-import { ensureChromium } from './find-chromium.mjs'
+import { ensureChromium } from './find-chromium'
 import { puppeteerDriver } from './puppeteer'
 import { webkitDriver } from './webkit'
 

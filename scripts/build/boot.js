@@ -1,4 +1,4 @@
-// The first script of every page; scripts/build/csp.mjs inserts it. BASE_PATH is replaced by the path of the app.
+// The first script of every page; scripts/build/csp.ts inserts it. BASE_PATH is replaced by the path of the app.
 try {
   // Apply the settings of this device before anything is drawn.
   const shown = { theme: ['light', 'dark'], suits: ['four'] }

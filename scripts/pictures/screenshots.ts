@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { serveBuild } from '../bench/built-app'
-import { ensureChromium } from '../browsers/find-chromium.mjs'
+import { ensureChromium } from '../browsers/find-chromium'
 
 /** The size of a phone in CSS pixels. The pictures have one and a half times as many pixels, as the manifest says. */
 const PHONE = { width: 390, height: 844 }

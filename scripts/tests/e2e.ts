@@ -3,7 +3,7 @@
 // finds a Chromium and two free ports. If test files are named, the second build is made only if one of them needs it. With
 // --only-builds it stops after the builds, which the next run reuses.
 import { spawnSync } from 'node:child_process'
-import { ensureTestBrowser } from '../browsers/find-chromium.mjs'
+import { ensureTestBrowser } from '../browsers/find-chromium'
 import { freePorts } from '../serve/free-ports'
 import { isRun, relaySpecs, SUB_PATH_SPEC } from './specs'
 

@@ -52,7 +52,7 @@ export const BORDERS_OF_TOGETHER = [
   'components/game/use-next-game.ts',
   'components/sheet/game-route.tsx',
   'components/sheet/overlays.tsx',
-  'scripts/build/csp.mjs',
+  'scripts/build/csp.ts',
   'scripts/build/source-hash.mjs',
   'scripts/serve/server.ts',
 ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { ServedApp } from '../../scripts/bench/built-app'
-import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
+import { ensureChromium } from '../../scripts/browsers/find-chromium'
 import { median } from './median'
 
 // Measures the time from the tap on the icon, without a server, until the first button can be pressed.

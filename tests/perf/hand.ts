@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import type { CanonicalHand } from '../../scripts/bench/taps-hands'
 import { playHand, startFromAddress } from '../../scripts/bench/thumb'
-import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
+import { ensureChromium } from '../../scripts/browsers/find-chromium'
 import { PHONE, slowDown } from './cold-start'
 import type { Places } from './places'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { withRetries } from '../../lib/core/timing/retry'
-import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
+import { ensureChromium } from '../../scripts/browsers/find-chromium'
 import { median } from './median'
 
 // Rates pages with Lighthouse, with its default settings for a phone.

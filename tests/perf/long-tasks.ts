@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module'
 import { chromium, type CDPSession } from '@playwright/test'
 import type { ServedApp } from '../../scripts/bench/built-app'
-import { ensureChromium } from '../../scripts/browsers/find-chromium.mjs'
+import { ensureChromium } from '../../scripts/browsers/find-chromium'
 import { PHONE, slowDown, usableAt, watchFor, type Kept } from './cold-start'
 
 // Finds every task that blocks the page from the navigation until it is usable, and the modules that it ran.

@@ -13,6 +13,8 @@ export interface Places {
   readonly empty: ServedApp
 }
 
+const RUN_TS = 'scripts/dispatch/run-ts.mjs'
+
 export async function servePlaces(): Promise<Places> {
   buildEmpty()
   return { app: await serveBuild(), empty: await serveFolder(EMPTY_OUT) }
@@ -24,8 +26,8 @@ export async function servePlaces(): Promise<Places> {
  */
 function buildEmpty(): void {
   run('node_modules/next/dist/bin/next', 'build', EMPTY)
-  run('scripts/build/csp.mjs', EMPTY_OUT)
-  run('scripts/build/worker.mjs', EMPTY_OUT)
+  run(RUN_TS, 'scripts/build/csp.ts', EMPTY_OUT)
+  run(RUN_TS, 'scripts/build/worker.ts', EMPTY_OUT)
 }
 
 function run(script: string, ...words: readonly string[]): void {

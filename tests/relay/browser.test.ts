@@ -6,7 +6,7 @@ import { type Browser, type Page, chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { relayFileOf } from '@/scripts/together/keys'
-import { ensureTestBrowser } from '../../scripts/browsers/find-chromium.mjs'
+import { ensureTestBrowser } from '../../scripts/browsers/find-chromium'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 // Tests two browsers at one table: the app's own storage and relay, with the policy of its pages, through the app's server.
@@ -60,7 +60,9 @@ async function writePage(): Promise<void> {
     logLevel: 'error',
     tsconfig: join(ROOT, 'tsconfig.json'),
   })
-  const { status } = spawnSync(process.execPath, ['scripts/build/csp.mjs', out], { cwd: ROOT })
+  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/csp.ts', out], {
+    cwd: ROOT,
+  })
   if (status !== 0) throw new Error('the policy could not be written')
 }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findChromium } from '../../../scripts/browsers/find-chromium.mjs'
+import { findChromium } from '../../../scripts/browsers/find-chromium'
 import type { ActReport } from '../page/acts'
 
 /** The two ways in which Chromium stores an IndexedDB. */

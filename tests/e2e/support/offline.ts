@@ -65,7 +65,7 @@ export function versionOf(
     readFileSync(start, 'utf8').replace('</head>', `<meta name="build" content="${version}"/></head>`),
   )
   change(folder)
-  const { status } = spawnSync(process.execPath, ['scripts/build/worker.mjs', folder], {
+  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/worker.ts', folder], {
     cwd: ROOT,
     env: { ...process.env, YUSS_BASE_PATH: basePath },
   })

@@ -1,18 +1,20 @@
-// Writes the content security policy into every page after a build: node scripts/build/csp.mjs [FOLDER]. A page may run only its
-// own scripts (by hash, or from this host), load nothing from other hosts, and use no string as a script or as HTML. A meta
-// element cannot set frame-ancestors, so the host has to send that as a header: see scripts/serve/serve.mjs. Next's own policy
-// is not used, because it has a nonce for each response of a server, and an exported site has no server. The policy is written
-// after the export, because the hashes of the scripts that Next puts into its pages are known only then.
+// Writes the content security policy into every page after a build:
+// node scripts/dispatch/run-ts.mjs scripts/build/csp.ts [FOLDER]. A page may run only its own scripts (by hash, or from this host),
+// load nothing from other hosts, and use no string as a script or as HTML. A meta element cannot set frame-ancestors, so the host
+// has to send that as a header: see scripts/serve/serve.mjs. Next's own policy is not used, because it has a nonce for each
+// response of a server, and an exported site has no server. The policy is written after the export, because the hashes of the
+// scripts that Next puts into its pages are known only then.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
+import languages from '../../lib/messages/languages.json' with { type: 'json' }
 import { MADE_UP } from '../messages/made-up.mjs'
 import { basePath } from '../serve/base-path.mjs'
 import { relay, relaySource } from '../together/relay-at.mjs'
 
 const root = process.argv[2] ?? 'out'
-const source = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
+const source = readFileSync('scripts/build/boot.js', 'utf8')
 const boot = transformSync(
   source.replaceAll('BASE_PATH', JSON.stringify(basePath)).replaceAll('LANGUAGES', JSON.stringify(directions())),
   { minify: true },
@@ -22,7 +24,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((n
 for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
 console.log(`Policy written into ${pages.length} pages.`)
 
-function withPolicy(page, html) {
+function withPolicy(page: string, html: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"'))
     throw new Error(`expected ${page} without a policy: is it already built?`)
   refuseInlineCode(page, html)
@@ -33,24 +35,23 @@ function withPolicy(page, html) {
 }
 
 /** Returns the text direction of each language by its tag: `ltr` or `rtl`. */
-function directions() {
-  const offered = JSON.parse(readFileSync(new URL('../../lib/messages/languages.json', import.meta.url), 'utf8'))
-  const spoken = Object.fromEntries(Object.entries(offered).map(([tag, { dir }]) => [tag, dir]))
-  return process.env.YUSS_MADE_UP === '1' ? { ...spoken, ...MADE_UP } : spoken
+function directions(): Readonly<Record<string, string>> {
+  const spoken = Object.fromEntries(Object.entries(languages).map(([tag, { dir }]) => [tag, dir]))
+  return process.env['YUSS_MADE_UP'] === '1' ? { ...spoken, ...MADE_UP } : spoken
 }
 
 /** Throws if a page has an inline style or an inline handler, so that the build fails: browsers would block it. */
-function refuseInlineCode(page, html) {
+function refuseInlineCode(page: string, html: string): void {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   const found = markup.match(/<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"[^>]*>/) ?? markup.match(/<style\b[^>]*>/)
   if (found !== null) throw new Error(`the policy forbids this part of ${page}: ${found[0]}`)
 }
 
-function inlineScripts(html) {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1])
+function inlineScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
 }
 
-function policyFor(scripts) {
+function policyFor(scripts: readonly string[]): string {
   const hashes = new Set(scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
   return [
     "default-src 'none'",

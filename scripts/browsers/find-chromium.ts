@@ -1,9 +1,8 @@
-// Finds a Chromium for the tests. Run directly, it prints the path, and installs a Chromium if it can.
+// Finds a Chromium for the tests, and installs one if it can.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 /** Chromium without a window. Tests see the same pages, and it starts and loads in two thirds of the time. */
@@ -14,27 +13,27 @@ const MAC = [
 ]
 
 /** Returns the path of a Chromium: YUSS_CHROMIUM, the system's, or Playwright's own; `undefined` if there is none. */
-export function findChromium() {
-  return [process.env.YUSS_CHROMIUM, ...inPath(NAMES), ...MAC, playwrightsOwn()].find(canRun)
+export function findChromium(): string | undefined {
+  return [process.env['YUSS_CHROMIUM'], ...inPath(NAMES), ...MAC, playwrightsOwn()].find(canRun)
 }
 
 /** Returns the path of the browser for the browser tests: YUSS_CHROMIUM, a Chromium without a window, or any other. */
-export function findTestBrowser() {
-  return [process.env.YUSS_CHROMIUM, ...inPath(SHELLS)].find(canRun) ?? findChromium()
+export function findTestBrowser(): string | undefined {
+  return [process.env['YUSS_CHROMIUM'], ...inPath(SHELLS)].find(canRun) ?? findChromium()
 }
 
 /**
  * Returns the same as findTestBrowser, but installs a browser if it can, preferably one without a window. Throws with advice if
  * there is none.
  */
-export function ensureTestBrowser() {
-  const isQuick = [process.env.YUSS_CHROMIUM, ...inPath(SHELLS)].some(canRun)
+export function ensureTestBrowser(): string {
+  const isQuick = [process.env['YUSS_CHROMIUM'], ...inPath(SHELLS)].some(canRun)
   if (!isQuick) installFromDebian('chromium-headless-shell')
   return findTestBrowser() ?? ensureChromium()
 }
 
 /** Returns the same as findChromium, but installs a Chromium if there is none. Throws with advice if that fails. */
-export function ensureChromium() {
+export function ensureChromium(): string {
   const found =
     findChromium() ?? (installFromDebian('chromium') || installFromPlaywright() ? findChromium() : undefined)
   if (found === undefined) {
@@ -43,10 +42,10 @@ export function ensureChromium() {
   return found
 }
 
-const inPath = (names) =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+const inPath = (names: readonly string[]): readonly string[] =>
+  (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
-function canRun(path) {
+function canRun(path: string | undefined): path is string {
   if (path === undefined || path === '') return false
   try {
     accessSync(path, constants.X_OK)
@@ -56,7 +55,7 @@ function canRun(path) {
   }
 }
 
-function playwrightsOwn() {
+function playwrightsOwn(): string | undefined {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
   } catch {
@@ -64,20 +63,18 @@ function playwrightsOwn() {
   }
 }
 
-function installFromDebian(name) {
+function installFromDebian(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.error(`Installing ${name} for the browser tests …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return run('apt-get', ['update', '-qq'], env) && run('apt-get', ['install', '-y', '-qq', name], env)
 }
 
-function installFromPlaywright() {
+function installFromPlaywright(): boolean {
   console.error('Fetching Chromium for the browser tests …')
   return run(process.execPath, [createRequire(import.meta.url).resolve('@playwright/test/cli'), 'install', 'chromium'])
 }
 
-function run(command, args, env = process.env) {
+function run(command: string, args: readonly string[], env = process.env): boolean {
   return spawnSync(command, args, { env, stdio: ['ignore', 2, 2] }).status === 0
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureChromium())

@@ -1,12 +1,13 @@
-// Writes the service worker with the hash of each file that it stores: node scripts/build/worker.mjs [FOLDER]. It runs after the
-// policy is written. Next makes no service worker, and has no build step in which all exported files are known.
+// Writes the service worker with the hash of each file that it stores:
+// node scripts/dispatch/run-ts.mjs scripts/build/worker.ts [FOLDER]. It runs after the policy is written. Next makes no service
+// worker, and has no build step in which all exported files are known.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
 import languages from '../../lib/messages/languages.json' with { type: 'json' }
+import type { Build } from '../../lib/worker/index'
 import { languagesIn } from '../messages/words-of.mjs'
 import { basePath } from '../serve/base-path.mjs'
 
@@ -40,7 +41,7 @@ const missing = Object.keys(languages).filter((language) => language !== 'en' &&
 if (found.size > 0 && missing.length > 0)
   throw new Error(`expected files with the texts of ${missing.join(', ')} in ${root}`)
 buildSync({
-  entryPoints: [fileURLToPath(new URL('../../lib/worker/index.ts', import.meta.url))],
+  entryPoints: ['lib/worker/index.ts'],
   outfile: join(root, 'sw.js'),
   bundle: true,
   minify: true,
@@ -59,10 +60,11 @@ console.log(
  * Returns an entry of `Build.files` (lib/worker/index.ts). A page is kept under the address of its folder, because some hosts do
  * not serve its index.html.
  */
-function entryOf(name) {
+function entryOf(name: string): Build['files'][number] {
   const content = readFileSync(join(root, name))
   const path = name.replace(/(^|\/)index\.html$/, '$1')
   const hash = createHash('sha256').update(content).digest('base64')
   const languages = name.endsWith('.js') ? languagesIn(content.toString()).filter((language) => language !== 'en') : []
-  return [encodeURI(path), hash, gzipSync(content).length, ...(languages.length === 0 ? [] : [languages])]
+  const entry = [encodeURI(path), hash, gzipSync(content).length] as const
+  return languages.length === 0 ? entry : [...entry, languages]
 }
