@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
@@ -19,15 +19,14 @@ import type { Table } from '@/lib/text/table'
 import { ContractStrip, StakesStrip } from './contract-row'
 import { Declarations } from './declarations'
 import type { Draft } from './draft'
-import { readDraft, type DraftReading } from './draft-facts'
-import { eraseDigit, focusField, typeDigit } from './draft-moves'
+import type { DraftReading } from './draft-facts'
 import { FormHead } from './form-head'
 import { FormPad, OtherPad } from './form-pad'
 import { HandOutcome } from './outcome'
-import { areRunsLevel, DIGITS, padAsked, type Pad } from './pad'
+import { areRunsLevel, DIGITS } from './pad'
 import { PointsFields } from './points-fields'
-import { promptOf } from './prompt'
 import { DoneBar, SaveBar } from './save-bar'
+import { useFormState, type FormState } from './use-form-state'
 import { SeatStrip, TakesGrid } from './who-took'
 
 const Board = lazyPart(
@@ -77,186 +76,183 @@ interface HandFormProps {
   readonly previewOf: (hand: Hand) => Elements
 }
 
-/** The dialog that is open over the form. */
-type Over = 'more' | 'board' | 'why' | 'cards'
+type Shared = HandFormProps & { readonly form: FormState }
 
 /**
  * The form of a hand on one screen, in the same order in every game: taker, trumps, declarations, points, outcome, keys, Save.
  */
 export function HandForm(props: HandFormProps) {
-  const { table, standing, doing, number, draft, onDraft, onSave, onLeave, hasBoard, was, previewOf } = props
-  const [chosen, setPad] = useState<Pad | null>(null)
-  const [over, setOver] = useState<Over | null>(null)
+  const form = useFormState(props)
   const more = useRef<HTMLButtonElement>(null)
   const page = useRef<HTMLDivElement>(null)
-  const { rules } = table
+  const shared = { ...props, form }
   // Render the form without its many keys first, so that the tap is answered fast; they fill their reserved place in the next
   // frame.
   const hasKeys = useDeferredValue(true, false)
-  useSoon(OtherPad, draft.taker !== null)
+  useSoon(OtherPad, props.draft.taker !== null)
   useEffect(holdUpdates, [])
   // A key that disappears when tapped leaves nothing focused. Focus the page, so that digits go into the hand and Escape closes
   // it.
   useEffect(() => {
-    if (over === null && document.activeElement === document.body) page.current?.focus({ preventScroll: true })
+    if (form.over === null && document.activeElement === document.body) page.current?.focus({ preventScroll: true })
   })
-  const reading = readDraft(rules, draft, standing)
-  const dealer = draft.dealer ?? standing.dealer
-  const asked = padAsked(rules, draft, dealer, reading)
-  const pad = chosen ?? asked
-  const prompt =
-    pad.kind === 'whose' && reading.state !== 'ready' ? askWhoseRun(table) : promptOf(table, draft, reading)
-  const part = { table, draft, onDraft }
-  const close = () => setOver(null)
-
-  function setFigures(next: Draft) {
-    onDraft(next)
-    setPad(DIGITS)
-  }
-
-  /**
-   * After a typed figure: shows the keys of a question that it raises. A question that was open before stays behind the digits.
-   */
-  function typed(next: Draft) {
-    onDraft(next)
-    if (pad.kind === 'digits') setPad(asked.kind === 'digits' ? null : DIGITS)
-  }
-
-  /** After an answer: shows the keys for the next question, or the digits. */
-  function answered(next: Draft) {
-    onDraft(next)
-    setPad(null)
-  }
-
-  function closeCards() {
-    setOver(null)
-    setPad(null)
-  }
-
-  function showAsked() {
-    if (reading.state === 'missing' && reading.missing.kind === 'figures')
-      onDraft(focusField(draft, reading.missing.side))
-    setPad(null)
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (over !== null || event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey)
-      return
-    const next = afterKey(rules, draft, event.key)
-    if (next !== null) setFigures(next)
-    else if (event.key !== 'Escape') return
-    else if (chosen?.kind === 'declare') setPad(null)
-    else onLeave()
-    event.preventDefault()
-  }
-
-  const leader = rules.leader === 'taker' ? draft.taker : leaderOf(rules, dealer, dealer)
   return (
-    <div onKeyDown={onKey} className="hand-form">
+    <div onKeyDown={form.onKey} className="hand-form">
       <div
         ref={page}
         tabIndex={-1}
         className="hand-form-page outline-none"
-        data-stakes={multipliersOf(rules).length > 1}
+        data-stakes={multipliersOf(props.table.rules).length > 1}
       >
-        <div className="hand-form-facts">
-          <FormHead
-            table={table}
-            doing={doing}
-            number={number}
-            dealer={dealer}
-            leader={leader}
-            isMoreOpen={over === 'more'}
-            moreKey={more}
-            onMore={() => setOver('more')}
-          />
-          {hasKeys ? (
-            <>
-              <Contract {...part} isBidAsked={pad.kind === 'bid'} onBid={() => setPad({ kind: 'bid' })} />
-              {draft.way === 'totals' && !needsBelas(rules) ? null : (
-                <Declarations
-                  {...part}
-                  open={pad.kind === 'declare' ? pad.side : null}
-                  onDeclare={(side) => setPad({ kind: 'declare', side })}
-                />
-              )}
-            </>
-          ) : null}
-        </div>
-        <div className="hand-form-count">
-          <PointsFields table={table} draft={draft} onField={setFigures} onFlag={answered} {...wrongFigure(reading)} />
-          {hasBoard && draft.way === 'piles' ? <Button onClick={() => setOver('board')}>{tapTheCards}</Button> : null}
-          <HandOutcome
-            table={table}
-            standing={standing}
-            draft={draft}
-            reading={reading}
-            prompt={prompt}
-            was={was}
-            preview={reading.state === 'ready' ? previewOf(reading.hand) : null}
-            onWhy={() => setOver('why')}
-          />
-          <div className="hand-form-pad hand-form-keys">
-            {hasKeys ? (
-              <FormPad
-                pad={pad}
-                table={table}
-                draft={draft}
-                dealer={dealer}
-                onDraft={typed}
-                onAnswer={answered}
-                onCompare={() => setOver('cards')}
-              />
-            ) : null}
-          </div>
-        </div>
-        {pad.kind === 'declare' ? (
-          <DoneBar
-            onDone={() => setPad(areRunsLevel(rules, draft, dealer) ? { kind: 'whose' } : null)}
-            onDigits={() => setPad(DIGITS)}
-          />
-        ) : (
-          <SaveBar
-            label={reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
-            prompt={prompt}
-            wins={reading.state === 'ready' ? winsWith(table, reading.row) : null}
-            canSave={reading.state === 'ready'}
-            onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
-            onPrompt={
-              prompt === null || (reading.state === 'wrong' && reading.problem.code !== 'undecided') ? null : showAsked
-            }
-            onLeave={onLeave}
-          />
-        )}
+        <Facts {...shared} moreKey={more} hasKeys={hasKeys} />
+        <Count {...shared} hasKeys={hasKeys} />
+        <Foot {...shared} />
       </div>
-      {over === 'board' ? <Board {...part} onClose={close} /> : null}
-      {over === 'more' ? (
+      <OverForm {...shared} moreKey={more} />
+    </div>
+  )
+}
+
+interface WithMoreKey extends Shared {
+  readonly moreKey: RefObject<HTMLButtonElement | null>
+}
+
+/** The head, the contract and the declarations. */
+function Facts({ table, doing, number, draft, onDraft, form, moreKey, hasKeys }: WithMoreKey & WithKeys) {
+  const { dealer, pad, setPad } = form
+  const { rules } = table
+  const part = { table, draft, onDraft }
+  return (
+    <div className="hand-form-facts">
+      <FormHead
+        table={table}
+        doing={doing}
+        number={number}
+        dealer={dealer}
+        leader={rules.leader === 'taker' ? draft.taker : leaderOf(rules, dealer, dealer)}
+        isMoreOpen={form.over === 'more'}
+        moreKey={moreKey}
+        onMore={() => form.setOver('more')}
+      />
+      {hasKeys ? (
+        <>
+          <Contract {...part} isBidAsked={pad.kind === 'bid'} onBid={() => setPad({ kind: 'bid' })} />
+          {draft.way === 'totals' && !needsBelas(rules) ? null : (
+            <Declarations
+              {...part}
+              open={pad.kind === 'declare' ? pad.side : null}
+              onDeclare={(side) => setPad({ kind: 'declare', side })}
+            />
+          )}
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+interface WithKeys {
+  /** False in the first frame, which leaves the place of the keys empty. */
+  readonly hasKeys: boolean
+}
+
+/** The points, what they come to, and the keys. */
+function Count({ table, standing, draft, hasBoard, was, previewOf, form, hasKeys }: Shared & WithKeys) {
+  const { reading, setOver } = form
+  return (
+    <div className="hand-form-count">
+      <PointsFields
+        table={table}
+        draft={draft}
+        onField={form.setFigures}
+        onFlag={form.answered}
+        {...wrongFigure(reading)}
+      />
+      {hasBoard && draft.way === 'piles' ? <Button onClick={() => setOver('board')}>{tapTheCards}</Button> : null}
+      <HandOutcome
+        table={table}
+        standing={standing}
+        draft={draft}
+        reading={reading}
+        prompt={form.prompt}
+        was={was}
+        preview={reading.state === 'ready' ? previewOf(reading.hand) : null}
+        onWhy={() => setOver('why')}
+      />
+      <div className="hand-form-pad hand-form-keys">
+        {hasKeys ? (
+          <FormPad
+            pad={form.pad}
+            table={table}
+            draft={draft}
+            dealer={form.dealer}
+            onDraft={form.typed}
+            onAnswer={form.answered}
+            onCompare={() => setOver('cards')}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The Save key; while declarations are entered, the key that ends them. */
+function Foot({ table, doing, number, draft, onSave, onLeave, form }: Shared) {
+  const { reading, prompt, setPad } = form
+  if (form.pad.kind === 'declare')
+    return (
+      <DoneBar
+        onDone={() => setPad(areRunsLevel(table.rules, draft, form.dealer) ? { kind: 'whose' } : null)}
+        onDigits={() => setPad(DIGITS)}
+      />
+    )
+  return (
+    <SaveBar
+      label={reading.state === 'ready' && reading.doubt !== null ? saveAnyway : saveHand(doing, number)}
+      prompt={prompt}
+      wins={reading.state === 'ready' ? winsWith(table, reading.row) : null}
+      canSave={reading.state === 'ready'}
+      onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
+      onPrompt={
+        prompt === null || (reading.state === 'wrong' && reading.problem.code !== 'undecided') ? null : form.showAsked
+      }
+      onLeave={onLeave}
+    />
+  )
+}
+
+/** The dialog that is open over the form. */
+function OverForm({ table, standing, draft, onDraft, form, moreKey }: WithMoreKey) {
+  const { over, setOver, reading } = form
+  const part = { table, draft, onDraft }
+  const close = () => setOver(null)
+  switch (over) {
+    case null:
+      return null
+    case 'board':
+      return <Board {...part} onClose={close} />
+    case 'more':
+      return (
         <MorePanel
           {...part}
           standing={standing}
           onBoard={() => setOver('board')}
           onClose={() => {
             setOver((now) => (now === 'more' ? null : now))
-            more.current?.focus({ preventScroll: true })
+            moreKey.current?.focus({ preventScroll: true })
           }}
         />
-      ) : null}
-      {over === 'cards' ? <RunCards {...part} dealer={dealer} onClose={closeCards} /> : null}
-      {over === 'why' && reading.state === 'ready' ? <Receipt table={table} row={reading.row} onClose={close} /> : null}
-    </div>
-  )
+      )
+    case 'cards':
+      return <RunCards {...part} dealer={form.dealer} onClose={form.closeCards} />
+    case 'why':
+      return reading.state === 'ready' ? <Receipt table={table} row={reading.row} onClose={close} /> : null
+  }
 }
 
 /** Holds back an update of the app while a hand is being entered. */
 function holdUpdates() {
   setEditing(true)
   return () => setEditing(false)
-}
-
-/** Returns the draft after a key of the keyboard; `null` for a key that does not change the figures. */
-function afterKey(rules: Rules, draft: Draft, key: string): Draft | null {
-  if (/^\d$/.test(key)) return typeDigit(rules, draft, key)
-  return key === 'Backspace' ? eraseDigit(rules, draft) : null
 }
 
 /** Tells whether the rules need the holder of a bela even if only finished totals are entered. */
