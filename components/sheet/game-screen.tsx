@@ -1,15 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Beside } from '@/components/ui/beside'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { CloseKey, ScreenHead } from '@/components/ui/screen-head'
-import { useBackStep } from '@/components/ui/use-back-step'
-import { useIsWide } from '@/components/ui/use-is-wide'
 import type { Hand } from '@/lib/engine/table/hand'
-import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { useSettings } from '@/lib/hooks/use-settings'
-import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { backToTheSheet } from '@/lib/messages/compiled/table/hand-form'
 import { savedElsewhere } from '@/lib/messages/compiled/table/ledger'
 import {
@@ -20,25 +15,16 @@ import {
   partSavePreview,
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
-import type { Settings } from '@/lib/storage/records/settings'
 import { handFormTitle } from '@/lib/text/screens/form'
-import type { Table } from '@/lib/text/table'
-import { clearHandAddress } from '../addresses/game-address'
 import { tableFor } from '../game/table-for'
-import { useUndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
-import { openAdjustment } from './adjustment'
 import type { FormTask } from './hand-forms'
-import { overlayTitle, type Overlay } from './overlay'
+import { overlayTitle } from './overlay'
 import { SheetFoot } from './sheet-foot'
 import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
 import { namesForTask, numberFor, pointsOfTask, standingFor } from './task-hand'
-import { useAnnouncer } from './use-announcer'
-import { useBefore } from './use-before'
-import { useHandForm, type HandFormState } from './use-hand-form'
-import { useJustClosed } from './use-just-closed'
-import { useSheetActions, type SheetActions } from './use-sheet-actions'
+import { useGameScreen, type GameScreenProps, type GameScreenState } from './use-game-screen'
 
 const HandForm = lazyPart(
   () => import('@/components/hand/hand-form').then((part) => part.HandForm),
@@ -92,135 +78,58 @@ const OvertakenDialog = lazyPart(
   },
 )
 
-export interface GameScreenProps {
-  readonly id: string
-  readonly game: ReadyGame & GameActions
-  /** The id of a hand to explain at once: a rule links to the hands that it decided. */
-  readonly hand: string | null
-  /** A claim to open at once, with what the referee was told: the referee links here. */
-  readonly claim: string | null
-  /** `sheet` to show the sheet of a game that has ended instead of its result. */
-  readonly view: string | null
-  /**
-   * Renders the other devices at the table: on the sheet with a link to them, and over a form. `hand` is the number of the hand
-   * being written here.
-   */
-  readonly table?: {
-    readonly onSheet: (hand: number | null, onOpen: () => void) => Elements
-    readonly onForm: (hand: number) => Elements
-  }
-}
-
 /** The screen of a game: its sheet or the form of a hand, and any overlay. On a wide screen the form is next to the sheet. */
 export function GameScreen(props: GameScreenProps) {
-  const { id, game } = props
-  const settings = useSettings()
-  const [overlay, setOverlay] = useState<Overlay | null>(() => firstOverlay(props))
-  const form = useHandForm(id, game.game, game.rows, settings.counting === 'totals' ? 'totals' : 'piles')
-  const table = tableFor(game, settings)
-  const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
-  const announced = useAnnouncer(game, table, settings)
-  const [before, forgetBefore] = useBefore(game)
-  const isWide = useIsWide()
-  const undoRematch = useUndoRematch(game)
-  const [seesSheet, setSeesSheet] = useState(props.view === 'sheet' && game.ledger.over)
-  if (seesSheet && !game.ledger.over) setSeesSheet(false)
-  const isEnd = game.ledger.over && !seesSheet && form.task === null
-  const writing = form.task === null ? null : numberFor(game, form.task)
-  const openOverlay = (next: Overlay | null) => {
-    // On a wide screen the sheet can be tapped while the form is open.
-    if (next !== null && form.task !== null) form.leave()
-    setOverlay(next)
-    clearHandAddress()
-  }
-  const replaceOverlay = (before: Overlay | null, next: Overlay | null) => {
-    setOverlay((now) => (now === before ? next : now))
-    clearHandAddress()
-  }
-  const actions = useSheetActions({ game, announce: announced.expect, overlay, replaceOverlay })
-
-  useBackStep(form.task !== null, form.leave)
-  const isResting = useJustClosed(form.task !== null || overlay !== null)
-
-  const foot = (
-    <SheetFoot
-      {...{ game, actions, openOverlay }}
-      isNextHandStarted={form.isNextHandStarted}
-      isResting={isResting && !isWide}
-      undoRematch={props.table === undefined ? undoRematch : null}
-      onRecord={() => {
-        openOverlay(null)
-        form.begin({ kind: 'record' })
-      }}
-      onResult={game.ledger.over ? () => setSeesSheet(false) : null}
-    />
-  )
-
+  const screen = useGameScreen(props)
   // Load the form before its key can be tapped.
   useSoon(HandForm)
+  return screen.isEnd ? <EndPane {...screen} /> : <Panes {...screen} />
+}
 
-  if (isEnd)
-    return (
-      <>
-        {announced.region}
-        <StorageTrouble game={game} />
-        {props.table?.onSheet(null, () => openOverlay({ kind: 'together' }))}
-        <GameEnd
-          {...{ table, game }}
-          bar={<ActBar onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
-          isBusy={isResting}
-          onSheet={() => setSeesSheet(true)}
-          onMore={() => openOverlay({ kind: 'menu' })}
-          onHand={(hand) => openOverlay({ kind: 'hand', id: hand })}
-        />
-        {overlay === null ? null : (
-          <Overlays key={JSON.stringify(overlay)} {...{ id, game, settings, overlay, openOverlay, form, actions }} />
-        )}
-      </>
-    )
+/** How a game that has ended came out. */
+function EndPane(screen: GameScreenState) {
+  const { game, table, actions, openOverlay } = screen
+  return (
+    <>
+      {screen.region}
+      <StorageTrouble game={game} />
+      {screen.together?.onSheet(null, () => openOverlay({ kind: 'together' }))}
+      <GameEnd
+        {...{ table, game }}
+        bar={<ActBar onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
+        isBusy={screen.isResting}
+        onSheet={() => screen.setSeesSheet(true)}
+        onMore={() => openOverlay({ kind: 'menu' })}
+        onHand={(hand) => openOverlay({ kind: 'hand', id: hand })}
+      />
+      <OpenOverlay {...screen} />
+    </>
+  )
+}
 
+/** The sheet, and beside or over it the form of a hand, an overlay, or the course of the game. */
+function Panes(screen: GameScreenState) {
+  const { game, table, form, isWide } = screen
+  const foot = <Foot {...screen} />
   return (
     <div className="game-panes">
       {form.task !== null && !isWide ? null : (
         <div className="game-sheet">
-          <SheetScreen
-            {...{ table, game, wakeLock, before, actions, openOverlay }}
-            line={props.table?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
-            onSeen={forgetBefore}
-            isTurned={settings.turned === 'on'}
-            foot={isWide ? null : foot}
-          />
+          <SheetPane {...screen} foot={isWide ? null : foot} />
         </div>
       )}
       <div className="game-beside">
+        {form.task === null ? screen.region : <OpenForm {...screen} task={form.task} />}
         {form.task === null ? (
-          announced.region
-        ) : (
-          <OpenForm
-            task={form.task}
-            {...{ table, game, settings, form, actions, isWide }}
-            line={isWide ? null : props.table?.onForm(numberFor(game, form.task))}
-          />
-        )}
-        {overlay === null || form.task !== null ? null : (
           <Beside value={isWide}>
-            <Overlays
-              key={JSON.stringify(overlay)}
-              id={id}
-              game={game}
-              settings={settings}
-              overlay={overlay}
-              openOverlay={openOverlay}
-              form={form}
-              actions={actions}
-            />
+            <OpenOverlay {...screen} />
           </Beside>
-        )}
+        ) : null}
         {isWide ? (
           <SidePane
             table={table}
             game={game}
-            opened={form.task !== null ? 'form' : overlay !== null ? 'paper' : null}
+            opened={form.task !== null ? 'form' : screen.overlay !== null ? 'paper' : null}
             onLeave={form.leave}
             foot={foot}
           />
@@ -230,19 +139,43 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-interface OpenFormProps extends Pick<GameScreenProps, 'game'> {
-  readonly task: FormTask
-  readonly table: Table
-  readonly settings: Settings
-  readonly form: HandFormState
-  readonly actions: SheetActions
-  /** True if it is shown next to the sheet. */
-  readonly isWide: boolean
-  readonly line: Elements
+function SheetPane({ foot, ...screen }: GameScreenState & { readonly foot: Elements }) {
+  const { game, table, form, settings, actions, wakeLock, before, openOverlay } = screen
+  const writing = form.task === null ? null : numberFor(game, form.task)
+  return (
+    <SheetScreen
+      {...{ table, game, wakeLock, before, actions, openOverlay, foot }}
+      line={screen.together?.onSheet(writing, () => openOverlay({ kind: 'together' }))}
+      onSeen={screen.forgetBefore}
+      isTurned={settings.turned === 'on'}
+    />
+  )
+}
+
+function Foot({ game, form, actions, openOverlay, ...screen }: GameScreenState) {
+  return (
+    <SheetFoot
+      {...{ game, actions, openOverlay }}
+      isNextHandStarted={form.isNextHandStarted}
+      isResting={screen.isResting && !screen.isWide}
+      undoRematch={screen.together === undefined ? screen.undoRematch : null}
+      onRecord={() => {
+        openOverlay(null)
+        form.begin({ kind: 'record' })
+      }}
+      onResult={game.ledger.over ? () => screen.setSeesSheet(false) : null}
+    />
+  )
+}
+
+function OpenOverlay({ id, game, settings, overlay, openOverlay, form, actions }: GameScreenState) {
+  if (overlay === null) return null
+  return <Overlays key={JSON.stringify(overlay)} {...{ id, game, settings, overlay, openOverlay, form, actions }} />
 }
 
 /** The form of a hand. If another tab has saved a hand, a dialog over the form asks whether it is the same hand. */
-function OpenForm({ task, table, game, settings, form, actions, isWide, line }: OpenFormProps) {
+function OpenForm({ task, ...screen }: GameScreenState & { readonly task: FormTask }) {
+  const { table, game, settings, form, actions, isWide } = screen
   const isSaving = useRef(false)
   const save = async (hand: Hand) => {
     // A second tap on Save, while the first is being written, does nothing.
@@ -260,8 +193,12 @@ function OpenForm({ task, table, game, settings, form, actions, isWide, line }: 
       aria-label={isWide ? handFormTitle(task.kind, numberFor(game, task)) : undefined}
       className="form-screen"
     >
-      {isWide ? null : <StorageTrouble game={game} />}
-      {line}
+      {isWide ? null : (
+        <>
+          <StorageTrouble game={game} />
+          {screen.together?.onForm(numberFor(game, task))}
+        </>
+      )}
       <HandForm
         table={tableFor(game, settings, namesForTask(game, task))}
         standing={standingFor(game, task)}
@@ -289,20 +226,4 @@ function OpenForm({ task, table, game, settings, form, actions, isWide, line }: 
       )}
     </div>
   )
-}
-
-/** Tells whether the hand of a task is on the sheet, or can still be added to it. */
-const isOpen = ({ ledger, rows }: ReadyGame, task: FormTask): boolean =>
-  task.kind === 'correct' ? rows.some(({ id }) => id === task.hand) : !ledger.over
-
-/**
- * Returns the overlay that was open before a reload, or the one the address asks for. A claim opens only if one can still be
- * made.
- */
-function firstOverlay({ id, game, hand, claim }: GameScreenProps): Overlay | null {
-  const adjustment = openAdjustment(id)
-  if (adjustment !== null && isOpen(game, adjustment.task)) return { kind: 'agreed', task: adjustment.task }
-  if (hand !== null) return { kind: 'hand', id: hand }
-  const canClaim = game.game.rules.claims !== 'none' && !game.ledger.over && !game.brokenOff
-  return claim !== null && canClaim ? { kind: 'claim', task: { kind: 'record' }, told: claim } : null
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { GameScreen, type GameScreenProps } from '@/components/sheet/game-screen'
+import { GameScreen } from '@/components/sheet/game-screen'
+import type { GameScreenProps } from '@/components/sheet/use-game-screen'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
@@ -37,7 +38,7 @@ export function SheetAtTable(props: GameScreenProps) {
   return (
     <GameScreen
       {...props}
-      table={{
+      together={{
         onSheet: (hand, onOpen) => (
           <>
             <TableLine gameId={id} table={table} at={at} writing={hand} onOpen={onOpen} />
