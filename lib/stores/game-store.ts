@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import type { Ahead, FoundGame, GameBundle, GameRecord, Sheet, StorageProblem } from '../storage'
 import { externalStore, storesByKey } from './external-store'
 import { follow } from './storage-client'
@@ -23,11 +24,15 @@ export type GameState =
 
 export const LOADING_GAME: GameState = { state: 'loading' }
 
-/** Returns the state after a read: a shown game is never replaced by an empty screen, unless it was deleted. */
+/**
+ * Returns the state after a read: a shown game is never replaced by an empty screen, unless it was deleted. It stays the same value
+ * if the read found nothing new.
+ */
 export function afterFound(before: GameState, found: FoundGame): GameState {
   switch (found.state) {
     case 'ready': {
       const { record, bundle, sheet } = found
+      if (before.state === 'ready' && before.problem === null && dequal(before.bundle, bundle)) return before
       return { state: 'ready', record, bundle, problem: null, written: sheet.names, ...sheet }
     }
     case 'evicted':
@@ -56,12 +61,12 @@ export const gameStore = storesByKey<GameState>((id) =>
  * Shows a change that is being written, on the game that it was added to. Returns a function that takes it from the screen again,
  * unless the game has been read since.
  */
-export function showAhead(id: string, { game: { rows }, after: { added, sheet } }: Ahead): () => void {
+export function showAhead(id: string, { game: { rows }, after: { added, sheet }, record }: Ahead): () => void {
   const store = gameStore(id)
   const before = store.get()
   if (before.state !== 'ready' || before.bundle.changes !== rows) return () => {}
   const changes = [...rows, ...added]
-  store.set({ ...before, ...sheet, bundle: { ...before.bundle, changes } })
+  store.set({ ...before, ...sheet, record, bundle: { game: record, changes } })
   return () => {
     const now = store.get()
     if (now.state === 'ready' && now.bundle.changes === changes) store.set({ ...before, problem: now.problem })

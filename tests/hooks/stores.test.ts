@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { deleteGame, readEverything, removeExample, startGame } from '@/lib/actions/actions'
 import { gameActions } from '@/lib/actions/game-actions'
 import type { Stored } from '@/lib/storage'
+import { appendChange } from '@/lib/storage/games/append-change'
 import { NO_FILTER } from '@/lib/storage/history/history-filter'
 import { restoreFromTab } from '@/lib/storage/maintenance'
 import { draftQueue, draftStore, putDraft } from '@/lib/stores/draft-store'
@@ -19,7 +20,7 @@ import {
 import { historyStore } from '@/lib/stores/history-store'
 import { noteLedger, savedStore } from '@/lib/stores/saved-store'
 import { loadClient } from '@/lib/stores/storage-client'
-import { counted, the } from '../support/storage'
+import { counted, find, newPhone, start, the } from '../support/storage'
 
 /** Follows a store, as a component on the screen does, and resolves with the first value that is wanted. */
 function until<T, U extends T>(store: ExternalStore<T>, isWanted: (value: T) => value is U): Promise<U> {
@@ -145,6 +146,15 @@ describe('the game on the screen', () => {
     the(await deleteGame(id))
     the(await restoreFromTab((await loadClient()).connection, [game.bundle]))
     expect((await until(gameStore(id), withHands(1))).rows).toEqual(game.rows)
+  })
+
+  it('a read that finds nothing new leaves the game on the screen as it is', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    const shown = afterFound(LOADING_GAME, await find(tab, id))
+    expect(afterFound(shown, await find(tab, id))).toBe(shown)
+    the(await appendChange(tab, id, hand))
+    expect(afterFound(shown, await find(tab, id))).not.toBe(shown)
   })
 
   it('a game is refused only where nothing of it was ever shown', () => {

@@ -26,8 +26,10 @@ describe('a change that was added to the game on the screen before it is written
     const ahead = await added(tab, id, hand(56, 23))
     const written = the(await appendChange(tab, id, hand(56, 23), 'keep', { ahead }))
     expect(written).toEqual({ change: ahead.after.first.id, hand: ahead.ids.hand })
-    const { sheet, bundle } = await ready(tab, id)
+    const { sheet, bundle, record } = await ready(tab, id)
     expect(sheet).toEqual(ahead.after.sheet)
+    expect(record).toEqual(ahead.record)
+    expect(bundle.game).toEqual(ahead.record)
     expect(bundle.changes).toEqual(ahead.after.added)
   })
 

@@ -19,6 +19,7 @@ import { addChange, newIds, type AddedChange, type NewIds, type StoredGame } fro
 import { cleanNames, cleanRulesName } from '../sheet/clean'
 import { draftFateOf, type DraftFate, type NewChange, type RulesJson } from '../sheet/new-change'
 import { sheetOf } from '../sheet/sheet'
+import { withSummary } from '../sheet/summary'
 import { retireExample } from './example'
 import { GAME_TABLES, placeInLists, putGame, saveGame } from './save-game'
 import { dropDraftOf } from './write-draft'
@@ -97,6 +98,8 @@ export interface Ahead {
   readonly ids: NewIds
   readonly game: StoredGame
   readonly after: AddedChange
+  /** The record of the game with the change. */
+  readonly record: GameRecord
 }
 
 /**
@@ -107,7 +110,9 @@ export function addAhead(game: StoredGame, change: NewChange): Ahead | null {
   try {
     const ids = newIds()
     const after = addChange(game, change, ids)
-    return after.ok && after.value.kind === 'new' ? { ids, game, after: after.value } : null
+    if (!after.ok || after.value.kind === 'known') return null
+    const record = withSummary({ ...game.record, updatedAt: ids.at }, after.value.sheet)
+    return { ids, game, after: after.value, record }
   } catch (error) {
     if (error instanceof MissingCodeError) return null
     throw error
@@ -150,7 +155,8 @@ export async function appendChange(
       if (typed !== null && draft === 'clear') await dropDraftOf(db, gameId, typed)
       return ok(appended(entry))
     }
-    await putChange(db, { ...record.value, updatedAt }, found.value, isDraftDone(form))
+    const next = withSummary({ ...record.value, updatedAt }, found.value.sheet)
+    await putChange(db, next, found.value, isDraftDone(form))
     return ok(appended(found.value.first))
   }
   const early = ahead && {
@@ -161,7 +167,7 @@ export async function appendChange(
       dequal(ahead.game.rows, rows) &&
       dequal(ahead.game.record, record.value),
     write: async (db: YussDatabase) => {
-      await putChange(db, { ...ahead.game.record, updatedAt: ids.at }, ahead.after, draft === 'clear')
+      await putChange(db, ahead.record, ahead.after, draft === 'clear')
       return appended(ahead.after.first)
     },
     onCommit,

@@ -10,7 +10,7 @@ import { deleteLog } from '../database/log-rows'
 import { draftIds } from '../records/draft-ids'
 import { gameRecord, type GameRecord } from '../records/game'
 import { sheetOf, type Sheet } from '../sheet/sheet'
-import { statusOf, summaryOf } from '../sheet/summary'
+import { withSummary } from '../sheet/summary'
 import { tallyOf } from '../sheet/tally'
 
 /** The tables that a change of a game writes to. */
@@ -28,17 +28,12 @@ export async function saveGame(db: YussDatabase, record: GameRecord, rows: reado
     await db.tallies.delete(record.id)
     return
   }
-  await putGame(db, record, sheet.value)
+  await putGame(db, withSummary(record, sheet.value), sheet.value)
 }
 
-/** Saves a game with the summary and the tally made from this sheet. */
-export async function putGame(db: YussDatabase, record: GameRecord, sheet: Sheet): Promise<void> {
-  const summary = summaryOf(sheet)
-  await Promise.all([
-    db.games.put(trust({ ...record, summary, status: statusOf(summary) })),
-    db.tallies.put(withSum(tallyOf(record, sheet))),
-  ])
-}
+/** Saves a game that has the summary of this sheet, with its tally. */
+export const putGame = (db: YussDatabase, record: GameRecord, sheet: Sheet): Promise<unknown> =>
+  Promise.all([db.games.put(trust({ ...record })), db.tallies.put(withSum(tallyOf(record, sheet)))])
 
 /** Rebuilds the tally of a game, whose record may have been restored without one; deletes it if the game cannot be read. */
 export async function saveTally(db: YussDatabase, gameId: string, rows: readonly unknown[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { isNumbered } from '../../engine/game/hand-numbers'
 import { SUMMARY_STAMP } from '../database/stamps'
-import type { GameStatus, GameSummary } from '../records/game'
+import type { GameRecord, GameStatus, GameSummary } from '../records/game'
 import type { Sheet } from './sheet'
 
 /** Returns the summary of a game for lists. */
@@ -18,6 +18,12 @@ export function summaryOf(sheet: Sheet): GameSummary {
     names: [...sheet.names],
     changedAt: sheet.log.log.reduce((last, entry) => Math.max(last, entry.at ?? 0), 0),
   }
+}
+
+/** Returns the record of a game with the summary of its sheet. */
+export function withSummary(record: GameRecord, sheet: Sheet): GameRecord {
+  const summary = summaryOf(sheet)
+  return { ...record, summary, status: statusOf(summary) }
 }
 
 /** Returns the status of a game. A finished game is over even if it had once been broken off. */
