@@ -35,7 +35,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="en" suppressHydrationWarning className={numerals.variable}>
       <body>
         <InChosenLanguage>
-          <OldBrowser words={{ tooOld, needsJavascript }} />
+          <OldBrowser language="en" words={{ tooOld, needsJavascript }} />
           <ApplySettings />
           <OfflineKeeper />
           <StorageWatch />

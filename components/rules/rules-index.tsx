@@ -1,7 +1,6 @@
 import { backHome } from '@/components/ui/back-home'
 import { chipLook, STRIP } from '@/components/ui/chip'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Marked } from '@/components/ui/marked'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
@@ -12,12 +11,10 @@ import {
   rulesPractise,
   rulesTitle,
   rulesTitleAbout,
-  rulesTitleNeedsScripts,
   sourcesTitleLink,
   storiesTitle,
 } from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
-import { siteHref } from '../addresses/site-address'
 import { GamePicker } from './game-picker'
 import { QuestionRows } from './question-rows'
 import { RuleLink } from './rule-link'
@@ -58,22 +55,8 @@ export function RulesIndex() {
           </RuleLink>
         ))}
       </div>
-      <noscript>
-        <p className="pt-1 text-lg">
-          <Marked
-            text={rulesTitleNeedsScripts}
-            marks={{
-              link: (words) => (
-                <a href={siteHref('en', 'rules/')} className="link decoration-edge">
-                  {words}
-                </a>
-              ),
-            }}
-          />
-        </p>
-      </noscript>
       {/* A wide screen already shows this list next to the page. */}
-      <div className="panes:hidden noscript:hidden">
+      <div className="panes:hidden">
         <QuestionRows />
       </div>
       <BesideIndex />
@@ -84,7 +67,7 @@ export function RulesIndex() {
 /** A row with the picker of the rules by which the lookup answers. */
 function TableRow() {
   return (
-    <div className="mt-3 flex items-center gap-3 cramped:flex-wrap noscript:hidden print:hidden">
+    <div className="mt-3 flex items-center gap-3 cramped:flex-wrap print:hidden">
       <span className="text-base text-soft">{rulesAnswersOf}</span>
       <GamePicker table={useTable()} />
     </div>

@@ -169,7 +169,7 @@ test.describe('a browser without scripts', () => {
 
   test('without scripts a question can be read on its page of the site', async ({ page }) => {
     await page.goto('./rules/')
-    await page.getByRole('link', { name: 'a page of its own' }).click()
+    await page.getByRole('link', { name: 'read the rules' }).click()
     await expect(page).toHaveURL(/\/en\/rules\/$/)
     await page.getByRole('link', { name: 'Both sides have equal points. Who scores?' }).click()
     await expect(

@@ -24,7 +24,7 @@ export default async function SiteLayout({ params, children }: LayoutProps) {
   return (
     <html lang={lang} dir={directionOf(lang)} suppressHydrationWarning>
       <body>
-        <OldBrowser words={await siteWords(lang)} />
+        <OldBrowser language={lang} words={await siteWords(lang)} />
         {children}
       </body>
     </html>

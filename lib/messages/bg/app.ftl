@@ -2224,10 +2224,10 @@ outdated-tab = { $state ->
 
 ## old-browser
 
-# en f14fab37 draft
-too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвай по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. Написаното на тази страница може да се чете.
-# en 429878b4 draft
-needs-javascript = За да води лист, { "Yuss" } има нужда от { "JavaScript" }. Правилата могат да се четат и без него.
+# en 441d1d72 draft
+too-old = <strong>Този браузър е твърде стар за { "Yuss" }.</strong> Не може да води лист, нито да работи без мрежа. Ползвай по-нов: Chrome или Edge от 111 нагоре, Firefox от 128, Safari от 16.4. <link>Правилата</link> могат да се четат и с него.
+# en 398aed7f draft
+needs-javascript = За да води лист, { "Yuss" } има нужда от { "JavaScript" }. <link>Правилата</link> могат да се четат и без него.
 
 ## sources
 

@@ -2227,10 +2227,10 @@ outdated-tab = { $state ->
 
 ## old-browser
 
-# en f14fab37 draft
-too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. Diese Seite kannst du trotzdem lesen.
-# en 429878b4 draft
-needs-javascript = Für einen Zettel braucht Yuss JavaScript. Die Regeln kannst du auch ohne JavaScript lesen.
+# en 441d1d72 draft
+too-old = <strong>Dieser Browser ist zu alt für Yuss.</strong> Er kann keinen Zettel führen und nicht ohne Netz arbeiten. Nimm einen neueren: Chrome oder Edge ab 111, Firefox ab 128, Safari ab 16.4. <link>Die Regeln</link> kannst du trotzdem lesen.
+# en 398aed7f draft
+needs-javascript = Für einen Zettel braucht Yuss JavaScript. <link>Die Regeln</link> kannst du auch ohne JavaScript lesen.
 
 ## sources
 

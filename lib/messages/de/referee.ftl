@@ -996,14 +996,12 @@ rules-practise = Üben
 rules-our-game = Bei uns: { $game }
 # en a6a51b21 draft
 rules-of-ours = Hausregeln: { $count }
-# en a869a0ae draft
+# en 49235e33 draft
 rules-title = Regeln
     .about = Worüber man am Kartentisch streitet, vom Abheben bis zum Ende der Partie: erst die Antwort eures Tisches, dann die aller Quellen.
-    .needs-scripts = Ohne JavaScript liest du jede Frage auf <link>einer eigenen Seite</link>.
-# en 262cfa83 draft
+# en 4637a3a8 draft
 compare-title = Zwei Spielarten vergleichen
     .about = Nur die Fragen, auf die zwei Spielarten verschieden antworten.
-    .needs-scripts = Zum Vergleichen braucht Yuss JavaScript. Jede Frage der <link>Regeln</link> zeigt, was alle Spielarten antworten.
 # en 66c7fcda draft
 glossary-title = Wörterverzeichnis
     .about = Dieselbe Karte kann ein Dutzend Namen haben. Unter jedem Wort steht, wie es sonst noch heißt und zu welcher Regel es gehört. Manche Namen aus anderen Ländern und Büchern stehen in keiner der Quellen.

@@ -1651,8 +1651,8 @@ outdated-tab = { $state ->
 ## old-browser
 
 # What is said where the app cannot run.
-too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet or work offline. Use Chrome or Edge 111, Firefox 128, Safari 16.4, or newer. You can still read this page.
-needs-javascript = Yuss needs JavaScript to keep a sheet. You can read the rules without it.
+too-old = <strong>This browser is too old for Yuss.</strong> It cannot keep a sheet or work offline. Use Chrome or Edge 111, Firefox 128, Safari 16.4, or newer. You can still <link>read the rules</link>.
+needs-javascript = Yuss needs JavaScript to keep a sheet. You can <link>read the rules</link> without it.
 
 ## sources
 

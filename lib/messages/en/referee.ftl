@@ -708,10 +708,8 @@ rules-of-ours = { $count } by house rule
 # The pages of the lookup as they are read without a script.
 rules-title = Rules
     .about = What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.
-    .needs-scripts = Without JavaScript, you can read each question on <link>a page of its own</link>.
 compare-title = Compare two games
     .about = Only the questions that they answer differently.
-    .needs-scripts = Comparing needs JavaScript. Each question of the <link>rules</link> shows what every game answers.
 glossary-title = Glossary
     .about = The same card can have a dozen names. Under each word you find its other names and the rule that it belongs to. Some names from other countries and books are in none of our documents.
 often-asked = Often asked

@@ -2302,10 +2302,10 @@ outdated-tab = { $state ->
 
 ## old-browser
 
-# en f14fab37 draft
-too-old = <strong>Ce navigateur est trop ancien pour Yuss.</strong> Il ne peut ni tenir une feuille ni fonctionner hors ligne. Utilisez Chrome ou Edge 111, Firefox 128, Safari 16.4, ou plus récent. Cette page, elle, reste lisible.
-# en 429878b4 draft
-needs-javascript = Yuss a besoin de JavaScript pour tenir une feuille. Les règles restent lisibles sans.
+# en 441d1d72 draft
+too-old = <strong>Ce navigateur est trop ancien pour Yuss.</strong> Il ne peut ni tenir une feuille ni fonctionner hors ligne. Utilisez Chrome ou Edge 111, Firefox 128, Safari 16.4, ou plus récent. <link>Les règles</link>, elles, restent lisibles.
+# en 398aed7f draft
+needs-javascript = Yuss a besoin de JavaScript pour tenir une feuille. <link>Les règles</link> restent lisibles sans.
 
 ## sources
 

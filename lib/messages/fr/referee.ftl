@@ -963,14 +963,12 @@ rules-practise = S’exercer
 rules-our-game = Notre { $game }
 # en a6a51b21 draft
 rules-of-ours = { $count } par règle maison
-# en a869a0ae draft
+# en 49235e33 draft
 rules-title = Règles
     .about = Ce qu’on discute à table, de la coupe à la fin de la partie : d’abord la réponse de votre table, puis celle de chaque source.
-    .needs-scripts = Sans scripts, chaque question se lit sur <link>sa propre page</link>.
-# en 262cfa83 draft
+# en 4637a3a8 draft
 compare-title = Comparer deux jeux
     .about = Seulement les questions où leurs réponses diffèrent.
-    .needs-scripts = La comparaison ne marche qu’avec les scripts. Chaque question des <link>règles</link> montre la réponse de tous les jeux.
 # en 66c7fcda draft
 glossary-title = Glossaire
     .about = Une même carte peut avoir une douzaine de noms. Sous chaque mot, vous trouvez ses autres noms et la règle dont il relève. Certains noms d’autres pays et d’autres livres ne sont dans aucun de nos documents.

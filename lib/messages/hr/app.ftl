@@ -2281,10 +2281,10 @@ outdated-tab = { $state ->
 
 ## old-browser
 
-# en f14fab37 draft
-too-old = <strong>Ovaj je preglednik prestar za Yuss.</strong> Ne može voditi list ni raditi bez interneta. Koristi Chrome ili Edge 111, Firefox 128, Safari 16.4 ili noviji. Ovu stranicu možeš i dalje čitati.
-# en 429878b4 draft
-needs-javascript = Za vođenje lista Yuss treba JavaScript. Pravila možeš čitati i bez njega.
+# en 441d1d72 draft
+too-old = <strong>Ovaj je preglednik prestar za Yuss.</strong> Ne može voditi list ni raditi bez interneta. Koristi Chrome ili Edge 111, Firefox 128, Safari 16.4 ili noviji. <link>Pravila</link> možeš i dalje čitati.
+# en 398aed7f draft
+needs-javascript = Za vođenje lista Yuss treba JavaScript. <link>Pravila</link> možeš čitati i bez njega.
 
 ## sources
 

@@ -965,14 +965,12 @@ rules-practise = Vježba
 rules-our-game = { $game } po našem
 # en a6a51b21 draft
 rules-of-ours = kućnih pravila: { $count }
-# en a869a0ae draft
+# en 49235e33 draft
 rules-title = Pravila
     .about = O čemu se za stolom prepire, od presijecanja do kraja partije: prvo odgovor vašeg stola, pa odgovor svakog izvora.
-    .needs-scripts = Bez skripti svako pitanje možeš pročitati na <link>vlastitoj stranici</link>.
-# en 262cfa83 draft
+# en 4637a3a8 draft
 compare-title = Usporedi dvije igre
     .about = Samo pitanja na koja odgovaraju različito.
-    .needs-scripts = Za usporedbu trebaju skripte. Svako pitanje u <link>pravilima</link> pokazuje odgovor svake igre.
 # en 66c7fcda draft
 glossary-title = Rječnik
     .about = Ista karta može imati desetak imena. Uz svaku riječ stoje njezina druga imena i pravilo kojem pripada. Nekih imena iz drugih zemalja i knjiga nema ni u jednom od naših dokumenata.
