@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { OfflineKeeper } from '@/components/offline/offline'
 import { OldBrowser } from '@/components/offline/old-browser'
 import { ApplySettings } from '@/components/settings/apply-settings'
-import { InChosenLanguage } from '@/components/settings/in-chosen-language'
+import { InLanguage } from '@/components/settings/in-language'
 import { StorageWatch } from '@/components/storage/storage-watch'
 import { HistorySteps } from '@/components/ui/history-steps'
 import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
@@ -34,14 +34,14 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning className={numerals.variable}>
       <body>
-        <InChosenLanguage>
-          <OldBrowser language="en" words={{ tooOld, needsJavascript }} />
+        <OldBrowser language="en" words={{ tooOld, needsJavascript }} />
+        <InLanguage>
           <ApplySettings />
           <OfflineKeeper />
           <StorageWatch />
           <HistorySteps />
           {children}
-        </InChosenLanguage>
+        </InLanguage>
       </body>
     </html>
   )

@@ -2,7 +2,6 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { keepTitle } from '@/components/ui/keep-title'
 import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
-import { wordsHaveCome } from '@/lib/messages/section'
 import { pageText, PAGE_PATHS, type PagePath } from '@/lib/text/screens/pages'
 
 /** The page that gives itself a title: the rules (`use-tab-title.ts`). */
@@ -16,15 +15,7 @@ export function TitleInLanguage() {
   const path = usePathname()
   useEffect(() => {
     if (path === RULES) return undefined
-    let isThere = true
-    let stop = () => {}
-    void Promise.resolve(wordsHaveCome()).then(() => {
-      if (isThere) stop = keepTitle(() => titleOf(path), isPage(path) ? document.head : document)
-    })
-    return () => {
-      isThere = false
-      stop()
-    }
+    return keepTitle(() => titleOf(path), isPage(path) ? document.head : document)
   }, [path])
   return null
 }

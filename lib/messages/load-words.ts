@@ -1,7 +1,7 @@
 import { whenIdle } from '../core/timing/idle'
 import { PACKS } from './compiled/packs'
 import { nowSpoken } from './locale'
-import { eachNew, sections, waitForWords, type PackName, type Section } from './section'
+import { eachNew, sections, wordsCome, type PackName, type Section } from './section'
 
 /** Words of another language: its sections by number, each with its messages in the order of the English one. */
 type Pack = Readonly<Record<number, readonly unknown[]>>
@@ -15,38 +15,47 @@ export async function speakLanguage(language: string): Promise<void> {
   const packs = packsIn(language)
   if (packs === undefined) throw new Error(`expected a language with words, got ${language}`)
   const there = new Map<PackName, Pack>()
-  const coming = new Map<PackName, Promise<void>>()
+  const coming = new Map<PackName, Promise<boolean>>()
   let isSpoken = false
 
-  const take = (name: PackName): Promise<void> => {
-    const taken = coming.get(name) ?? fetchWords(name)
+  /** Fetches a pack; false if it does not come. It is then asked for again by the next part that needs it. */
+  const take = (name: PackName): Promise<boolean> => {
+    const taken =
+      coming.get(name) ??
+      fetchWords(name).catch(() => {
+        coming.delete(name)
+        return false
+      })
     coming.set(name, taken)
     return taken
   }
-  const fetchWords = async (name: PackName): Promise<void> => {
+  const fetchWords = async (name: PackName): Promise<true> => {
     const pack = await fetchPack(packs, name)
     there.set(name, pack)
     if (isSpoken) sections.filter((section) => section.pack === name).forEach(sayOne)
+    return true
   }
   const sayOne = (section: Section): void => {
     const pack = there.get(section.pack)
     if (pack !== undefined) say(pack, section)
   }
-  const takeLate = (name: PackName): Promise<void> => take(name).catch(() => void coming.delete(name))
 
   eachNew((section) => {
-    if (!there.has(section.pack)) void takeLate(section.pack)
+    if (!there.has(section.pack)) void take(section.pack)
     else if (isSpoken) sayOne(section)
   })
   const lacking = () => packsOf(sections).filter((name) => !there.has(name))
   // More of the page may come while its first words are on their way.
-  while (lacking().length > 0) await Promise.all(lacking().map(take))
-  waitForWords(() => (lacking().length === 0 ? null : Promise.all(lacking().map(takeLate))))
-  // All at once: a part of the page that comes alive before that still finds the English that it was built with.
+  while (lacking().length > 0) {
+    const came = await Promise.all(lacking().map(take))
+    if (came.includes(false)) throw new Error(`expected the words of ${language}, but some did not come`)
+  }
+  wordsCome(() => lacking().flatMap((name) => coming.get(name) ?? []))
+  // All at once: before that, everything is in English.
   isSpoken = true
   sections.forEach(sayOne)
   nowSpoken(language)
-  whenIdle(() => Object.keys(packs).forEach((name) => void takeLate(name)))
+  whenIdle(() => Object.keys(packs).forEach((name) => void take(name)))
 }
 
 /** Fetches all words of a language, which are then kept on the device. Rejects where they do not come. */

@@ -3,19 +3,11 @@ import { isolated } from './isolate'
 
 /** The language of the page's words: English until those of another language have come. */
 let spoken = 'en'
-const listeners = new Set<() => void>()
 
 export const spokenLanguage = (): string => spoken
 
-/** Every screen is said again: its words are read while it is drawn. */
 export function nowSpoken(language: string): void {
   spoken = language
-  for (const listener of listeners) listener()
-}
-
-export function onSpoken(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /**

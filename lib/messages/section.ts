@@ -25,19 +25,22 @@ export function eachNew(tell: (section: Section) => void): void {
   onSection = tell
 }
 
-let wait: () => Promise<unknown> | null = () => null
+let coming: () => readonly Promise<unknown>[] = () => []
 
-/** Waits until all that has come has its words in the language that is spoken, or they cannot come; `null`: they are there. */
-export const wordsHaveCome = (): Promise<unknown> | null => wait()
+/**
+ * Returns what all that is here still waits for: its words in the language that is spoken. Each promise is fulfilled when some of
+ * them are there or cannot be had, and is not returned from then on.
+ */
+export const comingWords = (): readonly Promise<unknown>[] => coming()
 
-export function waitForWords(waiting: () => Promise<unknown> | null): void {
-  wait = waiting
+export function wordsCome(from: () => readonly Promise<unknown>[]): void {
+  coming = from
 }
 
 /** Fetches a part that may bring words of its own: it is there once they are. */
 export async function withItsWords<T>(load: () => Promise<T>): Promise<T> {
   const part = await load()
-  await wordsHaveCome()
+  await Promise.all(comingWords())
   return part
 }
 

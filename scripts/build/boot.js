@@ -6,7 +6,7 @@ try {
     const value = localStorage.getItem('yuss-' + name)
     if (values.includes(value)) document.documentElement.dataset[name] = value
   }
-  // Use the chosen language, or the first available one of the browser's. Nothing is shown until its texts are loaded.
+  // Use the chosen language, or the first available one of the browser's.
   const languages = LANGUAGES
   const chosen = localStorage.getItem('yuss-language')
   // A page of the site in another language links to the start page with its language after the #; such pages set their own
@@ -16,15 +16,9 @@ try {
   const tag = wanted.flatMap((one) => (one ? [one, one.split('-')[0]] : [])).find((one) => one in languages)
   if (tag && tag !== 'en' && document.documentElement.lang === 'en') {
     const { dataset } = Object.assign(document.documentElement, { lang: tag, dir: languages[tag] })
-    dataset.unsaid = ''
     // If the browser alone determined the language, the app says so once.
     if (tag !== chosen && tag !== asked) dataset.found = ''
   }
-  // Hide the built index of the rules if the address names a question instead.
-  if (new URLSearchParams(location.search).has('q')) document.documentElement.dataset.asked = ''
-  // Hide the built answers of the referee if the address names a game, or other rules were chosen last.
-  if (new URLSearchParams(location.search).has('game') || localStorage.getItem('yuss-referee') !== null)
-    document.documentElement.dataset.otherRules = ''
 } catch {
   // Storage may be blocked; then the defaults are used.
 }

@@ -209,3 +209,19 @@ for (const place of ['Referee', 'Rules']) {
     await expect(page.getByRole('button', { name: 'Continue hand 1' })).toBeVisible()
   })
 }
+
+test('a reload, and Back to a page that is loaded again, return to the place that was read', async ({ page }) => {
+  const glossary = page.getByRole('heading', { level: 1, name: 'Glossary' })
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('./rules/terms/')
+  await expect(glossary).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.reload()
+  await expect(glossary).toBeVisible()
+  await expect.poll(place).toBe(600)
+  await page.goto('./settings/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.goBack()
+  await expect(glossary).toBeVisible()
+  await expect.poll(place).toBe(600)
+})

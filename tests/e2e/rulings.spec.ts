@@ -160,27 +160,3 @@ for (const [path, fill, says] of RULINGS) {
     expect(await forbiddenInAnyLight(page, { 'color-contrast-enhanced': { enabled: true } })).toEqual([])
   })
 }
-
-test.describe('a ruling before its code has arrived', () => {
-  test.use({ expected: /chunks/ })
-  const rule = 'Equal runs with the same top card, one of them in trumps: who scores?'
-
-  test.beforeEach(({ page }) => page.route('**/chunks/*.js', (route) => route.abort()))
-
-  test('a ruling can be read by the rules of the first game before its code arrives', async ({ page }) => {
-    await page.goto('referee/runs/')
-    await expect(page.getByText(rule)).toBeVisible()
-  })
-
-  test('a ruling by the first game is hidden from a table with other rules', async ({ page }) => {
-    await page.goto('referee/runs/?game=none')
-    await expect(page.getByText(rule)).toBeAttached()
-    await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })
-  })
-
-  test('a ruling by the first game is hidden if other rules were chosen last', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('yuss-referee', 'lehman'))
-    await page.goto('referee/runs/')
-    await expect(page.getByText(rule)).toBeHidden({ timeout: 2000 })
-  })
-})

@@ -198,26 +198,6 @@ test('a link that opened in the wrong place can be pasted', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Scan QR code' })).toBeVisible()
 })
 
-test('a link that is pasted before the page is live opens once it is', async ({ page }) => {
-  await keepHouse(page, 'The Quarry Inn')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const link = await linkOf(page)
-  let letIn = () => {}
-  const held = new Promise<void>((done) => (letIn = done))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('./share/', { waitUntil: 'commit' })
-  await page.getByLabel(/^Or paste a link/).fill(link)
-  letIn()
-  await page.waitForLoadState('networkidle')
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Open', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-})
-
 test('a file that opens the installed app is shown before it is saved', async ({ page }) => {
   await page.addInitScript((text) => {
     const getFile = () => Promise.resolve(new File([text], 'game.yuss'))

@@ -190,7 +190,7 @@ const ELEMENTS_ALL_THE_SAME = [
   'app/(app)/layout.tsx',
   'app/(site)/[lang]/layout.tsx',
   'components/guide/guide-body.tsx',
-  'components/settings/in-chosen-language.tsx',
+  'components/settings/in-language.tsx',
   'components/ui/lazy-part.tsx',
 ]
 

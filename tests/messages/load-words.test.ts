@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fetchFirstWords, speakLanguage } from '@/lib/messages/load-words'
 import { spokenLanguage } from '@/lib/messages/locale'
-import { section, wordsHaveCome } from '@/lib/messages/section'
+import { comingWords, section } from '@/lib/messages/section'
 
 interface Fetched {
   readonly sections: Readonly<Record<number, readonly unknown[]>>
@@ -13,7 +13,18 @@ const host = vi.hoisted(() => {
   const fetch = (name: string) => () => new Promise<Fetched>((come) => asked.set(name, come))
   // The pack with the words that join lists arrives at once.
   const table = vi.fn(() => Promise.resolve<Fetched>({ sections: {} }))
-  return { asked, packs: { xx: { table, home: fetch('home'), rules: fetch('rules'), late: fetch('late') } } }
+  return {
+    asked,
+    packs: {
+      xx: {
+        table,
+        home: fetch('home'),
+        rules: fetch('rules'),
+        late: fetch('late'),
+        gone: () => Promise.reject(new Error('no network')),
+      },
+    },
+  }
 })
 vi.mock('@/lib/messages/compiled/packs', () => ({ PACKS: host.packs }))
 
@@ -44,19 +55,26 @@ it('a language is spoken only once all arrived parts have its words', async () =
   await speaking
   expect(said).toEqual(['home in xx, en spoken', 'rules in xx, en spoken'])
   expect(spokenLanguage()).toBe('xx')
-  expect(wordsHaveCome()).toBeNull()
+  expect(comingWords()).toEqual([])
 })
 
 it('a later part is spoken when its words arrive, and waiting code hears of it', async () => {
   const said: string[] = []
   section('late', 0, (words: readonly string[]) => void said.push(words.join()))
   let isOver = false
-  const waiting = Promise.resolve(wordsHaveCome()).then(() => {
+  const waiting = Promise.all(comingWords()).then(() => {
     isOver = true
   })
   expect([said, isOver]).toEqual([[], false])
   await come('late')
   await waiting
   expect(said).toEqual(['late in xx'])
-  expect(wordsHaveCome()).toBeNull()
+  expect(comingWords()).toEqual([])
+})
+
+it('words that cannot come are not waited for', async () => {
+  section('gone', 0, () => undefined)
+  expect(comingWords()).toHaveLength(1)
+  await Promise.all(comingWords())
+  expect(comingWords()).toEqual([])
 })

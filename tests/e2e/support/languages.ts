@@ -17,5 +17,5 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 export const choose = (page: Page, language: string) =>
   page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
 
-/** Waits until the page has its words. Before that it is hidden. */
-export const spoken = (page: Page): Promise<void> => expect(page.locator('html:not([data-unsaid])')).toHaveCount(1)
+/** Waits until the page has its words. Before that it is a frame. */
+export const spoken = (page: Page): Promise<void> => expect(page.locator('.page-frame')).toHaveCount(0)

@@ -1,0 +1,73 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Fragment, use, useDeferredValue, useEffect, useReducer, type ReactElement, type ReactNode } from 'react'
+import { comingWords } from '@/lib/messages/section'
+
+/** The language of this device, which `boot.js` has found. */
+const LANGUAGE = typeof document === 'undefined' ? 'en' : document.documentElement.lang
+
+// The first words load together with the code of the page. If they do not come, they are asked for again when it is drawn.
+if (LANGUAGE !== 'en')
+  void import('./other-language').then(({ fetchFirstWords }) => fetchFirstWords(LANGUAGE)).catch(() => null)
+
+/**
+ * The page in the language of this device. Each page is built as a frame without words, and the browser begins with it. React
+ * then draws the page aside, and puts it in place of the frame once all of it is there.
+ */
+export function InLanguage({ children }: { readonly children: ReactNode }) {
+  const [times, drawAgain] = useReducer((before: number) => before + 1, 0)
+  const page = (
+    <Fragment key={times}>
+      {children}
+      <ItsWords onCome={drawAgain} />
+    </Fragment>
+  )
+  return useDeferredValue(page, <div aria-busy="true" className="page-frame" />)
+}
+
+/**
+ * Gives up a drawing of the page whose words are not there yet, so that nothing of it is shown, and has the page drawn again with
+ * them. It is drawn after the page, because only the code of a page tells which words it has.
+ */
+function ItsWords({ onCome }: { readonly onCome: () => void }) {
+  // Every page that is opened is looked at.
+  usePathname()
+  useEffect(showPlace, [])
+  const coming = beside === undefined ? [otherLanguage()] : comingWords()
+  if (coming.length > 0) use(whenCome(coming, onCome))
+  return beside
+}
+
+/** What other languages add to a page; `undefined` until the language is spoken. */
+let beside: ReactElement | null | undefined = LANGUAGE === 'en' ? null : undefined
+let other: Promise<void> | null = null
+
+/** Speaks the language of this device. If its words cannot be loaded, the page is shown in English. */
+const otherLanguage = (): Promise<void> =>
+  (other ??= import('./other-language')
+    .then(async ({ speak }) => {
+      beside = await speak(LANGUAGE)
+    })
+    .catch(() => {
+      Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' })
+      beside = null
+    }))
+
+const NEVER = new Promise<never>(() => {})
+const awaited = new WeakSet<Promise<unknown>>()
+
+/** Calls `tell` once all words have come. What is returned never ends: React would keep what it has drawn without them. */
+function whenCome(words: readonly Promise<unknown>[], tell: () => void): Promise<never> {
+  // React draws again and again while it waits; one call is enough.
+  if (words.some((one) => !awaited.has(one))) {
+    words.forEach((one) => awaited.add(one))
+    void Promise.all(words).then(tell)
+  }
+  return NEVER
+}
+
+/** Shows the place that the address names after its `#`, which was not there yet when the browser looked for it. */
+function showPlace(): void {
+  if (window.scrollY === 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+}
