@@ -48,11 +48,6 @@ const config = [
         'error',
         { name: 'zod', message: 'zod/mini: the app and its tests share one, and it is the small one.' },
         { name: 'next/dynamic', message: 'lazyPart says so where a part cannot be fetched, and asks for it again.' },
-        {
-          name: 'next/navigation',
-          importNames: ['useSearchParams'],
-          message: 'useAddress leaves the page as it is built whole; useSearchParams takes everything around it out.',
-        },
       ],
     },
   },

@@ -16,13 +16,8 @@ function subscribe(listener: () => void): () => void {
  */
 export const codeInHash = (hash: string): string => /^#([A-Za-z0-9_-]*)/.exec(hash)?.[1] ?? ''
 
-/** Returns the code after the `#` of the address, which browsers do not send to the host; empty in the built page. */
-export const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => codeInHash(window.location.hash),
-    () => '',
-  )
+/** Returns the code after the `#` of the address, which browsers do not send to the host. */
+export const useHash = (): string => useSyncExternalStore(subscribe, () => codeInHash(window.location.hash))
 
 /** Removes the code from the address, once it was kept or discarded. */
 export function clearHash(): void {

@@ -56,7 +56,7 @@ export function Opener({ onOpen, onTable }: OpenerProps) {
   )
 }
 
-/** A form for a pasted text. It keeps what was pasted before the page was live, because the browser holds the text and not React. */
+/** A form for a pasted text. */
 function PasteForm({ onText }: { readonly onText: (text: string) => void }) {
   const pasted = useRef<HTMLTextAreaElement>(null)
   return (

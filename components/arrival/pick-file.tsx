@@ -1,5 +1,4 @@
 import { buttonLook } from '@/components/ui/button'
-import { useMounted } from '@/components/ui/use-mounted'
 
 interface PickFileProps {
   readonly label: string
@@ -9,11 +8,10 @@ interface PickFileProps {
 }
 
 /**
- * A button that asks the device for a file, once its handler is attached. The same file can be chosen twice. Without `accept`,
+ * A button that asks the device for a file. The same file can be chosen twice. Without `accept`,
  * any file can be chosen: phones know no type for our files and would show them as disabled.
  */
 export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps) {
-  const isListening = useMounted()
   return (
     <label
       className={buttonLook(
@@ -22,18 +20,16 @@ export function PickFile({ label, onFile, accept, look = 'tool' }: PickFileProps
       )}
     >
       <span>{label}</span>
-      {isListening ? (
-        <input
-          type="file"
-          accept={accept}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file !== undefined) onFile(file)
-            event.target.value = ''
-          }}
-        />
-      ) : null}
+      <input
+        type="file"
+        accept={accept}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file !== undefined) onFile(file)
+          event.target.value = ''
+        }}
+      />
     </label>
   )
 }

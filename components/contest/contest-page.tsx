@@ -1,7 +1,6 @@
-import { useAddressParams } from '@/components/addresses/use-address'
+import { useSearchParams } from 'next/navigation'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
-import { Waiting } from '@/components/ui/waiting'
 import { contestTitle } from '@/lib/messages/compiled/app/contest'
 import { ContestList } from './contest-list'
 import { ContestScreen } from './contest-screen'
@@ -9,8 +8,7 @@ import { NewContest } from './new-contest'
 
 /** The contest of the address, the form for a new one, or the list. */
 export function ContestPage() {
-  const params = useAddressParams()
-  if (params === null) return <Waiting title={contestTitle} />
+  const params = useSearchParams()
   const id = params.get('id')
   if (id !== null) return <ContestScreen key={id} id={id} />
   if (params.get('new') !== null) return <NewContest />

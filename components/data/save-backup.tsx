@@ -3,7 +3,6 @@ import { canShareFiles, dayOf, fileName, saveBlob, shareBytes } from '@/componen
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { useMounted } from '@/components/ui/use-mounted'
 import { noteBackup } from '@/lib/actions/maintenance'
 import { makeBackup, type BackupProblem } from '@/lib/actions/sharing'
 import { useBackupState } from '@/lib/hooks/use-lists'
@@ -21,7 +20,6 @@ import { lastBackupSentence } from '@/lib/text/storage/state'
 /** The time of the last backup, and a button that makes one: to a file, or by the share sheet of the device. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
   const backup = useBackupState()
-  const isMounted = useMounted()
   const [problem, setProblem] = useState<BackupProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
@@ -56,7 +54,7 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
         <Button look={look} className="min-h-14 flex-1" disabled={isBusy} onClick={() => void save('save')}>
           {saveEverything}
         </Button>
-        {isMounted && canShareFiles() ? (
+        {canShareFiles() ? (
           <Button className="min-h-14" disabled={isBusy} onClick={() => void save('share')}>
             {shareBackup}
           </Button>

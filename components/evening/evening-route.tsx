@@ -1,6 +1,6 @@
 'use client'
 
-import { useAddressParams } from '@/components/addresses/use-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { eveningTitle } from '@/lib/messages/compiled/app/evening'
@@ -13,8 +13,4 @@ const EveningScreen = lazyPart(
 )
 
 /** The evening of the address: its people, the next game and the standings. */
-export function EveningRoute() {
-  const params = useAddressParams()
-  if (params === null) return <Waiting title={eveningTitle} />
-  return <EveningScreen id={params.get('id') ?? ''} />
-}
+export const EveningRoute = () => <EveningScreen id={useAddress('id') ?? ''} />

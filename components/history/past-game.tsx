@@ -1,5 +1,6 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -9,7 +10,6 @@ import { partPastGame } from '@/lib/messages/compiled/app/parts'
 import { aGame } from '@/lib/messages/compiled/app/past-game'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { historyAddress, filterFrom } from '../addresses/filter-address'
-import { useAddressParams } from '../addresses/use-address'
 
 const history = () => ({ href: '/history/', label: historyTitle })
 
@@ -30,8 +30,7 @@ const OneGame = lazyPart(
 
 /** The game that the address names, with a Back link to the list with its filter. */
 export function PastGame() {
-  const params = useAddressParams()
-  if (params === null) return <ToCome />
+  const params = useSearchParams()
   return (
     <OneGame id={params.get('id') ?? ''} back={{ href: historyAddress(filterFrom(params)), label: historyTitle }} />
   )

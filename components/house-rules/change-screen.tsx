@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { backToGame } from '@/components/addresses/game-address'
-import { useAddressParams } from '@/components/addresses/use-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
 import { OptionsList } from '@/components/new-game/options-list'
 import { rulesJson } from '@/components/new-game/setup'
@@ -10,7 +10,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { ListLink, ListRow } from '@/components/ui/list-row'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
-import { Waiting } from '@/components/ui/waiting'
 import { useGame, type GameActions, type ReadyGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
@@ -28,10 +27,7 @@ import { ChangePreview } from './change-preview'
 import { previewRules } from './rules-change'
 
 /** The rules of a game in progress. The effect of another answer is shown hand by hand before it is used. */
-export function ChangeRulesScreen() {
-  const params = useAddressParams()
-  return params === null ? <Waiting title={rulesOfThisGame} /> : <RulesOfGame id={params.get('game') ?? ''} />
-}
+export const ChangeRulesScreen = () => <RulesOfGame id={useAddress('game') ?? ''} />
 
 function RulesOfGame({ id }: { readonly id: string }) {
   const game = useGame(id)

@@ -1,9 +1,8 @@
+import { useSearchParams } from 'next/navigation'
 import { backToGame } from '@/components/addresses/game-address'
-import { useAddressParams } from '@/components/addresses/use-address'
 import { PrintKey } from '@/components/print/print-key'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
-import { Waiting } from '@/components/ui/waiting'
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame } from '@/lib/hooks/use-game'
 import { useHouses } from '@/lib/hooks/use-lists'
@@ -25,8 +24,7 @@ interface Sheet {
 
 /** “How we play” on one printable page: of house rules (`id`), of a game (`game`) or as written (`base`). */
 export function HowWePlayScreen() {
-  const params = useAddressParams()
-  if (params === null) return <Waiting title={howWePlay} />
+  const params = useSearchParams()
   const [id, game, base] = [params.get('id'), params.get('game'), params.get('base')]
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />

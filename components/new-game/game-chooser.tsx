@@ -5,7 +5,7 @@ import { countryName, gameAbout, ownRules } from '@/lib/messages/compiled/app/ne
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { wholeName } from '@/lib/text/terms/form-names'
-import { gamesFor, TABLES } from './countries'
+import { gamesFor } from './countries'
 import { PlayerCount } from './player-count'
 
 /** House rules: rules that a table has saved under a name of its own. */
@@ -42,20 +42,17 @@ export function GameChooser(props: GameChooserProps) {
     <>
       <PlayerCount players={players} onPlayers={onPlayers} />
       {children}
-      {/* The built page contains all of them, for browsers without scripts. */}
-      {TABLES.map((count) => (
-        <div key={count} hidden={count !== players} className="gap-x-10 spread:columns-2">
-          {gamesFor(count).map(({ country, games }) => (
-            <Group key={country} title={countryName({ country })}>
-              {games.map((id) => (
-                <li key={id}>
-                  <ListLink {...wayTo(id)} {...gameFace(id)} />
-                </li>
-              ))}
-            </Group>
-          ))}
-        </div>
-      ))}
+      <div className="gap-x-10 spread:columns-2">
+        {gamesFor(players).map(({ country, games }) => (
+          <Group key={country} title={countryName({ country })}>
+            {games.map((id) => (
+              <li key={id}>
+                <ListLink {...wayTo(id)} {...gameFace(id)} />
+              </li>
+            ))}
+          </Group>
+        ))}
+      </div>
       {ours.length === 0 ? null : (
         <Group title={ownRules}>
           {ours.map(({ id, name, target, from }) => (

@@ -160,7 +160,7 @@ interface ChooserProps {
 function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
   const { players, opens, current } = chooser
   const games = (
-    <div className={isLooking ? 'invisible noscript:visible' : undefined}>
+    <div className={isLooking ? 'invisible' : undefined}>
       <GameChooser hrefOf={hrefOf} {...chooser}>
         {last === null ? null : (
           <LastTime record={last} players={players} opens={opens} isCurrent={current === AGAIN} />

@@ -1,17 +1,18 @@
 import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
 import { partyLineKey } from '@/components/addresses/party-address'
 import { NothingToChoose } from '@/components/ui/panes'
 import { useAllFigures } from '@/lib/hooks/use-people'
 import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 import type { AllFigures } from '@/lib/storage'
-import { useAddressParams, writeAddress, type AddressParams } from '../addresses/use-address'
+import { writeAddress, type AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { Everyone, hasNoPlayers } from './everyone'
 
 /** The list of players with the one shown next to it marked. The address names the rule set under which they are counted. */
 export function PlayersPane() {
-  const params = useAddressParams()
-  const base = params?.get('game') ?? null
+  const params = useSearchParams()
+  const base = params.get('game')
   const everyone = useAllFigures(base)
   const found = everyone.state === 'ready' ? everyone.value : null
   if (found !== null && hasNoPlayers(found, base)) return <NothingToChoose />
@@ -33,8 +34,8 @@ export function PlayersPane() {
 }
 
 /** Returns the key of the current person; without one in the address, the first of the list. */
-function currentIn(params: AddressParams | null, { people: [first] }: AllFigures): string {
-  const asked = params === null ? [] : askedParty(params)
+function currentIn(params: AddressParams, { people: [first] }: AllFigures): string {
+  const asked = askedParty(params)
   if (asked.length > 0) return asked.join('\n')
   return first === undefined ? '' : partyLineKey(first)
 }

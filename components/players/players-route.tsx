@@ -1,5 +1,6 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -7,7 +8,6 @@ import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenFrame } from '@/components/ui/waiting'
 import { historyTitle, playersAndPairs, playersTitle, stillCounting } from '@/lib/messages/compiled/app/history'
 import { partPlayer } from '@/lib/messages/compiled/app/parts'
-import { useAddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { PlayersScreen } from './players-screen'
 
@@ -41,9 +41,8 @@ const PartyPage = lazyPart(
  * The list of players, or the page of the person or pair that the address names. On a wide screen the list is next to the page.
  */
 export function PlayersRoute() {
-  const params = useAddressParams()
+  const params = useSearchParams()
   const isWide = useIsWide()
-  if (params === null) return <PlayersToCome />
   const people = askedParty(params)
   if (people.length === 0) return isWide ? <FirstPlayer /> : <PlayersScreen />
   return <PartyPage key={people.join('\n')} people={people} base={params.get('game')} back={players()} />

@@ -1,11 +1,10 @@
 import Link from 'next/link'
 import { backToGame } from '@/components/addresses/game-address'
-import { useAddressParams } from '@/components/addresses/use-address'
+import { useAddress } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
 import { HouseLines } from '@/components/print/house-lines'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
-import { Waiting } from '@/components/ui/waiting'
 import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
@@ -31,11 +30,7 @@ import { ScoreSheet } from './score-sheet'
 
 /** The sheet of a game as it is printed. */
 export function PrintScreen() {
-  const params = useAddressParams()
-  return params === null ? <Waiting title={printTheSheet} /> : <NamedGame id={params.get('id') ?? ''} />
-}
-
-function NamedGame({ id }: { readonly id: string }) {
+  const id = useAddress('id') ?? ''
   const game = useGame(id)
   return (
     <Screen

@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
-import { useMounted } from '@/components/ui/use-mounted'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { Ruling } from '@/lib/engine/referee/rulings'
 import { seatsOf } from '@/lib/engine/table/seats'
@@ -21,25 +19,17 @@ interface RulingBodyProps {
   readonly gameId: string | null
 }
 
-export function RulingBody({ path, gameId }: RulingBodyProps) {
-  const isBuilt = !useMounted()
-  return (
-    <div className={isBuilt ? 'by-first-rules' : undefined}>
-      {gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />}
-    </div>
-  )
-}
+export const RulingBody = ({ path, gameId }: RulingBodyProps) =>
+  gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />
 
 function WithForm({ path }: { readonly path: Ruling }) {
   const [form, choose] = useRememberedForm()
   const { words: choice } = useSettings()
-  const words = vocabularyFor(form.ruleSet, choice)
-  // Memoized by the rules: another table object would render the part again and discard what the built page shows.
-  const at = useMemo(() => tableOfForm(form, words), [form, words])
+  const at = tableOfForm(form, vocabularyFor(form.ruleSet, choice))
   const Part = RULING_PARTS[path]
   return (
     <>
-      <div className="pb-3" inert={!useMounted()}>
+      <div className="pb-3">
         <FormPick label={byTheRulesOf} value={form.id} onPick={choose} />
       </div>
       <Part key={form.id} at={at} />

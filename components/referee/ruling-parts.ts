@@ -8,7 +8,7 @@ import type { RulingProps } from './parts/at-table'
 const Room = () => createElement('div', { className: 'min-h-dvh' })
 
 const ruling = (load: () => Promise<ComponentType<RulingProps>>): LazyPart<RulingProps> =>
-  lazyPart(load, () => partRuling, { isForm: true, waiting: Room })
+  lazyPart(load, () => partRuling, { waiting: Room })
 
 /** The rulings, each loaded when it is first asked for. */
 export const RULING_PARTS: { readonly [P in Ruling]: LazyPart<RulingProps> } = {

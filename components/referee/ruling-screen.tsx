@@ -26,8 +26,6 @@ const RulingBody = lazyPart(
   { waiting: toCome },
 )
 
-if (typeof window !== 'undefined') void RulingBody.ask()
-
 /** One ruling, for the game named in the address or for rules chosen here. */
 export function RulingScreen({ path }: { readonly path: Ruling }) {
   const game = useAddress('game')

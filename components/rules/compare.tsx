@@ -1,21 +1,16 @@
 import { useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useMounted } from '@/components/ui/use-mounted'
 import { partComparison } from '@/lib/messages/compiled/app/parts'
 import { compareOne, compareOther } from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { useAddress, writeAddress } from '../addresses/use-address'
 import { FormPick } from './form-pick'
 
-const renderPlaceholder = () => <Skeleton label={oneMoment} rows={8} row="min-h-24" className="mt-4 noscript:hidden" />
-
 const Differences = lazyPart(
   () => import('./differences').then((part) => part.Differences),
   () => partComparison,
-  {
-    waiting: renderPlaceholder,
-  },
+  { waiting: () => <Skeleton label={oneMoment} rows={8} row="min-h-24" className="mt-4" /> },
 )
 
 const FIRST = { a: 'bela-2', b: 'bicycle' } as const
@@ -25,8 +20,6 @@ export function Compare() {
   const asked = { a: useAddress('a') ?? FIRST.a, b: useAddress('b') ?? FIRST.b }
   const [chosen, setChosen] = useState<{ readonly a?: string; readonly b?: string }>({})
   const { a, b } = { ...asked, ...chosen }
-  // The built page does not know which games the address names.
-  const isMounted = useMounted()
 
   function choose(next: { readonly a: string; readonly b: string }) {
     setChosen(next)
@@ -35,11 +28,11 @@ export function Compare() {
 
   return (
     <>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2 noscript:hidden print:hidden">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 print:hidden">
         <FormPick label={compareOne} value={a} onPick={(id) => choose({ a: id, b })} />
         <FormPick label={compareOther} value={b} onPick={(id) => choose({ a, b: id })} />
       </div>
-      {isMounted ? <Differences a={a} b={b} /> : renderPlaceholder()}
+      <Differences a={a} b={b} />
     </>
   )
 }

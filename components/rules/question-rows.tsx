@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useMounted } from '@/components/ui/use-mounted'
 import { rulesHouseMark, rulesOfOurs } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
@@ -43,8 +42,6 @@ function GroupRows({ group, house, current }: GroupRowsProps) {
   const marked = questions.filter(({ id }) => house.has(id)).length
   const isCurrent = questions.some(({ id }) => id === current)
   const place = useRef<HTMLDetailsElement>(null)
-  // The questions are folded, so the built page leaves them to the browser.
-  const isMounted = useMounted()
   // The group of the current question is opened once; the reader can close it again.
   useLayoutEffect(() => {
     if (isCurrent && place.current !== null) place.current.open = true
@@ -62,15 +59,13 @@ function GroupRows({ group, house, current }: GroupRowsProps) {
           {marked === 0 ? questions.length : rulesOfOurs({ count: marked })}
         </span>
       </summary>
-      {isMounted ? (
-        <ul className="mb-4 ms-7 border-t border-rule">
-          {questions.map(({ id }) => (
-            <li key={id} className="border-b border-rule last:border-b-0">
-              <QuestionRow id={id} isHouse={house.has(id)} isCurrent={id === current} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className="mb-4 ms-7 border-t border-rule">
+        {questions.map(({ id }) => (
+          <li key={id} className="border-b border-rule last:border-b-0">
+            <QuestionRow id={id} isHouse={house.has(id)} isCurrent={id === current} />
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

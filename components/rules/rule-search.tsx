@@ -39,7 +39,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <form role="search" onSubmit={openFirst} className="noscript:hidden print:hidden">
+      <form role="search" onSubmit={openFirst} className="print:hidden">
         <label htmlFor={field} className="block pb-1 text-base text-soft">
           {rulesFind}
         </label>

@@ -50,7 +50,7 @@ export async function share(data: ShareData): Promise<Shared> {
   }
 }
 
-export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
+export const canShare = (): boolean => 'share' in navigator
 
 export const shareLink = (title: string, url: string): Promise<Shared> => share({ title, url })
 

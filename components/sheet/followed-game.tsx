@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAddressParams, writeAddress } from '@/components/addresses/use-address'
+import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { useGame } from '@/lib/hooks/use-game'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { pageSecondScreen } from '@/lib/messages/compiled/app/pages'
@@ -11,11 +11,7 @@ import { SecondScreen } from './second-screen'
 
 /** The game named in the address, or the one being played; then each game that follows it. */
 export function FollowedGame() {
-  const params = useAddressParams()
-  return params === null ? <ScreenToCome /> : <Followed asked={params.get('game')} />
-}
-
-function Followed({ asked }: { readonly asked: string | null }) {
+  const asked = useAddress('game')
   const games = useCurrentGames()
   const [shown, setShown] = useState<string | null>(null)
   const id = games.state === 'ready' ? gameToShow(games.value, { asked, shown }) : (asked ?? shown)

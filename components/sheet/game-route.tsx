@@ -1,7 +1,8 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { useAddressParams, type AddressParams } from '@/components/addresses/use-address'
+import type { AddressParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useGame } from '@/lib/hooks/use-game'
@@ -59,8 +60,7 @@ const NoGame = lazyPart(
 
 /** The game named in the address, or the game in progress. */
 export function GameRoute() {
-  const params = useAddressParams()
-  if (params === null) return <SheetToCome />
+  const params = useSearchParams()
   const id = params.get('id')
   return id === null ? <LastGame /> : <NamedGame id={id} params={params} />
 }

@@ -1,6 +1,5 @@
 import {
   createElement,
-  memo,
   Suspense,
   use,
   useEffect,
@@ -13,7 +12,6 @@ import {
 import { withRetries } from '@/lib/core/timing/retry'
 import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
-import { useMounted } from './use-mounted'
 
 type Asked<P> = Promise<ComponentType<P> | null>
 
@@ -25,10 +23,6 @@ interface Around<P> {
   readonly waiting?: () => ReactNode
   /** Wraps the notice of a missing part, if the part would have been a screen or opened over one. */
   readonly frame?: (props: P, notice: ReactElement) => ReactElement | null
-  /**
-   * True for a form. If it is part of the built page, it takes no tap before its code has loaded, because the tap would be lost.
-   */
-  readonly isForm?: boolean
 }
 
 /**
@@ -38,21 +32,17 @@ interface Around<P> {
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   name: (() => string) | null,
-  { waiting = () => null, frame = (_, notice) => notice, isForm = false }: Around<P> = {},
+  { waiting = () => null, frame = (_, notice) => notice }: Around<P> = {},
 ): LazyPart<P> {
   const { ask, arrived } = asking(load)
 
   function Arrived({ asked, props, onAgain }: { asked: Asked<P>; props: P; onAgain: () => void }) {
-    const isMounted = useMounted()
     const Part = arrived() ?? use(asked)
     if (Part === null) return frame(props, <MissingPart name={name?.() ?? null} onAgain={onAgain} />)
-    const part = createElement(Part, props)
-    return isForm ? <div inert={!isMounted}>{part}</div> : part
+    return createElement(Part, props)
   }
 
-  // Memoized, so that it renders again only with other props: another render before its code has loaded would remove what the
-  // built page shows of it.
-  const Part = memo(function Part(props: P) {
+  function Part(props: P) {
     const [asked, setAsked] = useState(ask)
     useShownAtOnce(asked, arrived() !== null)
     return (
@@ -60,7 +50,7 @@ export function lazyPart<P extends object>(
         <Arrived asked={asked} props={props} onAgain={() => setAsked(ask())} />
       </Suspense>
     )
-  })
+  }
   return Object.assign(Part, { ask })
 }
 

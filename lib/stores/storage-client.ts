@@ -50,7 +50,7 @@ async function begin(): Promise<Client> {
   return { storage, connection }
 }
 
-/** Starts to open the storage while the page hydrates, for a page that shows stored data. */
+/** Starts to open the storage before the page is drawn, for a page that shows stored data. */
 export function openEarly(): void {
   if (typeof window !== 'undefined') void loadClient().catch(() => null)
 }

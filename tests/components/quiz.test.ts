@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Counter } from '@/components/learn/counter'
 import { answered, begun, FIRST, type Practice } from '@/components/learn/practice'
 import { Quiz } from '@/components/learn/quiz'
@@ -10,6 +10,8 @@ import { drawPile } from '@/lib/learn/pile'
 import { drawQuestion, choiceKey, type QuizQuestion } from '@/lib/learn/question'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { tableAt } from '../support/text-builders'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 const SEED = 7
 

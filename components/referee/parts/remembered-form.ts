@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the rules last used by the referee without a game, and a function that changes them. */
 export function useRememberedForm(): readonly [Form, (id: string) => void] {
-  const id = useSyncExternalStore(subscribe, read, () => null)
+  const id = useSyncExternalStore(subscribe, read)
   const [first] = FORMS
   const form = formById(id) ?? first
   if (form === undefined) throw new Error('expected at least one rule set')

@@ -1,4 +1,4 @@
-import { useAddressParams } from '@/components/addresses/use-address'
+import { useSearchParams } from 'next/navigation'
 import { useHash } from '@/components/addresses/use-hash'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
@@ -14,11 +14,10 @@ import { NewClubNight } from './new-club-night'
 /** The invitation of a link, a club night of this device, the form for a new one, or the list. */
 export function Club() {
   const code = useHash()
-  const params = useAddressParams()
+  const params = useSearchParams()
   const clubNights = useClubNights()
   const tables = useTables()
-  if (params === null || clubNights.state === 'loading' || tables.state === 'loading')
-    return <Waiting title={clubTitle} />
+  if (clubNights.state === 'loading' || tables.state === 'loading') return <Waiting title={clubTitle} />
   if (code !== '')
     return (
       <Screen title={clubTitle} back={backHome()}>

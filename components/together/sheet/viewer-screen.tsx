@@ -85,9 +85,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Tells whether the screen is wider than it is high, as a phone turned sideways is. */
-const useIsSideways = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(SIDEWAYS).matches,
-    () => false,
-  )
+const useIsSideways = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(SIDEWAYS).matches)
