@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { contestHref, NEW_CONTEST_HREF } from '@/components/addresses/contest-address'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { TakeBack } from '@/components/storage/take-back'
@@ -15,6 +14,7 @@ import {
   newContest,
 } from '@/lib/messages/compiled/app/contest'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { useStore } from '@/lib/stores/use-store'
 import { shortDay } from '@/lib/text/terms/days'
 
 /** The list of contests on this device, the newest first, with a link to a new one. */
@@ -33,7 +33,7 @@ export function ContestList() {
 
 /** A bar for the contest that was deleted last, which can undo that. */
 function Deleted() {
-  const deleted = useSyncExternalStore(deletedContest.subscribe, deletedContest.get, () => null)
+  const deleted = useStore(deletedContest)
   if (deleted === null) return null
   return (
     <TakeBack

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
 import { dropEmptyGame } from '@/lib/actions/list-changes'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { externalStore } from '@/lib/stores/external-store'
+import { useStore } from '@/lib/stores/use-store'
 
 /** The last game that was started from another, in this tab. */
 interface Rematch {
@@ -22,7 +22,7 @@ export type UndoRematch = () => void
  */
 export function useUndoRematch({ record, rows }: ReadyGame): UndoRematch | null {
   const router = useRouter()
-  const rematch = useSyncExternalStore(last.subscribe, last.get, () => null)
+  const rematch = useStore(last)
   if (rematch === null || rematch.id !== record.id || rows.length > 0) return null
   return () =>
     void dropEmptyGame(rematch.id).then((done) => {

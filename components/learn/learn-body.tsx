@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useAddress } from '@/components/addresses/use-address'
 import { Choice } from '@/components/ui/choice'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -7,20 +6,12 @@ import { practiceCount, practiceKind, practiceLevel, practiceQuiz } from '@/lib/
 import { byTheRulesOf } from '@/lib/messages/compiled/referee/asked'
 import { rulesOurGame } from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import { useStore } from '@/lib/stores/use-store'
 import { levelName } from '@/lib/text/screens/learn'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { chosenRules, gamesInOrder, useAsked, useOwnRules } from './asked-rules'
 import { Counter } from './counter'
-import {
-  begun,
-  FIRST,
-  isOver,
-  PRACTICE_KINDS,
-  newSeed,
-  practiceStore,
-  type PracticeKind,
-  type Practice,
-} from './practice'
+import { begun, isOver, PRACTICE_KINDS, newSeed, practiceStore, type PracticeKind, type Practice } from './practice'
 import { Quiz } from './quiz'
 import { RunEnd } from './run-end'
 import { SmallPick } from './small-pick'
@@ -38,7 +29,7 @@ const FIRST_SEED = newSeed()
 
 function Practising({ own }: { readonly own: Own }) {
   const named = Number(useAddress('seed') ?? Number.NaN)
-  const practice = useSyncExternalStore(practiceStore.subscribe, practiceStore.get, () => FIRST)
+  const practice = useStore(practiceStore)
   const game = chosenRules(practice.game, own)
   const asked = useAsked(game, own)
   const seed = practice.seed ?? (Number.isSafeInteger(named) ? named : FIRST_SEED)

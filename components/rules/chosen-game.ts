@@ -14,7 +14,7 @@ export interface ChosenGame {
   readonly last: RuleSetId | null
 }
 
-export const NOTHING_CHOSEN: ChosenGame = { now: null, last: null }
+const NOTHING_CHOSEN: ChosenGame = { now: null, last: null }
 
 const knownRuleSet = (id: string | null): RuleSetId | null => RULE_SET_IDS.find((one) => one === id) ?? null
 

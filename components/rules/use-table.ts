@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { useStore } from '@/lib/stores/use-store'
 import { useAddress } from '../addresses/use-address'
-import { chosenGame, NOTHING_CHOSEN } from './chosen-game'
+import { chosenGame } from './chosen-game'
 
 /** The rules that the lookup answers by: a game on this device with its own rules, or a rule set as written. */
 export type RulesTable =
@@ -21,7 +21,7 @@ export type KnownTable = Exclude<RulesTable, { readonly state: 'loading' }>
  */
 export function useTable(): RulesTable {
   const named = useAddress('game')
-  const chosen = useSyncExternalStore(chosenGame.subscribe, chosenGame.get, () => NOTHING_CHOSEN)
+  const chosen = useStore(chosenGame)
   const games = useCurrentGames()
   const running = games.state === 'ready' ? games.value.find(isRunning) : undefined
   const found = useGame(named ?? running?.id ?? '')

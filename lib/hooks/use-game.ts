@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { gameActions, type GameActions } from '../actions/game-actions'
 import { namedBy } from '../actions/named'
-import { gameStore, LOADING_GAME, type GameState } from '../stores/game-store'
+import { gameStore, type GameState } from '../stores/game-store'
+import { useStore } from '../stores/use-store'
 import { useDirectory } from './use-directory'
 
 export type { GameActions } from '../actions/game-actions'
@@ -10,7 +11,7 @@ export type { GameState, ReadyGame } from '../stores/game-store'
 /** Follows a game, including what other tabs save, and returns it with its actions. */
 export function useGame(id: string): GameState & GameActions {
   const store = gameStore(id)
-  const game = useSyncExternalStore(store.subscribe, store.get, () => LOADING_GAME)
+  const game = useStore(store)
   const directory = useDirectory()
   const named = useMemo(() => namedBy(directory, game), [directory, game])
   const actions = useMemo(() => gameActions(id), [id])

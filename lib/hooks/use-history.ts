@@ -1,14 +1,15 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { HistoryFilter, HistoryGame, HistoryPlace } from '../storage'
 import { externalStore } from '../stores/external-store'
-import { fetchLines, historyStore, LOADING_HISTORY, type HistoryState } from '../stores/history-store'
+import { fetchLines, historyStore, type HistoryState } from '../stores/history-store'
+import { useStore } from '../stores/use-store'
 
 export type { HistoryState } from '../stores/history-store'
 
 /** Follows the games that pass a filter, the newest first, in pieces, including what other tabs save. */
 export function useHistory(filter: HistoryFilter): HistoryState {
   const store = historyStore(JSON.stringify(filter))
-  return useSyncExternalStore(store.subscribe, store.get, () => LOADING_HISTORY)
+  return useStore(store)
 }
 
 /** The number of lines in a block, which is fetched at once, and of blocks kept in memory, however long the list is. */
@@ -26,7 +27,7 @@ export interface HistoryLines {
 export function useHistoryLines(history: Extract<HistoryState, { readonly state: 'ready' }>): HistoryLines {
   const { lines, places } = history
   const store = useMemo(() => lineStore(lines), [lines])
-  const known = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const known = useStore(store)
   const lineOf = useCallback((id: string) => known.get(id) ?? null, [known])
   const want = useCallback((from: number, to: number) => store.want(places, from, to), [store, places])
   return useMemo(() => ({ lineOf, want }), [lineOf, want])

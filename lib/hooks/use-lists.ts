@@ -2,7 +2,7 @@ import type { BackupState, Damage, FoundSeries, HouseRecord, ListedGame } from '
 import { storesByKey } from '../stores/external-store'
 import { loadableStore, partStore, type Loadable } from '../stores/loadable'
 import { loadMaintenance } from '../stores/storage-client'
-import { useLoadable } from './use-loadable'
+import { useStore } from '../stores/use-store'
 
 const games = loadableStore((db, storage) => storage.listGames(db))
 const current = loadableStore((db, storage) => storage.listCurrent(db))
@@ -15,34 +15,34 @@ const backup = partStore(loadMaintenance, (db, { readBackupState }) => readBacku
 const series = storesByKey((id) => loadableStore((db, storage) => storage.findSeries(db, id)))
 
 /** Follows every game, the last changed first, including the example (`record.example`). */
-export const useGames = (): Loadable<readonly ListedGame[]> => useLoadable(games)
+export const useGames = (): Loadable<readonly ListedGame[]> => useStore(games)
 
 /** Follows the games being played and those changed last, the newest first. The cost does not depend on the number of games. */
-export const useCurrentGames = (): Loadable<readonly ListedGame[]> => useLoadable(current)
+export const useCurrentGames = (): Loadable<readonly ListedGame[]> => useStore(current)
 
 /** Follows the names of players to offer, the last seen first. */
-export const useNames = (): Loadable<readonly string[]> => useLoadable(names)
+export const useNames = (): Loadable<readonly string[]> => useStore(names)
 
 /** Follows the house rules. */
-export const useHouses = (): Loadable<readonly HouseRecord[]> => useLoadable(houses)
+export const useHouses = (): Loadable<readonly HouseRecord[]> => useStore(houses)
 
 /** Follows the damage that the user has not seen yet. */
-export const useDamage = (): Loadable<readonly Damage[]> => useLoadable(damage)
+export const useDamage = (): Loadable<readonly Damage[]> => useStore(damage)
 
 /** Tells whether the replica may still hold data after everything was deleted. */
 export function useErasurePending(): boolean {
-  const found = useLoadable(erasure)
+  const found = useStore(erasure)
   return found.state === 'ready' && found.value
 }
 
 /** Tells whether there may be contests on this device. */
 export function useHasContests(): boolean {
-  const found = useLoadable(contests)
+  const found = useStore(contests)
   return found.state === 'ready' && found.value
 }
 
 /** Follows when a backup was last made, and whether a reminder is due. */
-export const useBackupState = (): Loadable<BackupState> => useLoadable(backup)
+export const useBackupState = (): Loadable<BackupState> => useStore(backup)
 
 /** Follows a series with its games in order; `null` if there is no such series. */
-export const useSeries = (id: string): Loadable<FoundSeries | null> => useLoadable(series(id))
+export const useSeries = (id: string): Loadable<FoundSeries | null> => useStore(series(id))

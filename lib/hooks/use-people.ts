@@ -4,7 +4,7 @@ import { fewStores } from '../stores/few-stores'
 import { into, LOADING, partStore, type Loadable } from '../stores/loadable'
 import { rebuildSummaries } from '../stores/rebuild-summaries'
 import { followWith, loadReview } from '../stores/storage-client'
-import { useLoadable } from './use-loadable'
+import { useStore } from '../stores/use-store'
 
 const everybody = storesByKey((base) =>
   partStore(loadReview, (db, { readAllFigures }) => readAllFigures(db, base || null)),
@@ -25,11 +25,11 @@ const uncounted = externalStore<Loadable<readonly string[]>>(LOADING, (store) =>
 })
 
 /** Follows the statistics of every person and pair, by one rule set, or by all if `base` is `null`. */
-export const useAllFigures = (base: string | null): Loadable<AllFigures> => useLoadable(everybody(base ?? ''))
+export const useAllFigures = (base: string | null): Loadable<AllFigures> => useStore(everybody(base ?? ''))
 
 /** Follows the statistics of one person or pair, by their keys. */
 export const useParty = (people: readonly string[], base: string | null): Loadable<PartyFigures> =>
-  useLoadable(parties([base ?? '', ...people].join('\n')))
+  useStore(parties([base ?? '', ...people].join('\n')))
 
 /** Follows the ids of games that are in no list, because they cannot be read or their tally is missing. */
-export const useUncounted = (): Loadable<readonly string[]> => useLoadable(uncounted)
+export const useUncounted = (): Loadable<readonly string[]> => useStore(uncounted)

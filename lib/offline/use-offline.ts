@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { withRetries } from '../core/timing/retry'
 import { editingStore } from '../stores/editing-lock'
+import { useStore } from '../stores/use-store'
 import type { Offline, UpdateOutcome } from './offline'
 import { offlineStore, type OfflineState } from './offline-store'
 
@@ -10,11 +10,10 @@ let offline: Promise<Offline | null> = Promise.resolve(null)
 let isStarted = false
 
 /** Follows whether Yuss can be opened without the network, and whether a newer version is waiting. */
-export const useOffline = (): OfflineState =>
-  useSyncExternalStore(offlineStore.subscribe, offlineStore.get, () => 'installing')
+export const useOffline = (): OfflineState => useStore(offlineStore)
 
 /** Follows whether a hand is being entered in this tab. */
-export const useEditing = (): boolean => useSyncExternalStore(editingStore.subscribe, editingStore.get, () => false)
+export const useEditing = (): boolean => useStore(editingStore)
 
 /** Checks again how far the app is stored, and whether there is a newer build. */
 export const checkOffline = async (): Promise<void> => (await offline)?.check()

@@ -1,12 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { externalStore, storesByKey } from './external-store'
 import { whenRoom } from './saved-store'
 import { withClient, writeQuietly } from './storage-client'
+import { useStore } from './use-store'
 
 /** The half-filled form as it was left; `form` is `null` if there was none. */
 export type DraftState = { readonly state: 'loading' } | { readonly state: 'ready'; readonly form: unknown }
 
-export const LOADING_DRAFT: DraftState = { state: 'loading' }
+const LOADING_DRAFT: DraftState = { state: 'loading' }
 
 /**
  * The draft of each game. It is read once when a form opens, because a second tab must not type into the form. It is dropped
@@ -110,7 +111,7 @@ interface DraftActions {
 /** Returns the half-filled hand of a game as it was left, and actions to save and delete it. Saving the hand deletes it. */
 export function useDraft(gameId: string): DraftState & DraftActions {
   const store = draftStore(gameId)
-  const draft = useSyncExternalStore(store.subscribe, store.get, () => LOADING_DRAFT)
+  const draft = useStore(store)
   const actions = useMemo(
     () => ({ keep: (form: unknown) => putDraft(gameId, form), clear: (hand?: string) => clearDraft(gameId, hand) }),
     [gameId],

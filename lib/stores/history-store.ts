@@ -18,7 +18,7 @@ export type HistoryState =
       readonly edition: number
     }
 
-export const LOADING_HISTORY: HistoryState = { state: 'loading' }
+const LOADING_HISTORY: HistoryState = { state: 'loading' }
 
 /**
  * The list of each filter; the key is the filter as `JSON.stringify` writes it. A complete list is replaced only by a complete

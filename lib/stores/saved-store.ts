@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { SecondCopy, StorageProblem, Stored } from '../storage'
 import { externalStore } from './external-store'
+import { useStore } from './use-store'
 
 /** The browser's promise to keep the stored data: under `best-effort` it may delete it. */
 export type Persistence = 'unknown' | 'persisted' | 'best-effort'
@@ -29,7 +29,7 @@ export interface Saved {
   readonly isInMemory: boolean
 }
 
-export const NOTHING_SAVED: Saved = {
+const NOTHING_SAVED: Saved = {
   mark: { state: 'idle' },
   persistence: 'unknown',
   outdated: null,
@@ -122,4 +122,4 @@ export async function askToPersist(): Promise<void> {
 }
 
 /** Returns the mark of the last write, whether the browser keeps the data, and whether this tab's code is too old to write. */
-export const useSaved = (): Saved => useSyncExternalStore(savedStore.subscribe, savedStore.get, () => NOTHING_SAVED)
+export const useSaved = (): Saved => useStore(savedStore)

@@ -12,7 +12,7 @@ const withPending = (settings: Settings): Settings => Object.assign({}, settings
 /** The settings in the database, as last read or saved by this tab. */
 let stored: Settings = DEFAULT_SETTINGS
 
-export const IDLE_MARK: SaveMark = { state: 'idle' }
+const IDLE_MARK: SaveMark = { state: 'idle' }
 
 /** Tells whether the last choice is on the disk. */
 export const settingsMark = externalStore<SaveMark>(IDLE_MARK)

@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLoadable } from '../../hooks/use-loadable'
+import { useEffect } from 'react'
 import { listClubNights, type ClubNightRecord } from '../../storage/joined/club-nights'
 import { externalStore, storesByKey } from '../../stores/external-store'
 import { loadableStore, type Loadable } from '../../stores/loadable'
 import { follow } from '../../stores/storage-client'
+import { useStore } from '../../stores/use-store'
 import { resultHere, type ResultHere } from '../club/accept'
 import { openClubNight, sitsAt, type ClubNightSecret } from '../keys/club-night-secret'
 import { openSecret } from '../keys/secret'
@@ -30,14 +30,12 @@ export function roleOfCode(
 export const clubNightOfTable = (all: readonly ClubNightRecord[], code: string): ClubNightRecord | undefined =>
   all.find((clubNight) => sitsAt(openClubNight(clubNight.code), openSecret(code)))
 
-const NONE: ReadonlyMap<string, ClubNightHere> = new Map()
-
 /** Returns the club nights that this device remembers. */
-export const useClubNights = (): Loadable<readonly ClubNightRecord[]> => useLoadable(clubNights)
+export const useClubNights = (): Loadable<readonly ClubNightRecord[]> => useStore(clubNights)
 
 /** Connects to a club night and returns its state; `null` until something is known of it. */
 export function useClubNight(record: ClubNightRecord | null): ClubNightHere | null {
-  const all = useSyncExternalStore(connectedStore.subscribe, connectedStore.get, () => NONE)
+  const all = useStore(connectedStore)
   useEffect(() => {
     if (record !== null) connectClubNight(record)
   }, [record])
@@ -47,5 +45,5 @@ export function useClubNight(record: ClubNightRecord | null): ClubNightHere | nu
 /** Returns the result of a game on this device; `null` if the game is not here. */
 export function useResultHere(gameId: string): ResultHere | null {
   const store = results(gameId)
-  return useSyncExternalStore(store.subscribe, store.get, () => null)
+  return useStore(store)
 }

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLoadable } from '../../hooks/use-loadable'
+import { useEffect } from 'react'
 import type { JoinedRecord } from '../../storage/joined/joined'
 import type { Loadable } from '../../stores/loadable'
+import { useStore } from '../../stores/use-store'
 import { openSecret } from '../keys/secret'
 import { tablesHere, connectTable, tablesStore, type TableHere } from '../stores/tables'
 
@@ -14,10 +14,8 @@ export function isOfClubNight({ code }: JoinedRecord): boolean {
 /** Returns the right that a link to a table gives; `null` if it is no such link. */
 export const linkOf = (code: string): 'write' | 'look' | null => openSecret(code)?.kind ?? null
 
-const NONE: ReadonlyMap<string, TableHere> = new Map()
-
 /** Returns the tables that this device remembers. */
-export const useTables = (): Loadable<readonly JoinedRecord[]> => useLoadable(tablesStore)
+export const useTables = (): Loadable<readonly JoinedRecord[]> => useStore(tablesStore)
 
 /** Returns the newest table at which a game is; `null` if the game is at none, or if the tables are not loaded yet. */
 export function useTableOf(gameId: string): JoinedRecord | null {
@@ -27,7 +25,7 @@ export function useTableOf(gameId: string): JoinedRecord | null {
 
 /** Joins a table and returns its state in this tab; `null` until it has joined, and if the table is over. */
 export function useTableHere(table: JoinedRecord | null): TableHere | null {
-  const all = useSyncExternalStore(tablesHere.subscribe, tablesHere.get, () => NONE)
+  const all = useStore(tablesHere)
   useEffect(() => {
     if (table !== null) connectTable(table)
   }, [table])
