@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { keepTitle } from '@/components/ui/keep-title'
 import { appName, tabTitle } from '@/lib/messages/compiled/app/shared'
 import { pageText, PAGE_PATHS, type PagePath } from '@/lib/text/screens/pages'
@@ -13,7 +13,8 @@ const RULES = '/rules/'
  */
 export function TitleInLanguage() {
   const path = usePathname()
-  useEffect(() => {
+  // Before the next screen sets a title: two that keep different titles would never come to rest.
+  useLayoutEffect(() => {
     if (path === RULES) return undefined
     return keepTitle(() => titleOf(path), isPage(path) ? document.head : document)
   }, [path])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as home from '@/lib/messages/compiled/app/home'
 import { settingsTitle } from '@/lib/messages/compiled/app/settings'
+import { rulesTitle, rulesTitleAbout } from '@/lib/messages/compiled/referee/lookup'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { OFFERED } from '@/lib/messages/offered'
 import { PSEUDO } from '../../scripts/messages/pseudo'
@@ -59,6 +60,25 @@ test.describe('a chosen language', () => {
     await page.goto('./')
     await page.getByRole('link', { name: new RegExp(`^${inLanguage('en-XA', settingsTitle)}`) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage('en-XA', settingsTitle))
+  })
+
+  test('a screen opened before its words have come is shown with them, and never in English', async ({ page }) => {
+    await choose(page, 'en-XA')
+    await page.addInitScript((english) => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === english) Reflect.set(window, 'wasEnglish', true)
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+    }, rulesTitle)
+    for (const part of partsWith(OUT, inLanguage('en-XA', rulesTitleAbout)))
+      await page.route(`**/${part}`, async (route) => {
+        await new Promise((done) => setTimeout(done, 2000))
+        await route.continue()
+      })
+    await page.goto('./')
+    await page.getByRole('link', { name: new RegExp(`^${inLanguage('en-XA', rulesTitle)}`) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage('en-XA', rulesTitle))
+    expect(await page.evaluate(() => Reflect.get(window, 'wasEnglish'))).toBeUndefined()
   })
 
   test('half a hand is kept when another language is chosen', async ({ page }) => {
