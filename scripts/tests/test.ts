@@ -1,6 +1,7 @@
 // `npm test`: runs every check, even if some fail, and prints the number of tests in the last line.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
@@ -30,18 +31,20 @@ const BIN = {
 }
 const E2E = ['scripts/dispatch/run-ts.mjs', 'scripts/tests/e2e.ts']
 
-// Each sequence keeps one core busy, and both take about equally long. ESLint ignores the output of builds.
-const read = await Promise.all([
-  inTurn({ lint: [BIN.eslint, '.', '--max-warnings=0'], unused: [BIN.knip] }),
+// The unit tests need no build, and take about as long as all that comes before the browser tests.
+const UNIT = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+const beside = await Promise.all([
   inTurn({
+    lint: [BIN.eslint, '.', '--max-warnings=0'],
+    unused: [BIN.knip],
     types: [BIN.tsc, '--noEmit'],
     format: [BIN.prettier, '--check', '.'],
     builds: [...E2E, '--only-builds'],
   }),
+  inTurn({ 'unit tests': [BIN.vitest, ...UNIT, `--maxWorkers=${availableParallelism()}`] }),
 ])
 const results = [
-  ...read.flat(),
-  step('unit tests', [BIN.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
+  ...beside.flat(),
   step('browser tests', [...E2E, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
 ]
 
