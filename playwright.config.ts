@@ -10,6 +10,9 @@ const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
 const executablePath = findTestBrowser()
 const throughRelay = relaySpecs().map((spec) => spec.replace('tests/e2e', '**'))
 
+const LONG = '**/walk.spec.ts'
+const atRoot = { baseURL: `http://localhost:${port}/` }
+
 const server = (folder: string, at: string, basePath: string) => ({
   command: `node scripts/serve/serve.mjs ${folder} --port=${at}`,
   url: `http://localhost:${at}${basePath}/`,
@@ -56,7 +59,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // The longest first, as nothing would run beside one that is left at the end: those with several phones.
+    // The longest first, as nothing would run beside one that is left at the end: those with several phones, and the walk.
     ...(withSubPath
       ? [
           // Each worker starts its own relay, and the app with it.
@@ -64,11 +67,8 @@ export default defineConfig({
           { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
         ]
       : []),
-    {
-      name: 'root',
-      testIgnore: ['**/sub-path.spec.ts', ...throughRelay],
-      use: { baseURL: `http://localhost:${port}/` },
-    },
+    { name: 'long', testMatch: LONG, use: atRoot },
+    { name: 'root', testIgnore: [LONG, '**/sub-path.spec.ts', ...throughRelay], use: atRoot },
   ],
   webServer: [server('out', port, ''), ...(withSubPath ? [server('out-sub', subPort, '/a/b')] : [])],
 })

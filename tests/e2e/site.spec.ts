@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { OFFERED } from '@/lib/messages/offered'
@@ -184,6 +184,21 @@ test.describe('the pages of the words, the stories, the sources and the guide', 
     }
     await context.close()
   })
+})
+
+test('every link on a page of the site leads to a page', () => {
+  const isPage = (path: string) => existsSync(join(OUT, path, 'index.html'))
+  const paths = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^[a-z]{2}\/(.*\/)?index\.html$/.test(name))
+    .map((name) => name.replace('index.html', ''))
+  expect(paths.length).toBeGreaterThan(QUESTION_IDS.length * Object.keys(OFFERED).length)
+  const lost = paths.flatMap((path) => {
+    const links = [...headOf(OUT, path).html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, to = '']) => to)
+    expect(links.length, path).toBeGreaterThan(3)
+    return links.filter((to) => !isPage(to)).map((to) => `${path}: ${to}`)
+  })
+  expect(lost).toEqual([])
 })
 
 test('a question leads to the games', async ({ page }) => {

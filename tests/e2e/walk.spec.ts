@@ -7,9 +7,6 @@ const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
 }
 
-/** Patterns of similar pages: the walk opens only the first page of each kind. */
-const KINDS = [/^[a-z]{2}\/rules\/./] as const
-
 /** Pages that the walk cannot reach: links to them need a relay (club night, table) or a game that belongs to an evening. */
 const FROM_ELSEWHERE = ['club/', 'evening/', 'together/']
 
@@ -23,7 +20,10 @@ const linksOn = (page: Page): Promise<readonly string[]> =>
   )
 
 const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/([^/])$/, '$1/')
-const kindOf = (path: string): string => String(KINDS.find((kind) => kind.test(path)) ?? path)
+
+/** Returns the same for pages of the site that are alike: those of each language, of each question and of each game. */
+const kindOf = (path: string): string =>
+  path.replace(/^[a-z]{2}\//, 'LANGUAGE/').replace(/^(LANGUAGE\/(?:rules|games)\/).+/, '$1ONE/')
 
 /** Returns the kind of page and the names of its parameters: with a game in its address, a page has more links. */
 const placeOf = (address: string): string =>
