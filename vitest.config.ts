@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
@@ -6,8 +7,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Tests that wait for servers most of the time, and long. */
 const WAITING = /[\\/]tests[\\/](deploy|relay)[\\/]/
 
-/** Tests of code that keeps nothing between two calls, and that speak English alone: they can share a process. */
-const PURE = 'tests/{contest,engine,format,log}/**/*.test.ts'
+/** Tests of code that keeps nothing between two calls. */
+const PURE = /^(club|components|contest|engine|format|house|learn|log|messages|rulesets|text)[\\/].*\.test\.ts$/
+
+/** What a test leaves to those after it: another language, a database, a replaced function or a setting. */
+const LEFT_BEHIND = /speakLanguage|fake-indexeddb|\bvi\.|process\.env\[[^\]]+\] = /
+
+/** The tests that can share a process. */
+const sharing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => PURE.test(file) && !LEFT_BEHIND.test(readFileSync(`tests/${file}`, 'utf8')))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
 
 /** Starts the longest files first: at the end nothing would run beside them. */
 class WaitingFirst extends BaseSequencer {
@@ -45,13 +54,13 @@ export default defineConfig({
     ...COMMON,
     // A process for each file takes a third of the time of those that need none.
     projects: [
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'pure', include: sharing, isolate: false } },
       {
         extends: true,
         test: {
           name: 'others',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [PURE, 'tests/e2e/**', '**/node_modules/**'],
+          exclude: [...sharing, 'tests/e2e/**', '**/node_modules/**'],
         },
       },
     ],
