@@ -6,7 +6,8 @@ import { PHONE, slowDown } from './cold-start'
 import type { Places } from './places'
 
 // Measures a game of twelve hands on a slow phone: from every tap to the next frame, and from Save to the disk and back to the
-// sheet. The control is the one button of the empty page, tapped as often, and a write of only the same rows at such a tap.
+// sheet. Another tab looks when the disk has the hand, as the one that saves may be busy drawing it. The control is the one button of
+// the empty page, tapped as often, and a write of only the same rows at such a tap.
 
 export interface Tap {
   readonly name: string
@@ -16,9 +17,8 @@ export interface Tap {
 export interface Save {
   /** From the tap until the sheet is painted, with the button for the next hand. */
   readonly backMs: number
-  /** From the tap until the transaction is on the disk, and the duration of the transaction alone. */
+  /** From the tap until the transaction is on the disk. */
   readonly durableMs: number
-  readonly writeMs: number
   /** The rows that the transaction wrote. */
   readonly rows: readonly unknown[]
 }
@@ -60,17 +60,60 @@ const KEPT = 'yussMeasured'
 
 type Measured = Pick<Played, 'taps' | 'saves'>
 
+/** A save as its page measures it: it also has the time of the tap, in milliseconds since 1970. */
+interface TappedSave extends Omit<Save, 'durableMs'> {
+  readonly tappedAt: number
+}
+
 async function playGame(browser: Browser, url: string, slowdown: number): Promise<Measured> {
   const page = await openPage(browser)
   await startFromAddress(page, url, GAME)
+  const other = await page.context().newPage()
+  await other.goto(`${url}icons/icon.svg`)
+  await page.bringToFront()
   await slowDown(page, slowdown)
-  for (const hand of TWELVE) await playHand(page, GAME, hand)
+  const onDisk: number[] = []
+  for (const hand of TWELVE) {
+    const another = other.evaluate(nextEntry, 'yuss')
+    await playHand(page, GAME, hand)
+    onDisk.push(await another)
+  }
   const isDone = ([name, hands]: readonly [string, number]) =>
-    (Reflect.get(window, name) as Measured).saves.length === hands
+    (Reflect.get(window, name) as { readonly saves: readonly unknown[] }).saves.length === hands
   await page.waitForFunction(isDone, [KEPT, TWELVE.length] as const)
-  const found = await page.evaluate((name) => Reflect.get(window, name) as Measured, KEPT)
+  const found = await page.evaluate(
+    (name) => Reflect.get(window, name) as Pick<Measured, 'taps'> & { readonly saves: readonly TappedSave[] },
+    KEPT,
+  )
   await page.context().close()
-  return found
+  const saves = found.saves.map(({ tappedAt, ...save }, index) => ({
+    ...save,
+    durableMs: (onDisk[index] ?? Number.NaN) - tappedAt,
+  }))
+  return { taps: found.taps, saves }
+}
+
+/** Returns the time at which a database has one entry more than now, in milliseconds since 1970. Runs in a page. */
+function nextEntry(name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      let before: number | null = null
+      const look = () => {
+        const counting = opening.result.transaction('entries').objectStore('entries').count()
+        counting.onsuccess = () => {
+          before ??= counting.result
+          if (counting.result === before) setTimeout(look, 1)
+          else {
+            resolve(performance.timeOrigin + performance.now())
+            opening.result.close()
+          }
+        }
+      }
+      look()
+    }
+  })
 }
 
 /** Taps the button as often as in the game. At some of the taps, the rows of a save are written, and nothing else. */
@@ -100,19 +143,15 @@ async function openPage(browser: Browser): Promise<Page> {
 
 /** Measures taps and saves. Runs in the page before all other scripts. */
 function measureTaps(name: string): void {
-  interface Writing {
-    readonly from: number
-    readonly rows: unknown[]
-  }
   const taps: { name: string; ms: number }[] = []
-  const saves: { backMs: number; durableMs: number; writeMs: number; rows: unknown[] }[] = []
+  const saves: { tappedAt: number; backMs: number; rows: unknown[] }[] = []
   Reflect.set(window, name, { taps, saves })
-  let saving = { at: 0, backMs: 0, durableMs: 0, writeMs: 0, rows: [] as unknown[] }
-  /** Notes a save once the sheet is back and the disk has it, in either order. */
+  let saving = { at: 0, backMs: 0, isComplete: false, rows: [] as unknown[] }
+  /** Notes a save once the sheet is back and the transaction is complete, in either order. */
   const noteSave = (part: Partial<typeof saving>) => {
     saving = { ...saving, ...part }
-    const { backMs, durableMs, writeMs, rows } = saving
-    if (backMs !== 0 && durableMs !== 0) saves.push({ backMs, durableMs, writeMs, rows })
+    const { at, backMs, isComplete, rows } = saving
+    if (backMs !== 0 && isComplete) saves.push({ tappedAt: performance.timeOrigin + at, backMs, rows })
   }
 
   /** Calls back after a frame has been handed over for painting, if called just before that frame. */
@@ -135,29 +174,28 @@ function measureTaps(name: string): void {
       const words = wordsOf(pressed).trim()
       painted(() => taps.push({ name: words.replace(/\d+/g, '0'), ms: performance.now() - event.timeStamp }))
       if (!/^Save hand/.test(words)) return
-      saving = { at: event.timeStamp, backMs: 0, durableMs: 0, writeMs: 0, rows: [] }
+      saving = { at: event.timeStamp, backMs: 0, isComplete: false, rows: [] }
       untilBack(() => noteSave({ backMs: performance.now() - saving.at }))
     },
     true,
   )
 
-  const writing = new WeakMap<IDBTransaction, Writing>()
+  const writing = new WeakMap<IDBTransaction, unknown[]>()
   const begin = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = function (stores, mode, options) {
     const transaction = begin.call(this, stores, mode, options)
     if (mode !== 'readwrite' || ![stores].flat().includes('entries')) return transaction
-    const own: Writing = { from: performance.now(), rows: [] }
-    writing.set(transaction, own)
+    const rows: unknown[] = []
+    writing.set(transaction, rows)
     transaction.addEventListener('complete', () => {
-      const now = performance.now()
-      if (saving.durableMs === 0) noteSave({ durableMs: now - saving.at, writeMs: now - own.from, rows: own.rows })
+      if (!saving.isComplete) noteSave({ isComplete: true, rows })
     })
     return transaction
   }
   for (const method of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[method]
     IDBObjectStore.prototype[method] = function (value, key) {
-      writing.get(this.transaction)?.rows.push(value)
+      writing.get(this.transaction)?.push(value)
       return key === undefined ? write.call(this, value) : write.call(this, value, key)
     }
   }

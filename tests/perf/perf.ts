@@ -100,7 +100,6 @@ async function printHand(): Promise<void> {
   for (const [name, ms] of slowestControls(taps)) console.log(`    ${ms.toFixed(0).padStart(5)}  ${name}`)
   console.log(`  from Save to the sheet, 95 of 100: ${back.toFixed(0)}`)
   console.log(`  from Save to the disk, 95 of 100: ${durable.toFixed(0)}; the same rows alone: ${written.toFixed(0)}`)
-  console.log(`    the transaction by itself, median: ${median(saves.map(({ writeMs }) => writeMs)).toFixed(0)}`)
   note('tap to paint', slow / pressed)
   note('save to sheet, ms', back)
   note('save to disk', durable / written)
