@@ -31,29 +31,21 @@ export const transact = <D extends DurableDatabase, T>(
 export interface ReadAndWrite<D, F, T> {
   readonly read: (db: D) => Promise<F>
   readonly write: (db: D, found: F) => Promise<Stored<T>>
-  /** The write if what is read is known in advance. */
-  readonly ahead?: WriteAhead<D, F, T> | null
+  /** Writes without waiting for what is read. Returns `null`, with nothing written, if that was not right. */
+  readonly ahead?: ((db: D, around: Write<F>) => Promise<WriteResult<T> | null>) | null
   readonly onWritten?: ((value: T) => Promise<void>) | undefined
-}
-
-/** A write that does not wait for what is read. It is taken back, and done after reading, if `isRight` then says no. */
-export interface WriteAhead<D, F, T> {
-  readonly write: (db: D) => Promise<T>
-  readonly isRight: (found: F) => boolean
-  /** Called when only the disk is still at work, so that the screen can draw meanwhile. */
-  readonly onCommit: () => void
 }
 
 /** Does the same as `transact`, but reads together with what every write has to know: one wait less for the user. */
 export async function readAndWrite<D extends DurableDatabase, F, T>(
   connection: Connection<D>,
   tables: readonly TableOf<D>[],
-  { read, write, ahead = null, onWritten }: ReadAndWrite<D, F, T>,
+  { read, write, ahead, onWritten }: ReadAndWrite<D, F, T>,
 ): Promise<Stored<T>> {
   const attempt = () =>
     connection.run<WriteResult<Stored<T>>>(async (db, task) => {
       const around = { task, tables, read: () => read(db), atTheEnd: () => failIfEmptied(db) }
-      const early = ahead === null ? null : await writeAhead(db, around, ahead)
+      const early = (await ahead?.(db, around)) ?? null
       if (early !== null) return ok({ ...early, value: ok(early.value) })
       return ok(
         await markedWrite(db, around, (_, refused, found) =>
@@ -114,44 +106,11 @@ export async function markedWrite<T, F>(
   })
 }
 
-/** Aborts a transaction that wrote ahead of what it read, and was not right. */
-class NotAsExpectedError extends Error {}
-
-/** Asks for what has to be read and writes at once, in one transaction. Returns `null`, with nothing written, if that was not right. */
-async function writeAhead<D extends DurableDatabase, T, F>(
-  db: D,
-  { task, tables, read, atTheEnd }: Write<F>,
-  { write, isRight, onCommit }: WriteAhead<D, F, T>,
-): Promise<WriteResult<T> | null> {
-  const expected = { epoch: db.epoch, clock: Date.now() }
-  try {
-    return await inTransaction(db, { task, tables }, async (writing, begin, { idbtrans }) => {
-      const reading = Promise.all([readMoment(db), read()])
-      begin(expected)
-      const writes = Promise.all([write(db), atTheEnd?.()])
-      // If the row is there already, what was read says so first.
-      writes.catch(() => null)
-      const [{ last, refused }, found] = await reading
-      const isNext = last.epoch === expected.epoch && last.clock <= expected.clock
-      if (refused !== null || !isNext || !isRight(found)) throw new NotAsExpectedError()
-      const [value] = await writes
-      const moment = putMoment(db, writing)
-      // Without this, the browser would wait for a busy screen before it commits.
-      idbtrans.commit()
-      onCommit()
-      await moment
-      return value
-    })
-  } catch (error) {
-    if (error instanceof NotAsExpectedError) return null
-    throw error
-  }
-}
-
+/** Gives the rows of a transaction clocks later than a moment. */
 type Begin = (after: Moment) => void
 
-/** Runs one strict transaction. Its rows get clocks from the moment on with which the body has it begin. */
-async function inTransaction<T>(
+/** Runs one strict transaction. Its body calls `begin` before it writes. */
+export async function inTransaction<T>(
   db: DurableDatabase,
   { task, tables }: Pick<Write<never>, 'task' | 'tables'>,
   body: (writing: Writing, begin: Begin, transaction: Transaction) => Promise<T>,

@@ -5,6 +5,7 @@ import { MissingCodeError } from '../../durable/needed'
 import { type Stored, storageProblem } from '../../durable/problem'
 import { readAndWrite, transact } from '../../durable/transact'
 import { trust } from '../../durable/trusted'
+import { writeAhead } from '../../durable/write-ahead'
 import { sideCount } from '../../engine/table/seats'
 import { MOST_IN_SERIES, MOST_POINTS } from '../../format/limits'
 import { checkRules, parseRules } from '../../format/rules-file'
@@ -159,19 +160,21 @@ export async function appendChange(
     await putChange(db, next, found.value, isDraftDone(form))
     return ok(appended(found.value.first))
   }
-  const early = ahead && {
-    isRight: ([record, rows, updatedAt, form]: Found) =>
-      record.ok &&
-      updatedAt === ids.at &&
-      isDraftDone(form) === (draft === 'clear') &&
-      dequal(ahead.game.rows, rows) &&
-      dequal(ahead.game.record, record.value),
-    write: async (db: YussDatabase) => {
-      await putChange(db, ahead.record, ahead.after, draft === 'clear')
-      return appended(ahead.after.first)
-    },
-    onCommit,
-  }
+  const early =
+    ahead &&
+    writeAhead<YussDatabase, Found, Appended>({
+      isRight: ([record, rows, updatedAt, form]) =>
+        record.ok &&
+        updatedAt === ids.at &&
+        isDraftDone(form) === (draft === 'clear') &&
+        dequal(ahead.game.rows, rows) &&
+        dequal(ahead.game.record, record.value),
+      write: async (db) => {
+        await putChange(db, ahead.record, ahead.after, draft === 'clear')
+        return appended(ahead.after.first)
+      },
+      onCommit,
+    })
   return readAndWrite(connection, [...GAME_TABLES, 'drafts'], { read, write, ahead: early, onWritten })
 }
 
