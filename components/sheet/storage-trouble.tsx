@@ -1,15 +1,17 @@
+import { useEffect } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Notice } from '@/components/ui/notice'
+import { whenIdle } from '@/lib/core/timing/idle'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { partHelp } from '@/lib/messages/compiled/table/parts'
-import { copyOff } from '@/lib/messages/compiled/table/storage-trouble'
 import { useSaved } from '@/lib/stores/saved-store'
-import { storageSentence } from '@/lib/text/storage/problem'
 
-const TroubleHelp = lazyPart(
-  () => import('./trouble-help').then((part) => part.TroubleHelp),
+const TroubleNotice = lazyPart(
+  () => import('./trouble-notice').then((part) => part.TroubleNotice),
   () => partHelp,
 )
+
+/** Loads the notice while all is well, because it may not load once something is wrong. */
+const loadNotice = () => whenIdle(() => void TroubleNotice.ask())
 
 interface StorageTroubleProps {
   readonly game: ReadyGame & Pick<GameActions, 'restore'>
@@ -21,15 +23,9 @@ interface StorageTroubleProps {
  */
 export function StorageTrouble({ game }: StorageTroubleProps) {
   const { mark, outdated, secondCopy } = useSaved()
-  const problem = game.problem ?? (mark.state === 'failed' ? mark.problem : null)
+  useEffect(loadNotice, [])
+  const code = (game.problem ?? (mark.state === 'failed' ? mark.problem : null))?.code ?? null
   // The notice at the top of every page says this already.
-  if (outdated !== null && (problem?.code === 'newer' || problem?.code === 'stale-writer')) return null
-  if (problem === null) {
-    return secondCopy.state === 'off' ? <p className="mx-3 text-base text-soft">{copyOff}</p> : null
-  }
-  return (
-    <Notice tone="wrong" className="mx-3 my-1" action={<TroubleHelp code={problem.code} onRestore={game.restore} />}>
-      {storageSentence(problem.code)}
-    </Notice>
-  )
+  if (outdated !== null && (code === 'newer' || code === 'stale-writer')) return null
+  return code === null && secondCopy.state !== 'off' ? null : <TroubleNotice code={code} onRestore={game.restore} />
 }
