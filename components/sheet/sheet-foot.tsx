@@ -1,14 +1,20 @@
+import { lazyPart } from '@/components/ui/lazy-part'
 import { claimInReach } from '@/lib/engine/game/end'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { useSeries } from '@/lib/hooks/use-lists'
+import { partGameEnd } from '@/lib/messages/compiled/table/parts'
 import { useSaved, type Saved } from '@/lib/stores/saved-store'
-import { useNextGame } from '../game/use-next-game'
 import type { UndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
 import type { Overlay } from './overlay'
 import { SheetTools } from './sheet-tools'
 import type { SheetActions } from './use-sheet-actions'
+
+const NextGameKey = lazyPart(
+  () => import('./next-game-key').then((part) => part.NextGameKey),
+  () => partGameEnd,
+  { waiting: () => <span className="min-h-main flex-1" /> },
+)
 
 interface SheetFootProps {
   readonly game: ReadyGame
@@ -31,23 +37,21 @@ export function SheetFoot(props: SheetFootProps) {
   const { game, actions, openOverlay } = props
   const saved = useSaved()
   const { ledger, undoable, redoable } = game
-  const found = useSeries(game.record.seriesId ?? '')
-  const series = game.record.seriesId === null ? null : found.state === 'ready' ? found.value : undefined
-  const next = useNextGame(game, series)
   const isClosed = ledger.over || game.brokenOff
   const undo = undoable === null ? props.undoRematch : actions.undo
   const rows = game.rows.map(({ row }) => row)
+  const isBusy = props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)
   return (
     <SheetTools
       gameId={game.record.id}
       number={numberAt(rows, rows.length)}
       isOver={isClosed}
-      next={ledger.over ? next : null}
+      nextGame={ledger.over ? <NextGameKey game={game} isBusy={isBusy} /> : null}
       onResult={props.onResult}
       canUndo={undo !== null}
       canClaim={!isClosed && claimInReach(game.game.rules, ledger.standing.totals)}
       hasDraft={props.isNextHandStarted}
-      isBusy={props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)}
+      isBusy={isBusy}
       bar={<ActBar onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
       onRecord={props.onRecord}
       onUndo={() => undo?.()}

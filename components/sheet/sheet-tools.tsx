@@ -15,15 +15,15 @@ import {
   toReferee,
   undoTool,
 } from '@/lib/messages/compiled/table/ledger'
-import type { NextGame } from '../game/use-next-game'
+import { FOOT_KEY } from './foot-key'
 
 interface SheetToolsProps {
   readonly gameId: string
   readonly number: number
   /** True if no further hand can be recorded, because the game has ended or was broken off. */
   readonly isOver: boolean
-  /** The next game at the same table, once this one has ended. */
-  readonly next: NextGame | null
+  /** The button that starts the next game at the same table, once this one has ended. */
+  readonly nextGame: Elements
   /** Back to how a game that has ended came out. */
   readonly onResult: (() => void) | null
   readonly canUndo: boolean
@@ -98,20 +98,12 @@ const ToolFace = ({ icon, children }: { readonly icon: IconNode; readonly childr
   </>
 )
 
-const NEXT = 'min-h-main! min-w-min flex-1 px-2!'
-
 /** The buttons that record a hand and, if a claim is possible, make a claim; after the end, the button for the next game. */
-function Next({ number, isOver, next, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
-  if (next !== null)
-    return (
-      <Button look="main" className={NEXT} disabled={next.isWaiting || isBusy} onClick={next.start}>
-        {next.label}
-      </Button>
-    )
-  if (isOver) return null
+function Next({ number, isOver, nextGame, canClaim, hasDraft, isBusy, onRecord, onClaim }: SheetToolsProps) {
+  if (isOver) return nextGame
   return (
     <>
-      <Button look="main" className={NEXT} disabled={isBusy} onClick={onRecord}>
+      <Button look="main" className={FOOT_KEY} disabled={isBusy} onClick={onRecord}>
         {hasDraft ? continueHand({ number }) : recordHand({ number })}
       </Button>
       {canClaim ? (
