@@ -11,7 +11,7 @@ import { multipliersOf, type Rules } from '@/lib/engine/table/options'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { askWhoseRun } from '@/lib/messages/compiled/table/form'
 import { cardsTaken, saveAnyway, tapTheCards, whyKey } from '@/lib/messages/compiled/table/hand-form'
-import { partBoard, partMore, partVerdict } from '@/lib/messages/compiled/table/parts'
+import { partMore } from '@/lib/messages/compiled/table/parts'
 import { setEditing } from '@/lib/stores/editing-lock'
 import { saveHand, type Doing } from '@/lib/text/screens/form'
 import { winnerText } from '@/lib/text/screens/ledger'
@@ -26,35 +26,35 @@ import { HandOutcome } from './outcome'
 import { areRunsLevel, DIGITS } from './pad'
 import { PointsFields } from './points-fields'
 import { DoneBar, SaveBar } from './save-bar'
-import { useFormState, type FormState } from './use-form-state'
+import { useFormState, type FormState, type Over } from './use-form-state'
 import { SeatStrip, TakesGrid } from './who-took'
 
-const Board = lazyPart(
-  () => import('./board').then((part) => part.Board),
-  () => partBoard,
-  { frame: ({ onClose }, notice) => framed(cardsTaken, onClose, notice) },
-)
-const MorePanel = lazyPart(
-  () => import('./more-panel').then((part) => part.MorePanel),
+const OverForm = lazyPart(
+  () => import('./over-form').then((part) => part.OverForm),
   () => partMore,
-  { frame: ({ onClose }, notice) => framed(moreLabel, onClose, notice) },
-)
-const Receipt = lazyPart(
-  () => import('./receipt').then((part) => part.Receipt),
-  () => partVerdict,
-  { frame: ({ onClose }, notice) => framed(whyKey, onClose, notice) },
-)
-const RunCards = lazyPart(
-  () => import('./run-cards').then((part) => part.RunCards),
-  () => partMore,
-  { frame: ({ onClose, table }, notice) => framed(askWhoseRun(table), onClose, notice) },
+  {
+    frame: ({ table, form }, notice) =>
+      form.over === null ? null : (
+        <Dialog title={overTitle(table, form.over)} onClose={() => form.setOver(null)}>
+          {notice}
+        </Dialog>
+      ),
+  },
 )
 
-const framed = (title: string, onClose: () => void, notice: Elements) => (
-  <Dialog title={title} onClose={onClose}>
-    {notice}
-  </Dialog>
-)
+/** Returns the title of a dialog over the form. */
+function overTitle(table: Table, over: Over): string {
+  switch (over) {
+    case 'board':
+      return cardsTaken
+    case 'cards':
+      return askWhoseRun(table)
+    case 'more':
+      return moreLabel
+    case 'why':
+      return whyKey
+  }
+}
 
 interface HandFormProps {
   readonly table: Table
@@ -108,7 +108,7 @@ export function HandForm(props: HandFormProps) {
         <Count {...shared} hasKeys={hasKeys} />
         <Foot {...shared} />
       </div>
-      <OverForm {...shared} moreKey={more} />
+      {form.over === null ? null : <OverForm {...shared} moreKey={more} />}
     </div>
   )
 }
@@ -218,35 +218,6 @@ function Foot({ table, doing, number, draft, onSave, onLeave, form }: Shared) {
       onLeave={onLeave}
     />
   )
-}
-
-/** The dialog that is open over the form. */
-function OverForm({ table, standing, draft, onDraft, form, moreKey }: WithMoreKey) {
-  const { over, setOver, reading } = form
-  const part = { table, draft, onDraft }
-  const close = () => setOver(null)
-  switch (over) {
-    case null:
-      return null
-    case 'board':
-      return <Board {...part} onClose={close} />
-    case 'more':
-      return (
-        <MorePanel
-          {...part}
-          standing={standing}
-          onBoard={() => setOver('board')}
-          onClose={() => {
-            setOver((now) => (now === 'more' ? null : now))
-            moreKey.current?.focus({ preventScroll: true })
-          }}
-        />
-      )
-    case 'cards':
-      return <RunCards {...part} dealer={form.dealer} onClose={form.closeCards} />
-    case 'why':
-      return reading.state === 'ready' ? <Receipt table={table} row={reading.row} onClose={close} /> : null
-  }
 }
 
 /** Holds back an update of the app while a hand is being entered. */

@@ -10,7 +10,7 @@ import { DIGITS, padAsked, type Pad } from './pad'
 import { promptOf } from './prompt'
 
 /** The dialog that is open over the form. */
-type Over = 'more' | 'board' | 'why' | 'cards'
+export type Over = 'more' | 'board' | 'why' | 'cards'
 
 interface Entered {
   readonly table: Table

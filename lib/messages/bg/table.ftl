@@ -1192,8 +1192,6 @@ part-charts = графики
 part-help = помощ
 # en 6a52fa6f draft
 part-beside-sheet = ход на играта
-# en 8850f751 draft
-part-board = карти за посочване
 # en a5c8be5d draft
 part-game-end = край на играта
 # en 9b30fb62 draft

@@ -1262,8 +1262,6 @@ part-missing = Nicht geladen: { $name }. Deine gespeicherten Partien sind sicher
 
 # en 6a52fa6f draft
 part-beside-sheet = wie die Partie lief
-# en 8850f751 draft
-part-board = Karten zum Antippen
 # en 44aca1e8 draft
 part-charts = Diagramme
 # en a5c8be5d draft

@@ -846,7 +846,6 @@ next-face = next
 ### What parts of a screen are called that are fetched when they are first needed, after “Could not load:”.
 
 part-beside-sheet = how the game went
-part-board = cards to tap
 part-charts = charts
 part-game-end = end of the game
 part-hand-form = hand form

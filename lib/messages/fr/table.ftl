@@ -1228,8 +1228,6 @@ next-face = suiv.
 
 # en 6a52fa6f draft
 part-beside-sheet = film de la partie
-# en 8850f751 draft
-part-board = cartes à toucher
 # en 44aca1e8 draft
 part-charts = graphiques
 # en a5c8be5d draft

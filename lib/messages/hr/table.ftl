@@ -1247,8 +1247,6 @@ next-face = dalje
 
 # en 6a52fa6f draft
 part-beside-sheet = tijek partije
-# en 8850f751 draft
-part-board = karte za dodir
 # en 44aca1e8 draft
 part-charts = grafovi
 # en a5c8be5d draft
