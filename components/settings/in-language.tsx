@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Fragment, use, useDeferredValue, useEffect, useReducer, type ReactElement, type ReactNode } from 'react'
-import { comingWords } from '@/lib/messages/section'
+import { comingWords, timesCome } from '@/lib/messages/section'
 
 /** The language of this device, which `boot.js` has found. */
 const LANGUAGE = typeof document === 'undefined' ? 'en' : document.documentElement.lang
@@ -19,6 +19,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
   const [times, drawAgain] = useReducer((before: number) => before + 1, 0)
   const page = (
     <Fragment key={times}>
+      <Start />
       {children}
       <ItsWords onCome={drawAgain} />
     </Fragment>
@@ -26,20 +27,34 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(page, <div aria-busy="true" className="page-frame" />)
 }
 
+/** How often words had come when React began to draw the page. */
+let before = 0
+const noteStart = () => {
+  before = timesCome()
+}
+
+/** Notes that React begins to draw a page. */
+function Start() {
+  usePathname()
+  noteStart()
+  return null
+}
+
 /**
  * Gives up a drawing of the page whose words are not there yet, so that nothing of it is shown, and has the page drawn again with
  * them. It is drawn after the page, because only the code of a page tells which words it has.
  */
 function ItsWords({ onCome }: { readonly onCome: () => void }) {
-  // Every page that is opened is looked at.
+  // Drawn again for every page that is opened.
   usePathname()
   useEffect(showPlace, [])
   const coming = beside === undefined ? [otherLanguage()] : comingWords()
-  if (coming.length > 0) use(whenCome(coming, onCome))
+  // What was drawn before words came has to be drawn again, even if all of them are there by now.
+  if (coming.length > 0 || timesCome() !== before) use(whenCome(coming, onCome))
   return beside
 }
 
-/** What other languages add to a page; `undefined` until the language is spoken. */
+/** The part that another language adds to a page; `undefined` until that language is spoken. */
 let beside: ReactElement | null | undefined = LANGUAGE === 'en' ? null : undefined
 let other: Promise<void> | null = null
 
@@ -56,11 +71,14 @@ const otherLanguage = (): Promise<void> =>
 
 const NEVER = new Promise<never>(() => {})
 const awaited = new WeakSet<Promise<unknown>>()
+let lastTold = 0
 
-/** Calls `tell` once all words have come. What is returned never ends: React would keep what it has drawn without them. */
+/** Calls `tell` once all words have come. The promise never settles: React would keep what it has drawn without them. */
 function whenCome(words: readonly Promise<unknown>[], tell: () => void): Promise<never> {
   // React draws again and again while it waits; one call is enough.
-  if (words.some((one) => !awaited.has(one))) {
+  const isLate = words.length === 0 && lastTold !== timesCome()
+  if (isLate || words.some((one) => !awaited.has(one))) {
+    if (isLate) lastTold = timesCome()
     words.forEach((one) => awaited.add(one))
     void Promise.all(words).then(tell)
   }

@@ -1,7 +1,7 @@
 import { whenIdle } from '../core/timing/idle'
 import { PACKS } from './compiled/packs'
 import { nowSpoken } from './locale'
-import { eachNew, sections, wordsCome, type PackName, type Section } from './section'
+import { eachNew, noteCome, sections, wordsCome, type PackName, type Section } from './section'
 
 /** Words of another language: its sections by number, each with its messages in the order of the English one. */
 type Pack = Readonly<Record<number, readonly unknown[]>>
@@ -9,7 +9,7 @@ type Fetch = () => Promise<{ readonly sections: Pack }>
 
 /**
  * Fetches the words of a language and says them from then on: first those that the page needs, then the rest, so that what
- * is opened later has its words by then. Rejects where they do not come: the page goes on in the language that it had.
+ * is opened later has its words by then. Rejects where they do not come; then everything stays in English.
  */
 export async function speakLanguage(language: string): Promise<void> {
   const packs = packsIn(language)
@@ -32,7 +32,10 @@ export async function speakLanguage(language: string): Promise<void> {
   const fetchWords = async (name: PackName): Promise<true> => {
     const pack = await fetchPack(packs, name)
     there.set(name, pack)
-    if (isSpoken) sections.filter((section) => section.pack === name).forEach(sayOne)
+    if (isSpoken) {
+      sections.filter((section) => section.pack === name).forEach(sayOne)
+      noteCome()
+    }
     return true
   }
   const sayOne = (section: Section): void => {
@@ -54,6 +57,7 @@ export async function speakLanguage(language: string): Promise<void> {
   // All at once: before that, everything is in English.
   isSpoken = true
   sections.forEach(sayOne)
+  noteCome()
   nowSpoken(language)
   whenIdle(() => Object.keys(packs).forEach((name) => void take(name)))
 }

@@ -37,6 +37,15 @@ export function wordsCome(from: () => readonly Promise<unknown>[]): void {
   coming = from
 }
 
+let times = 0
+
+/** Counts how often words of another language have come to code that was there already. */
+export const timesCome = (): number => times
+
+export function noteCome(): void {
+  times += 1
+}
+
 /** Fetches a part that may bring words of its own: it is there once they are. */
 export async function withItsWords<T>(load: () => Promise<T>): Promise<T> {
   const part = await load()
