@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { whenIdle } from '@/lib/core/timing/idle'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
-import { partHelp } from '@/lib/messages/compiled/table/parts'
+import { partStorageWarning } from '@/lib/messages/compiled/table/parts'
 import { useSaved } from '@/lib/stores/saved-store'
 
 const TroubleNotice = lazyPart(
   () => import('./trouble-notice').then((part) => part.TroubleNotice),
-  () => partHelp,
+  () => partStorageWarning,
 )
 
 /** Loads the notice while all is well, because it may not load once something is wrong. */

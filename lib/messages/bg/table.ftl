@@ -1188,8 +1188,8 @@ part-missing = Не се зареди: { $name }. Записаните игри 
 
 # en 44aca1e8 draft
 part-charts = графики
-# en aee21e8a draft
-part-help = помощ
+# en 5aab8686 draft
+part-storage-warning = предупреждение за паметта
 # en 6a52fa6f draft
 part-beside-sheet = ход на играта
 # en a5c8be5d draft

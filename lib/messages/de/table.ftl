@@ -1268,8 +1268,8 @@ part-charts = Diagramme
 part-game-end = Ende der Partie
 # en 9b30fb62 draft
 part-hand-form = Formular für das Spiel
-# en aee21e8a draft
-part-help = Hilfe
+# en 5aab8686 draft
+part-storage-warning = Speicherwarnung
 # en e29899bb draft
 part-more = seltene Einträge
 # en 9ee5180d draft

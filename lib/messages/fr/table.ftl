@@ -1234,8 +1234,8 @@ part-charts = graphiques
 part-game-end = fin de la partie
 # en 9b30fb62 draft
 part-hand-form = saisie de la donne
-# en aee21e8a draft
-part-help = aide
+# en 5aab8686 draft
+part-storage-warning = alerte de stockage
 # en e29899bb draft
 part-more = saisies rares
 # en 9ee5180d draft

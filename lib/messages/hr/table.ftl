@@ -1253,8 +1253,8 @@ part-charts = grafovi
 part-game-end = kraj partije
 # en 9b30fb62 draft
 part-hand-form = obrazac dijeljenja
-# en aee21e8a draft
-part-help = pomoć
+# en 5aab8686 draft
+part-storage-warning = upozorenje o pohrani
 # en e29899bb draft
 part-more = rijetki unosi
 # en 9ee5180d draft
