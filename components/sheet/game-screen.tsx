@@ -25,6 +25,7 @@ import { SheetScreen } from './sheet-screen'
 import { StorageTrouble } from './storage-trouble'
 import { namesForTask, numberFor, pointsOfTask, standingFor } from './task-hand'
 import { useGameScreen, type GameScreenProps, type GameScreenState } from './use-game-screen'
+import { useMayWrite } from './use-may-write'
 
 const HandForm = lazyPart(
   () => import('@/components/hand/hand-form').then((part) => part.HandForm),
@@ -89,6 +90,7 @@ export function GameScreen(props: GameScreenProps) {
 /** How a game that has ended came out. */
 function EndPane(screen: GameScreenState) {
   const { game, table, actions, openOverlay } = screen
+  const mayWrite = useMayWrite(game)
   return (
     <>
       {screen.region}
@@ -97,7 +99,7 @@ function EndPane(screen: GameScreenState) {
       <GameEnd
         {...{ table, game }}
         bar={<ActBar onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
-        isBusy={screen.isResting}
+        isBusy={screen.isResting || !mayWrite}
         onSheet={() => screen.setSeesSheet(true)}
         onMore={() => openOverlay({ kind: 'menu' })}
         onHand={(hand) => openOverlay({ kind: 'hand', id: hand })}

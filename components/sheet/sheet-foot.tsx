@@ -3,11 +3,11 @@ import { claimInReach } from '@/lib/engine/game/end'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { partGameEnd } from '@/lib/messages/compiled/table/parts'
-import { useSaved, type Saved } from '@/lib/stores/saved-store'
 import type { UndoRematch } from '../game/use-undo-rematch'
 import { ActBar } from './act-bar'
 import type { Overlay } from './overlay'
 import { SheetTools } from './sheet-tools'
+import { useMayWrite } from './use-may-write'
 import type { SheetActions } from './use-sheet-actions'
 
 const NextGameKey = lazyPart(
@@ -35,12 +35,12 @@ const NEXT = { kind: 'record' } as const
 /** The tools of the sheet, with the last change and a way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
   const { game, actions, openOverlay } = props
-  const saved = useSaved()
+  const mayWrite = useMayWrite(game)
   const { ledger, undoable, redoable } = game
   const isClosed = ledger.over || game.brokenOff
   const undo = undoable === null ? props.undoRematch : actions.undo
   const rows = game.rows.map(({ row }) => row)
-  const isBusy = props.isResting || saved.mark.state === 'saving' || !mayWrite(game, saved)
+  const isBusy = props.isResting || !mayWrite
   return (
     <SheetTools
       gameId={game.record.id}
@@ -61,7 +61,3 @@ export function SheetFoot(props: SheetFootProps) {
     />
   )
 }
-
-/** Tells whether this tab can write: not if the device is full, if the tab's code is too old, or if its storage was emptied. */
-const mayWrite = (game: ReadyGame, { isFull, outdated }: Saved): boolean =>
-  !isFull && outdated === null && game.problem?.code !== 'evicted'

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { besideTheSheet } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { useMayWrite } from './use-may-write'
 
 const RunChart = lazyPart(
   () => import('../charts/run-chart').then((part) => part.RunChart),
@@ -23,7 +24,7 @@ interface BesideSheetProps {
 
 /** The pane next to the sheet on a wide screen while nothing else is open: the course of the game, and the actions. */
 export function SidePane({ table, game, opened, onLeave, foot }: BesideSheetProps) {
-  useKeysOfPane(opened, onLeave)
+  useKeysOfPane(opened, useMayWrite(game), onLeave)
   if (opened !== null) return null
   return (
     <section aria-label={besideTheSheet} className="flex h-full flex-col">
@@ -36,7 +37,7 @@ export function SidePane({ table, game, opened, onLeave, foot }: BesideSheetProp
 }
 
 /** Closes the pane next to the sheet on Escape, wherever the focus is; after a form the keys act on the sheet again. */
-function useKeysOfPane(opened: BesideSheetProps['opened'], onLeave: () => void): void {
+function useKeysOfPane(opened: BesideSheetProps['opened'], mayWrite: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     if (opened === null) return
@@ -50,7 +51,12 @@ function useKeysOfPane(opened: BesideSheetProps['opened'], onLeave: () => void):
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [opened])
+  const wasForm = useRef(false)
   useEffect(() => {
-    if (opened === 'form') return () => document.querySelector<HTMLElement>('.sheet-record button')?.focus()
-  }, [opened])
+    if (opened === 'form') wasForm.current = true
+    else if (wasForm.current && mayWrite) {
+      wasForm.current = false
+      document.querySelector<HTMLElement>('.sheet-record button')?.focus()
+    }
+  }, [opened, mayWrite])
 }
