@@ -12,7 +12,7 @@ import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { askWhoseRun } from '@/lib/messages/compiled/table/form'
 import { cardsTaken, saveAnyway, tapTheCards, whyKey } from '@/lib/messages/compiled/table/hand-form'
 import { partMore } from '@/lib/messages/compiled/table/parts'
-import { setEditing } from '@/lib/stores/editing-lock'
+import { holdUpdates } from '@/lib/stores/editing-lock'
 import { saveHand, type Doing } from '@/lib/text/screens/form'
 import { winnerText } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
@@ -35,7 +35,10 @@ const OverForm = lazyPart(
   {
     frame: ({ table, form }, notice) =>
       form.over === null ? null : (
-        <Dialog title={overTitle(table, form.over)} onClose={() => form.setOver(null)}>
+        <Dialog
+          title={overTitle(table, form.over)}
+          onClose={form.over === 'cards' ? form.closeCards : () => form.setOver(null)}
+        >
           {notice}
         </Dialog>
       ),
@@ -218,12 +221,6 @@ function Foot({ table, doing, number, draft, onSave, onLeave, form }: Shared) {
       onLeave={onLeave}
     />
   )
-}
-
-/** Holds back an update of the app while a hand is being entered. */
-function holdUpdates() {
-  setEditing(true)
-  return () => setEditing(false)
 }
 
 /** Tells whether the rules need the holder of a bela even if only finished totals are entered. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { draftFor, emptyDraft, type Draft, type Way } from '@/components/hand/draft'
 import { newId } from '@/lib/core/ids'
@@ -7,6 +7,7 @@ import type { Hand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import type { SheetRow } from '@/lib/storage'
 import { useDraft } from '@/lib/stores/draft-store'
+import { holdUpdates } from '@/lib/stores/editing-lock'
 import { askForWriting } from '@/lib/stores/storage-client'
 import { wasWrittenHere } from '@/lib/stores/written-here'
 import {
@@ -30,6 +31,7 @@ export interface HandFormState {
   readonly draft: Draft
   /** True if the next hand is only partly entered. */
   readonly isNextHandStarted: boolean
+  /** Opens a form; does nothing while the form of a hand may still return. */
   readonly begin: (task: FormTask, row?: SheetRow) => void
   readonly change: (draft: Draft) => void
   /** Leaves the form and keeps what was typed. */
@@ -58,8 +60,10 @@ export interface HandFormState {
 
 /** Returns the state of the hand form of a game. It is stored, so that after a reload the same field is active. */
 export function useHandForm(gameId: string, { rules }: Game, rows: readonly SheetRow[], way: Way): HandFormState {
-  const { forms, overtaken, move, keep } = useForms(gameId, rules, rows)
+  const { forms, overtaken, move, keepAgain } = useForms(gameId, rules, rows)
   const [isHidden, setHidden] = useState(false)
+  // The hand is still being entered as long as its form may return.
+  useEffect(() => (isHidden ? holdUpdates() : undefined), [isHidden])
   const open = isHidden ? null : openForm(forms)
   return {
     task: open?.task ?? null,
@@ -67,10 +71,11 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
     isNextHandStarted: isNextHandStarted(forms, rules),
     hand: forms.hand,
     overtaken,
-    begin: (task, row) =>
-      task.kind === 'record'
-        ? move({ kind: 'begin', task, draft: emptyDraft(rules, way) })
-        : move({ kind: 'begin', task: withId(task), draft: draftFor(rules, way, handOf(row)) }),
+    begin: (task, row) => {
+      if (isHidden) return
+      if (task.kind === 'record') move({ kind: 'begin', task, draft: emptyDraft(rules, way) })
+      else move({ kind: 'begin', task: withId(task), draft: draftFor(rules, way, handOf(row)) })
+    },
     change: (draft) => {
       askForWriting()
       move({ kind: 'change', draft })
@@ -83,11 +88,16 @@ export function useHandForm(gameId: string, { rules }: Game, rows: readonly Shee
     },
     finish: () => move({ kind: 'finish' }),
     submit: async (save) => {
-      // In the same frame as the hand on the sheet.
-      const isSaved = await save(() => flushSync(() => setHidden(true)))
-      setHidden(false)
-      if (isSaved) move({ kind: 'finish' })
-      else keep(forms)
+      let isOver = false
+      try {
+        // In the same frame as the hand on the sheet.
+        const isSaved = await save(() => isOver || flushSync(() => setHidden(true)))
+        if (isSaved) move({ kind: 'finish' })
+        else keepAgain()
+      } finally {
+        isOver = true
+        setHidden(false)
+      }
     },
     giveWay: () => move({ kind: 'give-way' }),
     goOn: () => move({ kind: 'go-on', hand: newId() }),
@@ -98,7 +108,8 @@ interface KeptForms {
   readonly forms: HandForms
   readonly overtaken: Overtaken | null
   readonly move: (move: FormMove) => void
-  readonly keep: (forms: HandForms) => void
+  /** Stores the forms as they are, because a save that failed had dropped what waited to be stored. */
+  readonly keepAgain: () => void
 }
 
 /** Returns the stored forms of a game on this device, and the function that moves them. */
@@ -111,7 +122,8 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
   const sheet = rows.map(({ id }) => id)
   const before = moved ?? found
   const unseen = overtakenBy(rows, isNextHandStarted(before, rules) ? before.seen : null, wasWrittenHere)
-  const savedElsewhere = handSavedElsewhere(before, found, { rules, sheet, overtaken: unseen })
+  const isOwn = before.hand !== null && wasWrittenHere(before.hand)
+  const savedElsewhere = isOwn ? null : handSavedElsewhere(before, found, { rules, sheet, overtaken: unseen })
   // Hide the form in the same render in which the saved hand appears on the sheet.
   const gone = savedElsewhere ?? handSavedHere(before, sheet, wasWrittenHere)
   const forms = gone === null ? before : withoutHand(before, gone)
@@ -130,7 +142,11 @@ function useForms(gameId: string, rules: Rules, rows: readonly SheetRow[]): Kept
     // Nothing to store after a save, which clears the form itself.
     else if (after !== NO_FORMS) keep(after)
   }
-  return { forms, overtaken, move, keep }
+  const latest = useRef(before)
+  useEffect(() => {
+    latest.current = before
+  }, [before])
+  return { forms, overtaken, move, keepAgain: () => keep(latest.current) }
 }
 
 /** Returns the task with an id for an inserted hand, as the next hand has one. */

@@ -45,8 +45,8 @@ export function useSheetActions({ game, announce, overlay, replaceOverlay }: Aro
         const { kind } = change
         if (kind === 'broken-off' || kind === 'resumed' || kind === 'settled') announce(kind)
       }),
-    undo: () => void game.undo().then((result) => result.ok && announce('undone')),
-    redo: () => void game.redo().then((result) => result.ok && announce('redone')),
+    undo: () => void game.undo().then((result) => result.ok && result.value !== null && announce('undone')),
+    redo: () => void game.redo().then((result) => result.ok && result.value !== null && announce('redone')),
   }
 }
 

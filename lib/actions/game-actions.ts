@@ -17,7 +17,10 @@ export interface Written extends Appended {
  * prevented it. The sheet may show it before the database has it; after a problem it is as it was.
  */
 export interface GameActions {
-  /** Saves a change, and calls `onShown` as soon as the sheet shows it. A hand also clears the draft, unless told to keep it. */
+  /**
+   * Saves a change. A hand also clears the draft, unless told to keep it. With `onShown`, the sheet shows the change while the disk
+   * is at work on it; `onShown` is called as soon as it does.
+   */
   readonly save: (change: NewChange, draft?: DraftFate, onShown?: () => void) => Promise<Stored<Written>>
   /** Takes back the last change; `null` if there is none, or if it is being saved and that fails. */
   readonly undo: () => Promise<Stored<Written | null>>
@@ -54,7 +57,7 @@ function drawnAhead(id: string, onShown: () => void) {
       if (takeBack !== null) return
       const soon = setTimeout(() => {
         takeBack = showAhead(id, ahead)
-        onShown()
+        if (takeBack !== null) onShown()
       })
       takeBack = () => clearTimeout(soon)
     },
@@ -64,35 +67,40 @@ function drawnAhead(id: string, onShown: () => void) {
 
 export function gameActions(id: string): GameActions {
   const shown = () => gameStore(id).get()
-  let saving: Promise<Stored<unknown>> | null = null
+  let saving: Promise<Stored<unknown> | null> | null = null
   const write = async (
     change: NewChange,
     draft: DraftFate,
-    onShown: () => void,
+    onShown: (() => void) | undefined,
     onWritten: (appended: Appended) => Promise<void>,
   ): Promise<Stored<Appended>> => {
     if (draft === 'clear') dropWaitingDraft(id)
     const hand = 'facts' in change ? (change.hand ?? null) : null
     if (hand !== null) noteHand(hand)
-    const screen = drawnAhead(id, onShown)
-    const saved = await writeLedger(
-      writing(({ addAhead, appendChange }, connection) => {
-        const game = shown()
-        const stored = game.state === 'ready' ? { record: game.record, rows: game.bundle.changes, sheet: game } : null
-        const ahead = stored === null ? null : addAhead(stored, change)
-        const onCommit = () => ahead !== null && screen.draw(ahead)
-        return appendChange(connection, id, change, draft, { ahead, onCommit, onWritten })
-      }),
-    )
-    if (!saved.ok) {
-      if (hand !== null) forgetHand(hand)
-      screen.takeBack()
+    const screen = onShown === undefined ? null : drawnAhead(id, onShown)
+    let isSaved = false
+    try {
+      const saved = await writeLedger(
+        writing(({ addAhead, appendChange }, connection) => {
+          const game = shown()
+          const stored = game.state === 'ready' ? { record: game.record, rows: game.bundle.changes, sheet: game } : null
+          const ahead = stored === null ? null : addAhead(stored, change)
+          const onCommit = () => ahead !== null && screen?.draw(ahead)
+          return appendChange(connection, id, change, draft, { ahead, onCommit, onWritten })
+        }),
+      )
+      isSaved = saved.ok
+      return saved
+    } finally {
+      if (!isSaved) {
+        if (hand !== null) forgetHand(hand)
+        screen?.takeBack()
+      }
+      if (isSaved && 'facts' in change) void askToPersist()
     }
-    if (saved.ok && 'facts' in change) void askToPersist()
-    return saved
   }
-  const save: GameActions['save'] = (change, draft = 'facts' in change ? 'clear' : 'keep', onShown = () => {}) => {
-    const done = new Promise<Stored<Written>>((resolve) => {
+  const save: GameActions['save'] = (change, draft = 'facts' in change ? 'clear' : 'keep', onShown) => {
+    const done = new Promise<Stored<Written>>((resolve, reject) => {
       const saved = write(change, draft, onShown, (appended) => {
         if (appended.hand !== null) noteHand(appended.hand)
         noteWritten()
@@ -101,10 +109,11 @@ export function gameActions(id: string): GameActions {
         // Lets the screen draw the sheet first: on a slow device, writing to the replica would delay it.
         return Promise.race([onScreen, atTheLatest()])
       })
-      void saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end))
+      saved.then((end) => resolve(end.ok ? ok({ ...end.value, saved }) : end), reject)
     })
-    saving = done
-    void done.finally(() => (saving = saving === done ? null : saving))
+    const over = done.catch(() => null)
+    saving = over
+    void over.then(() => (saving = saving === over ? null : saving))
     return done
   }
   /** Waits until the sheet shows a change, or can no longer be updated. */
@@ -129,17 +138,17 @@ export function gameActions(id: string): GameActions {
     undo: () => {
       const last = saving
       return inTurn(async () => {
-        if (last !== null && !(await last).ok) return NOTHING
+        if (last !== null && (await last)?.ok !== true) return NOTHING
         const game = shown()
         const change = game.state === 'ready' ? game.undoable : null
-        return change === null ? NOTHING : save({ kind: 'undone', change })
+        return change === null ? NOTHING : save({ kind: 'undone', change }, 'keep', () => {})
       })
     },
     redo: () =>
       inTurn(async () => {
         const game = shown()
         const change = game.state === 'ready' ? game.redoable : null
-        return change === null ? NOTHING : save({ kind: 'redone', change })
+        return change === null ? NOTHING : save({ kind: 'redone', change }, 'keep', () => {})
       }),
     restore: () => {
       const game = shown()

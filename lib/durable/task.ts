@@ -58,7 +58,8 @@ function withPatience<T>(db: DurableDatabase, work: (task: Task) => PromiseLike<
 /** Aborts a transaction, unless it is being committed: then it can still succeed, and its rows are found when they are read. */
 function abort(transaction: Transaction): void {
   try {
-    transaction.abort()
+    // Not Dexie's own method, after which it would take a commit that succeeds for a failure.
+    transaction.idbtrans.abort()
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error
   }

@@ -2,7 +2,7 @@ import type { DurableDatabase } from './database'
 import { putMoment, readMoment } from './moment'
 import { inTransaction, type Write, type WriteResult } from './transact'
 
-/** A write that does not wait for what is read. It is taken back, and done after reading, if `isRight` then says no. */
+/** A write that does not wait for what is read. If `isRight` says no to that, the write is taken back and done again after the read. */
 interface WriteAhead<D, F, T> {
   readonly write: (db: D) => Promise<T>
   readonly isRight: (found: F) => boolean
@@ -22,7 +22,7 @@ export const writeAhead =
       const reading = Promise.all([readMoment(db), read()])
       begin(expected)
       const writes = Promise.all([write(db), atTheEnd?.()])
-      // If the row is there already, what was read says so first.
+      // If the row exists already, the check of what was read fails first.
       writes.catch(() => null)
       const [{ last, refused }, found] = await reading
       const isNext = last.epoch === expected.epoch && last.clock <= expected.clock

@@ -15,6 +15,12 @@ export function setEditing(busy: boolean): void {
   else release()
 }
 
+/** Holds back an update of the app while a hand is being entered; returns the end of that. */
+export function holdUpdates(): () => void {
+  setEditing(true)
+  return () => setEditing(false)
+}
+
 /**
  * Takes a shared lock, which tells the other tabs that this one is busy, and returns its release. The browser also releases it
  * when the tab is closed or crashes.

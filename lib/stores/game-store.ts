@@ -59,13 +59,15 @@ export const gameStore = storesByKey<GameState>((id) =>
 
 /**
  * Shows a change that is being written, on the game that it was added to. Returns a function that takes it from the screen again,
- * unless the game has been read since.
+ * unless the game has been read since; `null` if the screen already shows another state of the game.
  */
-export function showAhead(id: string, { game: { rows }, after: { added, sheet }, record }: Ahead): () => void {
+export function showAhead(
+  id: string,
+  { game: { rows }, after: { sheet }, record, changes }: Ahead,
+): (() => void) | null {
   const store = gameStore(id)
   const before = store.get()
-  if (before.state !== 'ready' || before.bundle.changes !== rows) return () => {}
-  const changes = [...rows, ...added]
+  if (before.state !== 'ready' || before.bundle.changes !== rows) return null
   store.set({ ...before, ...sheet, record, bundle: { game: record, changes } })
   return () => {
     const now = store.get()

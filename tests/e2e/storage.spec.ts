@@ -228,6 +228,10 @@ test('a hand that the disk refuses leaves the sheet, and its form returns with e
   await record(page, FIRST)
   await page.getByRole('button', { name: 'Record hand 2' }).click()
   await fillHand(page, SECOND)
+  // A form that was read from storage has to return too.
+  await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeEnabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeEnabled()
   await page.evaluate(() => {
     const commit = IDBTransaction.prototype.commit
     IDBTransaction.prototype.commit = function () {

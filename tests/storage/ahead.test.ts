@@ -33,6 +33,16 @@ describe('a change that was added to the game on the screen before it is written
     expect(bundle.changes).toEqual(ahead.after.added)
   })
 
+  it('a read returns the entries in the order in which the screen has them, whatever their ids', async () => {
+    const tab = newPhone().openTab()
+    const id = await start(tab)
+    for (let times = 0; times < 8; times += 1) {
+      const ahead = await added(tab, id, hand(5 + times, 3))
+      the(await appendChange(tab, id, hand(5 + times, 3), 'keep', { ahead }))
+      expect((await ready(tab, id)).bundle.changes).toEqual(ahead.changes)
+    }
+  })
+
   it('a hand that another tab saved meanwhile comes first', async () => {
     const phone = newPhone()
     const [here, there] = [phone.openTab(), phone.openTab()]

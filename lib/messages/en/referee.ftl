@@ -705,7 +705,7 @@ rules-practise = Practise
 rules-our-game = Our { $game }
 # How many questions of a group the table answers by a house rule.
 rules-of-ours = { $count } by house rule
-# The pages of the lookup as they are read without a script.
+# The pages of the lookup.
 rules-title = Rules
     .about = What tables argue about, from the cut to the end of the game: your own table’s answer first, then every source’s.
 compare-title = Compare two games

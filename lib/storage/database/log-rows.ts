@@ -12,6 +12,13 @@ export const entryKey = ({ gameId, id }: { readonly gameId?: unknown; readonly i
 /** Returns the key of an entry row of any shape. */
 export const keyOfRow = (row: unknown): string => entryKey(isRow(row) ? row : {})
 
+/** Returns entries in the order of their keys, in which the database lists them. */
+export const inKeyOrder = (entries: readonly unknown[]): readonly unknown[] =>
+  entries
+    .map((entry) => [keyOfRow(entry), entry] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, entry]) => entry)
+
 /** Returns the row of an entry. The row is trusted as far as its hand is. */
 export const toRow = (entry: EntryRecord): EntryRow =>
   trustIf(trustOfFacts(entry), { ...entry, rowKey: entryKey(entry) })

@@ -12,7 +12,7 @@ import { checkRules, parseRules } from '../../format/rules-file'
 import type { EntryId, HandId, Placing } from '../../log/entry'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
-import { toRow, logRows } from '../database/log-rows'
+import { inKeyOrder, toRow, logRows } from '../database/log-rows'
 import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
 import { isRow } from '../records/record'
 import type { StoredEntry } from '../records/record-types'
@@ -99,8 +99,9 @@ export interface Ahead {
   readonly ids: NewIds
   readonly game: StoredGame
   readonly after: AddedChange
-  /** The record of the game with the change. */
+  /** The record of the game with the change, and all its entries, in the order in which the database lists them. */
   readonly record: GameRecord
+  readonly changes: readonly unknown[]
 }
 
 /**
@@ -113,7 +114,7 @@ export function addAhead(game: StoredGame, change: NewChange): Ahead | null {
     const after = addChange(game, change, ids)
     if (!after.ok || after.value.kind === 'known') return null
     const record = withSummary({ ...game.record, updatedAt: ids.at }, after.value.sheet)
-    return { ids, game, after: after.value, record }
+    return { ids, game, after: after.value, record, changes: inKeyOrder([...game.rows, ...after.value.added]) }
   } catch (error) {
     if (error instanceof MissingCodeError) return null
     throw error
