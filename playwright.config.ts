@@ -59,7 +59,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // The longest first, as nothing would run beside one that is left at the end: those with several phones, and the walk.
+    // The longest first, as nothing would run beside one that is left at the end: tests with several phones, and the walk.
     ...(withSubPath
       ? [
           // Each worker starts its own relay, and the app with it.

@@ -7,7 +7,7 @@ import { PAGE_BACKGROUND } from '@/components/ui/paper'
 export const sharedMetadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
   // The drawing is not `app/icon.svg`, because the manifest names it too, and the icons made from it are in the same folder
-  // (scripts/pictures/icons.mjs).
+  // (scripts/pictures/icons.ts).
   icons: {
     icon: [
       { url: `${BASE_PATH}/icons/icon.svg`, type: 'image/svg+xml' },
