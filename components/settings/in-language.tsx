@@ -49,7 +49,7 @@ function ItsWords({ onCome }: { readonly onCome: () => void }) {
   usePathname()
   useEffect(showPlace, [])
   const coming = beside === undefined ? [otherLanguage()] : comingWords()
-  // What was drawn before words came has to be drawn again, even if all of them are there by now.
+  // Draw the page again if words came meanwhile: its first parts are in English.
   if (coming.length > 0 || timesCome() !== before) use(whenCome(coming, onCome))
   return beside
 }
