@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Hand } from '@/lib/engine/table/hand'
 import type { GameActions } from '@/lib/hooks/use-game'
 import type { DraftFate, NewChange } from '@/lib/storage'
@@ -15,7 +16,7 @@ interface Around {
 
 export interface SheetActions {
   /**
-   * Writes a hand and tells whether it was saved. The unfinished next hand is cleared only if `draft` is `clear`. `onShown` is
+   * Writes a hand and tells whether it was saved. While one is being written, it writes no other. The unfinished next hand is cleared only if `draft` is `clear`. `onShown` is
    * called as soon as the sheet shows the hand.
    */
   readonly save: (task: FormTask, facts: Hand, draft: DraftFate, onShown?: () => void) => Promise<boolean>
@@ -29,9 +30,15 @@ export interface SheetActions {
  * it is and shows the reason.
  */
 export function useSheetActions({ game, announce, overlay, replaceOverlay }: Around): SheetActions {
+  const isSaving = useRef(false)
   return {
     save: async (task, facts, draft, onShown) => {
-      const result = await game.save(changeFor(task, facts), draft, onShown)
+      // A second tap would write a second hand.
+      if (isSaving.current) return false
+      isSaving.current = true
+      const result = await game.save(changeFor(task, facts), draft, onShown).finally(() => {
+        isSaving.current = false
+      })
       if (!result.ok) return false
       replaceOverlay(overlay, null)
       if (task.kind === 'record') announce('recorded')

@@ -252,6 +252,18 @@ test('a hand that the disk refuses leaves the sheet, and its form returns with e
   await expectTotals(page, AFTER_BOTH)
 })
 
+test('a redeal that is tapped twice is written once', async ({ page }) => {
+  await begin(page)
+  await page.getByRole('button', { name: 'Redeal' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Misdeal/ })
+    .dblclick()
+  await expect(tick(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Sheet' }).getByRole('row')).toHaveCount(2)
+})
+
 test('a full phone writes nothing, still reads and exports, and continues with free space', async ({
   page,
   context,
