@@ -10,192 +10,154 @@ import { sideOf } from '@/lib/engine/table/seats'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { bestRunOf, dealt, rulesAt, settingAt, spokenBy } from '../support/runs'
 
-describe('two-handed Bela', () => {
-  const setting = settingAt('bela-2', 'hearts', 1)
+const TWO = settingAt('bela-2', 'hearts', 1)
+const NOBODY = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
+const FOUR = settingAt('klabberjass-4', 'hearts', 3)
+const LEHMAN = settingAt('lehman', 'hearts', 1)
+const BICYCLE = settingAt('bicycle', 'hearts', 1)
+const DENEXA = settingAt('denexa', 'hearts', 1)
 
-  test('a fifty against a twenty is settled by the fifty alone', () => {
-    expect(spokenBy(setting, ['AC KC QC', 'KD QD JD 10D'])).toEqual([
-      '0: run of 3',
-      '1: not good, run of 4',
-      '1 scores',
-    ])
-    expect(spokenBy(setting, ['KD QD JD 10D', 'AC KC QC'])).toEqual(['0: run of 4', '1: good', '0 scores'])
-  })
+/** The words of a table: what they show, the table, the hands by seat, and the dialogue or its end after “…”. */
+const TALKS: readonly (readonly [string, ReturnType<typeof settingAt>, readonly string[], string])[] = [
+  [
+    'a fifty against a twenty is settled by the fifty alone',
+    TWO,
+    ['AC KC QC', 'KD QD JD 10D'],
+    '0: run of 3; 1: not good, run of 4; 1 scores',
+  ],
+  ['and so is a fifty that is called first', TWO, ['KD QD JD 10D', 'AC KC QC'], '0: run of 4; 1: good; 0 scores'],
+  [
+    'of two fifties the higher top wins, and no suit is named',
+    TWO,
+    ['QD JD 10D 9D', 'KC QC JC 10C'],
+    '0: run of 4; 1: run of 4; 0: Q high; 1: not good, K high; 1 scores',
+  ],
+  [
+    'a player never names a lower top',
+    TWO,
+    ['KC QC JC 10C', 'QD JD 10D 9D'],
+    '0: run of 4; 1: run of 4; 0: K high; 1: good; 0 scores',
+  ],
+  [
+    'of equal plain runs forehand names the suit and scores, and the dealer only answers',
+    TWO,
+    ['KS QS JS', 'KC QC JC'],
+    '0: run of 3; 1: run of 3; 0: K high; 1: also; 0: spades; 1: good; 0 scores',
+  ],
+  [
+    'an equal run of the dealer in trumps is not good, without its suit',
+    TWO,
+    ['KS QS JS', 'KH QH JH'],
+    '0: run of 3; 1: run of 3; 0: K high; 1: also; 0: spades; 1: not good; 1 scores',
+  ],
+  [
+    'forehand announces that an equal run is in trumps',
+    TWO,
+    ['KH QH JH', 'KC QC JC'],
+    '…; 0: trumps; 1: good; 0 scores',
+  ],
+  [
+    'where equal runs count for no one, the second holder says so',
+    NOBODY,
+    ['KS QS JS', 'KC QC JC'],
+    '…; 0: spades; 1: neither; nobody',
+  ],
+  [
+    'a run in trumps is good, also where equal runs count for no one',
+    NOBODY,
+    ['KH QH JH', 'KC QC JC'],
+    '…; 0: trumps; 1: good; 0 scores',
+  ],
+  [
+    'a run in trumps that is no better for it is not announced',
+    settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' }),
+    ['KS QS JS', 'KH QH JH'],
+    '…; 0: K high; 1: good; 0 scores',
+  ],
+  [
+    'without a trump suit an equal run of the dealer wins nothing and is not announced',
+    settingAt('bela-2', 'none', 1),
+    ['KS QS JS', 'KC QC JC'],
+    '0: run of 3; 1: run of 3; 0: K high; 1: good; 0 scores',
+  ],
+  [
+    'with three players each player answers the best run so far',
+    settingAt('bela-3', 'spades', 2),
+    ['QD JD 10D', 'KC QC JC', 'AS KS QS'],
+    '0: run of 3; 1: run of 3; 2: run of 3; 0: Q high; 1: not good, K high; 2: not good, A high; 2 scores',
+  ],
+  [
+    'with four players runs of one side alone are not discussed',
+    FOUR,
+    ['KD QD JD', '', 'AC KC QC', ''],
+    '0: run of 3; 2: run of 3; 0 scores',
+  ],
+  [
+    'with four players a twenty is not called after a fifty',
+    FOUR,
+    ['KD QD JD 10D', 'AC KC QC', '', '9S 8S 7S'],
+    '0: run of 4; 0 scores',
+  ],
+  [
+    'with four players tops are said in turn, and a player who cannot beat one says “good”',
+    FOUR,
+    ['QD JD 10D', 'JC 10C 9C', '', 'AS KS QS'],
+    '0: run of 3; 1: run of 3; 3: run of 3; 0: Q high; 1: good; 3: A high; 3 scores',
+  ],
+  [
+    'with four players the holder of an equal run in trumps reveals it',
+    FOUR,
+    ['KD QD JD', 'KH QH JH', '', ''],
+    '0: run of 3; 1: run of 3; 0: K high; 1: also; 1: trumps; 1 scores',
+  ],
+  [
+    'with four players one with an equal plain run after the first says “good”',
+    FOUR,
+    ['KD QD JD', 'KC QC JC', '', ''],
+    '…; 1: good; 0 scores',
+  ],
+  [
+    'in Lehman the first player says that there is no meld',
+    LEHMAN,
+    ['', '9C 8C 7C'],
+    '0: no run; 1: run of 3; 1 scores',
+  ],
+  ['in Lehman equal runs count for no one', LEHMAN, ['KS QS JS', 'KC QC JC'], '…; 0: K high; 1: also; nobody'],
+  [
+    'in Bicycle the dealer answers “no good” and names no cards',
+    BICYCLE,
+    ['QD JD 10D', 'KC QC JC 10C'],
+    '0: run of 3; 1: not good; 1 scores',
+  ],
+  [
+    'in Bicycle the dealer asks “how high?”',
+    BICYCLE,
+    ['QD JD 10D', 'KC QC JC'],
+    '0: run of 3; 1: how high; 0: Q high; 1: not good; 1 scores',
+  ],
+  ['in Denexa the dealer names a better top', DENEXA, ['QD JD 10D', 'KC QC JC'], '…; 1: not good, K high; 1 scores'],
+  [
+    'in Denexa the dealer asks “how high?”, and both suits are named',
+    DENEXA,
+    ['KD QD JD', 'KH QH JH'],
+    '0: run of 3; 1: how high; 0: K high; 1: also; 0: diamonds; 1: hearts; 1 scores',
+  ],
+  [
+    'in bridge-belote quints are told apart by their cards before their tops',
+    settingAt('bridge-belote', 'all', 3),
+    ['AD KD QD JD 10D', 'KC QC JC 10C 9C 8C', '', ''],
+    '0: run of 5; 1: run of 5; 0: 5 cards; 1: 6 cards; 1 scores',
+  ],
+]
 
-  test('of two fifties the higher top wins, and no suit is named', () => {
-    expect(spokenBy(setting, ['QD JD 10D 9D', 'KC QC JC 10C'])).toEqual([
-      '0: run of 4',
-      '1: run of 4',
-      '0: Q high',
-      '1: not good, K high',
-      '1 scores',
-    ])
-  })
-
-  test('a player never names a lower top', () => {
-    expect(spokenBy(setting, ['KC QC JC 10C', 'QD JD 10D 9D'])).toEqual([
-      '0: run of 4',
-      '1: run of 4',
-      '0: K high',
-      '1: good',
-      '0 scores',
-    ])
-  })
-
-  test('of equal plain runs forehand names the suit and scores, and the dealer only answers', () => {
-    expect(spokenBy(setting, ['KS QS JS', 'KC QC JC'])).toEqual([
-      '0: run of 3',
-      '1: run of 3',
-      '0: K high',
-      '1: also',
-      '0: spades',
-      '1: good',
-      '0 scores',
-    ])
-  })
-
-  test('an equal run of the dealer in trumps is not good, without its suit', () => {
-    expect(spokenBy(setting, ['KS QS JS', 'KH QH JH'])).toEqual([
-      '0: run of 3',
-      '1: run of 3',
-      '0: K high',
-      '1: also',
-      '0: spades',
-      '1: not good',
-      '1 scores',
-    ])
-  })
-
-  test('forehand announces that an equal run is in trumps', () => {
-    expect(spokenBy(setting, ['KH QH JH', 'KC QC JC']).slice(-3)).toEqual(['0: trumps', '1: good', '0 scores'])
-  })
-
-  test('a dealer without a run and one with a lower run say the same', () => {
-    const without = spokenBy(setting, ['KD QD JD 10D', ''])
-    const lower = spokenBy(setting, ['KD QD JD 10D', '9C 8C 7C'])
-    expect(without).toEqual(lower)
-  })
-
-  test('where equal runs count for no one, the second holder says so', () => {
-    const house = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
-    expect(spokenBy(house, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: spades', '1: neither', 'nobody'])
-  })
-
-  test('a run in trumps is good, also where equal runs count for no one', () => {
-    const house = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
-    expect(spokenBy(house, ['KH QH JH', 'KC QC JC']).slice(-3)).toEqual(['0: trumps', '1: good', '0 scores'])
-  })
-
-  test('a run in trumps that is no better for it is not announced', () => {
-    const house = settingAt('bela-2', 'hearts', 1, { trumpRun: 'equal' })
-    expect(spokenBy(house, ['KS QS JS', 'KH QH JH']).slice(-3)).toEqual(['0: K high', '1: good', '0 scores'])
-  })
-
-  test('without a trump suit an equal run of the dealer wins nothing and is not announced', () => {
-    const noTrumps = settingAt('bela-2', 'none', 1)
-    expect(spokenBy(noTrumps, ['KS QS JS', 'KC QC JC'])).toEqual([
-      '0: run of 3',
-      '1: run of 3',
-      '0: K high',
-      '1: good',
-      '0 scores',
-    ])
-  })
+test.each(TALKS)('%s', (_, setting, hands, talk) => {
+  const all = spokenBy(setting, hands)
+  const said = talk.replace('…; ', '').split('; ')
+  expect(talk.startsWith('…') ? all.slice(-said.length) : all).toEqual(said)
 })
 
-test('with three players each player answers the best run so far', () => {
-  const setting = settingAt('bela-3', 'spades', 2)
-  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC', 'AS KS QS'])).toEqual([
-    '0: run of 3',
-    '1: run of 3',
-    '2: run of 3',
-    '0: Q high',
-    '1: not good, K high',
-    '2: not good, A high',
-    '2 scores',
-  ])
-})
-
-describe('four-handed Klabberjass', () => {
-  const setting = settingAt('klabberjass-4', 'hearts', 3)
-
-  test('runs of one side alone are not discussed', () => {
-    expect(spokenBy(setting, ['KD QD JD', '', 'AC KC QC', ''])).toEqual(['0: run of 3', '2: run of 3', '0 scores'])
-  })
-
-  test('a twenty is not called after a fifty', () => {
-    expect(spokenBy(setting, ['KD QD JD 10D', 'AC KC QC', '', '9S 8S 7S'])).toEqual(['0: run of 4', '0 scores'])
-  })
-
-  test('tops are said in turn, and a player who cannot beat one says “good”', () => {
-    expect(spokenBy(setting, ['QD JD 10D', 'JC 10C 9C', '', 'AS KS QS'])).toEqual([
-      '0: run of 3',
-      '1: run of 3',
-      '3: run of 3',
-      '0: Q high',
-      '1: good',
-      '3: A high',
-      '3 scores',
-    ])
-  })
-
-  test('the holder of an equal run in trumps reveals it', () => {
-    expect(spokenBy(setting, ['KD QD JD', 'KH QH JH', '', ''])).toEqual([
-      '0: run of 3',
-      '1: run of 3',
-      '0: K high',
-      '1: also',
-      '1: trumps',
-      '1 scores',
-    ])
-  })
-
-  test('a player with an equal plain run after the first says “good”', () => {
-    expect(spokenBy(setting, ['KD QD JD', 'KC QC JC', '', '']).slice(-2)).toEqual(['1: good', '0 scores'])
-  })
-})
-
-test('in Lehman the first player says that there is no meld', () => {
-  const setting = settingAt('lehman', 'hearts', 1)
-  expect(spokenBy(setting, ['', '9C 8C 7C'])).toEqual(['0: no run', '1: run of 3', '1 scores'])
-  expect(spokenBy(setting, ['KS QS JS', 'KC QC JC']).slice(-3)).toEqual(['0: K high', '1: also', 'nobody'])
-})
-
-test('in Bicycle the dealer answers “no good” and “how high?” and names no cards', () => {
-  const setting = settingAt('bicycle', 'hearts', 1)
-  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC 10C'])).toEqual(['0: run of 3', '1: not good', '1 scores'])
-  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC'])).toEqual([
-    '0: run of 3',
-    '1: how high',
-    '0: Q high',
-    '1: not good',
-    '1 scores',
-  ])
-})
-
-test('in Denexa the dealer asks “how high?”, names a better top, and both suits are named', () => {
-  const setting = settingAt('denexa', 'hearts', 1)
-  expect(spokenBy(setting, ['QD JD 10D', 'KC QC JC']).slice(-2)).toEqual(['1: not good, K high', '1 scores'])
-  expect(spokenBy(setting, ['KD QD JD', 'KH QH JH'])).toEqual([
-    '0: run of 3',
-    '1: how high',
-    '0: K high',
-    '1: also',
-    '0: diamonds',
-    '1: hearts',
-    '1 scores',
-  ])
-})
-
-test('in bridge-belote quints are told apart by their cards before their tops', () => {
-  const setting = settingAt('bridge-belote', 'all', 3)
-  expect(spokenBy(setting, ['AD KD QD JD 10D', 'KC QC JC 10C 9C 8C', '', ''])).toEqual([
-    '0: run of 5',
-    '1: run of 5',
-    '0: 5 cards',
-    '1: 6 cards',
-    '1 scores',
-  ])
+test('a dealer without a run and one with a lower run say the same', () => {
+  expect(spokenBy(TWO, ['KD QD JD 10D', ''])).toEqual(spokenBy(TWO, ['KD QD JD 10D', '9C 8C 7C']))
 })
 
 // For a longer run: YUSS_RUNS=20000 npx vitest run tests/engine/dialogue.test.ts
