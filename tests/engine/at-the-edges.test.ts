@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { compareWithout } from '@/lib/engine/game/ledger-diff'
-import { need } from '@/lib/engine/game/need'
 import { bestMelds, declarable } from '@/lib/engine/melds/best-melds'
 import { cardsOf, contest, declaredRuns, possibleWinners } from '@/lib/engine/melds/contest'
 import { audit } from '@/lib/engine/play/audit'
 import { turnFaults } from '@/lib/engine/play/deal-faults'
 import { checkDeclarable } from '@/lib/engine/play/declarable'
-import type { PlayedDeal } from '@/lib/engine/play/played-deal'
-import { barToExchange } from '@/lib/engine/referee/before-play'
-import { ruleOnClaim, type Claim } from '@/lib/engine/referee/claim'
-import { missingFacts, withExtraFacts } from '@/lib/engine/referee/missing-facts'
+import { missingFacts } from '@/lib/engine/referee/missing-facts'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
 import { runQuestions } from '@/lib/engine/score/run-questions'
 import { heldOverSides } from '@/lib/engine/score/sheet-points'
@@ -30,6 +26,7 @@ import {
   thrownIn,
 } from '../support/builders'
 import { cards, settingAt, spokenBy } from '../support/runs'
+import { DEAL } from '../support/two-handed-deal'
 
 const bela = rules('bela-2')
 const belote = rules('bridge-belote')
@@ -93,11 +90,6 @@ describe('declarations', () => {
     ])
   })
 
-  test('no declarations exist without trumps where the table declares none then', () => {
-    const table = rules('bridge-belote', { noTrumpMelds: 'none' })
-    expect(declarable(table, cards('AS KS QS 9H 9D 9C 9S JH'), 'none')).toEqual({ runs: [], fours: [] })
-  })
-
   test('four queens do not break a run that is worth as much', () => {
     // Ace to ten is a hundred. The four queens are a hundred too, but leave only ace and king, jack and ten.
     const hand = cards('AS KS QS JS 10S QH QD QC')
@@ -135,63 +127,21 @@ describe('declarations', () => {
   })
 })
 
-describe('the points that a side needs', () => {
-  const soFar = {
-    taker: 0,
-    trump: 'hearts',
-    melds: [],
-    bela: [],
-    bid: null,
-    multiplier: 1,
-    big: false,
-    lastTrick: null,
-  } as const
-
-  test('a side needs every point where the target is 162 away', () => {
-    const table = rules('klabberjass-4', { target: 501 })
-    const standing = { dealer: 0, totals: [501 - 162, 0], heldOver: 0 }
-    expect(need(table, soFar, standing, 0, 'game')).toEqual({ kind: 'points', points: 162 })
-  })
-
-  test('a need allows for the third player’s run, which counts only with a trick', () => {
-    // With a run of twenty the third side needs 71 of 162 to be level with 91.
-    const table = rules('bela-3', { runsNeedTrick: 'yes' })
-    const standing = { dealer: 0, totals: [0, 0, 0], heldOver: 0 }
-    const hand = { ...soFar, melds: [said(2, 3, 'A', 'spades')] }
-    expect(need(table, hand, standing, 0, 'hand')).toEqual({ kind: 'points', points: 92 })
-  })
-})
-
 describe('a deal played card by card', () => {
-  const deal = (facts: Partial<PlayedDeal> = {}): PlayedDeal => ({
-    dealer: 1,
-    taker: 0,
-    trump: 'hearts',
-    hands: null,
-    tricks: [],
-    melds: [],
-    bela: [],
-    bid: null,
-    multiplier: 1,
-    big: false,
-    ...facts,
-  })
-  const nine = ['AS 9H', 'AH KH', '9D 8D', '7H QH', '9C KC', '7D JD', '10C AC', 'JC 9S', '8H 7S'].map(cards)
-
   test('a deal has no score before its last trick', () => {
-    const found = audit(bela, deal({ tricks: nine.slice(0, 8) }))
+    const found = audit(bela, { ...DEAL, tricks: DEAL.tricks.slice(0, 8) })
     expect(found).toMatchObject({ ok: true, value: { lastTrick: null, hand: null, score: null } })
   })
 
   test('a trick that is not full has no winner', () => {
-    const [first = []] = nine
-    const found = audit(bela, deal({ tricks: [first, cards('AH')] }))
+    const [first = []] = DEAL.tricks
+    const found = audit(bela, { ...DEAL, tricks: [first, cards('AH')] })
     if (!found.ok) throw new Error(found.error.name)
     expect([found.value.trickWinners.length, found.value.tricks]).toEqual([1, [0, 1]])
   })
 
   test('a deal has no score while its runs are still undecided', () => {
-    const found = audit(bela, deal({ tricks: nine, melds: [said(0, 3), said(1, 3)] }))
+    const found = audit(bela, { ...DEAL, hands: null, melds: [said(0, 3), said(1, 3)] })
     expect(found).toMatchObject({ ok: false, error: { name: 'say-run-top' } })
   })
 
@@ -207,35 +157,6 @@ describe('a deal played card by card', () => {
 })
 
 describe('before and after the play', () => {
-  test('the holder exchanges the seven of the turned suit before the first lead', () => {
-    const asked = { turnUp: 'AH', trump: 'hearts', holdsSeven: true, playStarted: false } as const
-    const table = rules('bela-2', { exchangeSeven: 'yes' })
-    expect(barToExchange(table, asked)).toBeNull()
-    expect(barToExchange(table, { ...asked, holdsSeven: false })).toBe('no-seven')
-    expect(barToExchange(table, { ...asked, playStarted: true })).toBe('too-late')
-    expect(barToExchange(table, { ...asked, trump: 'spades' })).toBe('other-trumps')
-    expect(barToExchange(rules('bela-2', { exchangeSeven: 'no' }), asked)).toBe('not-played')
-  })
-
-  test('a claim comes before the next lead and before the count', () => {
-    const claim: Claim = {
-      totals: [450, 300],
-      claimant: 0,
-      afterTrick: 4,
-      trickWonBy: 0,
-      cardPoints: 60,
-      runPoints: 0,
-      runsAreBest: false,
-      bela: 'none',
-      ledSince: false,
-      counted: false,
-      lastTrick: false,
-    }
-    expect(ruleOnClaim(bela, claim)).toMatchObject({ allowed: true, total: 510, good: true })
-    expect(ruleOnClaim(bela, { ...claim, ledSince: true })).toEqual({ allowed: false, why: 'already-led' })
-    expect(ruleOnClaim(bela, { ...claim, counted: true })).toEqual({ allowed: false, why: 'already-counted' })
-  })
-
   test('a claim falls short once the hand that carried it to the target is deleted', () => {
     // 400, 70 from the made hand, and 44 are 514; without that hand it is 444.
     const hands = [played(), claimed()]
@@ -263,7 +184,6 @@ describe('a hand scored by other rules', () => {
   test('no more facts are needed where the hand was not played or declarations are worth the same', () => {
     expect(missingFacts(bela, bela, counted(), {})).toEqual([])
     expect(missingFacts(bela, belote, thrownIn(), {})).toEqual([])
-    expect(withExtraFacts(belote, thrownIn(), { lastTrick: 0 })).toEqual(thrownIn())
   })
 
   test('points settled at the table are named, as they may be worth something else there', () => {

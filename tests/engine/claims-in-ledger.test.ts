@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ruleOnClaim, type Claim } from '@/lib/engine/referee/claim'
 import { CLAIM_BELAS } from '@/lib/engine/table/hand'
-import { claimed, from, played, problemOf, rules, score, sheet } from '../support/builders'
+import { claimed, from, rules, score } from '../support/builders'
 
 const table = rules('bela-2')
 
@@ -51,24 +51,6 @@ describe('a claim on the sheet', () => {
   it('a claim leaves points held over where they are', () => {
     const row = score(table, claimed({ cardPoints: 61 }), from([400, 300], 61))
     expect([row.score.verdict, row.heldOver, row.totals]).toEqual(['claim-false', 61, [461, 300]])
-  })
-
-  it('a hand recorded after a claim is kept and does not count', () => {
-    expect(sheet(table, [claimed(), played()]).rows.map((row) => row.state)).toEqual(['scored', 'after-end'])
-  })
-
-  it('a claim needs its sum', () => {
-    expect(problemOf(table, claimed({ cardPoints: null }))?.name).toBe('say-claim')
-  })
-
-  it('some tables have no claims', () => {
-    expect(problemOf(rules('lehman'), claimed())?.name).toBe('no-claims-here')
-  })
-
-  it('in East Lothian a claim comes within the first three tricks', () => {
-    const lothian = rules('bela-2', { claims: 'first-three' })
-    expect(problemOf(lothian, claimed({ afterTrick: 3 }))).toBeNull()
-    expect(problemOf(lothian, claimed({ afterTrick: 4 }))?.name).toBe('claim-too-late')
   })
 
   it('a claim also ends a game in which a win waits for its trick', () => {

@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldLedger, type Game, type ScoredRow } from '@/lib/engine/game/ledger'
-import { legalPlays } from '@/lib/engine/play/legal'
 import { isContested, type ContestedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { sideOf } from '@/lib/engine/table/seats'
 import { anyRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
-import { rulesAt } from '../support/runs'
 
 // Laws of the wider family of rule sets. For a longer run: YUSS_RUNS=20000 npx vitest run tests/engine/families.test.ts
 
@@ -324,12 +322,4 @@ describe('a game won by an own hand', () => {
       ),
     LIMIT,
   )
-})
-
-describe('a player who cannot overtrump an opponent', () => {
-  it('any card may be played where undertrumping is free, and elsewhere only a trump', () => {
-    const turn = { trump: 'hearts', hand: ['KH', '8H', 'AD'], trick: ['10S', '7S', 'JH'] } as const
-    expect(legalPlays(rulesAt('coinche'), turn).legal).toEqual(['KH', '8H', 'AD'])
-    expect(legalPlays(rulesAt('belote'), turn).legal).toEqual(['KH', '8H'])
-  })
 })

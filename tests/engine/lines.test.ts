@@ -12,12 +12,10 @@ import {
   played,
   playedByFour,
   playedByThree,
-  problemOf,
   rules,
   run,
   score,
   settled,
-  sheet,
 } from '../support/builders'
 
 /** Returns a line as text: side, points, reason, and the rule that it rests on. */
@@ -177,15 +175,6 @@ describe('the lines of what goes on the sheet', () => {
     ])
   })
 
-  it('taking on big has a line that doubles the points of each side', () => {
-    const hand = playedByThree({ cardPoints: [80, 40, 30], lastTrick: 0, big: true })
-    expect(onSheet(rules('bela-3', { big: 'allowed' }), hand).slice(3)).toEqual([
-      '0 90 big by big',
-      '1 40 big by big',
-      '2 30 big by big',
-    ])
-  })
-
   it('a doubled hand first moves the loser’s points, then doubles the sum', () => {
     const table = rules('klabberjass-4', { auction: 'contracts', doubling: 2 })
     expect(onSheet(table, playedByFour({ multiplier: 2 })).slice(2)).toEqual([
@@ -247,22 +236,5 @@ describe('the rule behind the end of the game', () => {
     ['no one at the target', endRule(bela, played()), null],
   ])('the end of the game names its rule: %s', (_, rule, expected) => {
     expect(rule).toBe(expected)
-  })
-})
-
-describe('a problem carries the figures for its sentence', () => {
-  it.each([
-    [played({ cardPoints: [100, 47] }), { given: 147, from: 18, to: 146 }],
-    [played({ tricks: [4, 4] }), { given: 8, all: 9 }],
-    [played({ bela: [0, 1] }), { given: 2, most: 1 }],
-    [played({ melds: [run(0, 'AS KS QS'), run(1, 'QS JS 10S')] }), { card: 'QS' }],
-    [played({ melds: [settled(0, 5)] }), { given: 5 }],
-    [claimed({ cardPoints: 147 }), { given: 147, to: 146 }],
-  ])('a problem carries the figures for its sentence: case %#', (hand, figures) => {
-    expect(sheet(bela, [hand]).open?.problem.figures).toEqual(figures)
-  })
-
-  it('a correct hand has no problem', () => {
-    expect(problemOf(bela, played())).toBeNull()
   })
 })

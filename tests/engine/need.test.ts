@@ -8,7 +8,7 @@ import { handSize } from '@/lib/engine/table/deck'
 import { multipliersOf, type Rules } from '@/lib/engine/table/options'
 import { sideCount, sideOf, sidesOf } from '@/lib/engine/table/seats'
 import { anyRules, documentRules } from '../support/any-rules'
-import { rules } from '../support/builders'
+import { rules, said } from '../support/builders'
 
 const soFar = (facts: Partial<HandSoFar> = {}): HandSoFar => ({
   taker: 0,
@@ -85,14 +85,22 @@ describe('the points that a side needs', () => {
     expect(need(four, soFar(), at([0, 351]), 1, 'game')).toEqual(points(81))
   })
 
+  it('a side needs every point where the target is 162 away', () => {
+    const four = rules('klabberjass-4', { target: 501 })
+    expect(need(four, soFar(), at([501 - 162, 0]), 0, 'game')).toEqual(points(162))
+  })
+
+  it('a need allows for the third player’s run, which counts only with a trick', () => {
+    // With a run of twenty the third side needs 71 of 162 to be level with 91.
+    const hand = soFar({ melds: [said(2, 3, 'A', 'spades')] })
+    expect(need(rules('bela-3', { runsNeedTrick: 'yes' }), hand, at([0, 0, 0]), 0, 'hand')).toEqual(points(92))
+  })
+
   it('the need is out of reach far from the target, and open while a run is undecided', () => {
     const four = rules('klabberjass-4', { target: 501 })
     expect(need(four, soFar(), at([0, 0]), 0, 'game')).toEqual({ kind: 'never' })
     const level = soFar({
-      melds: [
-        { kind: 'run', seat: 0, run: 3, top: null, suit: null },
-        { kind: 'run', seat: 1, run: 3, top: null, suit: null },
-      ],
+      melds: [said(0, 3), said(1, 3)],
     })
     expect(need(four, level, at([0, 0]), 0, 'hand')).toEqual({ kind: 'open' })
   })

@@ -3,7 +3,6 @@ import type { Hand } from '@/lib/engine/table/hand'
 import {
   agreed,
   counted,
-  lastRow,
   played,
   playedByFour,
   playedByThree,
@@ -40,11 +39,6 @@ describe('the next dealer with three players', () => {
   it.each([
     ['the taker who made it', playedByThree(), 0],
     ['the higher opponent of a bate', playedByThree({ cardPoints: [40, 40, 60] }), 2],
-    [
-      'of opponents who are level the first after the dealer',
-      playedByThree({ cardPoints: [40, 55, 45], lastTrick: 2 }),
-      1,
-    ],
   ])('the winner of the hand deals among three: %s', (_, hand, next) => {
     expect(score(rules('bela-3'), hand).nextDealer).toBe(next)
   })
@@ -100,11 +94,5 @@ describe('a hand that the wrong player dealt', () => {
 
   it('a mistaken dealer counts after a misdeal and after points by word too', () => {
     expect(dealers([thrownIn('misdeal', 1), agreed([5, 0], { dealer: 2 }), playedByFour()])).toEqual([1, 2, 2])
-  })
-
-  it('eldest hand is counted from the player who in fact dealt', () => {
-    const table = rules('bela-3')
-    const hand = playedByThree({ cardPoints: [40, 55, 45], lastTrick: 2, dealer: 1 })
-    expect(lastRow(sheet(table, [hand])).nextDealer).toBe(2)
   })
 })

@@ -369,20 +369,11 @@ describe('a bela', () => {
   })
 
   test('a bela could have been announced in the tricks in which its cards fell', () => {
-    const deal = (trump: Trump, tricks: readonly string[]): PlayedDeal => ({
-      dealer: 3,
-      taker: 0,
-      trump,
-      hands: ['KH QH KS 7D', 'KD QD QS 7H', '', ''].map(cards),
-      tricks: tricks.map(cards),
-      melds: [],
-      bela: [],
-      bid: null,
-      multiplier: 1,
-      big: false,
-    })
+    const hands = ['KH QH KS 7D', 'KD QD QS 7H', '', ''].map(cards)
     const belas = (trump: Trump, ...tricks: readonly string[]) =>
-      declarableBySeat(rulesAt('bridge-belote'), deal(trump, tricks)).map((seat) => seat.belas)
+      declarableBySeat(rulesAt('bridge-belote'), deal({ dealer: 3, trump, hands, tricks: tricks.map(cards) })).map(
+        (seat) => seat.belas,
+      )
     const hearts = { suit: 'hearts', firstCard: null, secondCard: null }
     const diamonds = { suit: 'diamonds', firstCard: null, secondCard: null }
     expect(belas('hearts')).toEqual([[hearts], [], [], []])
@@ -405,18 +396,7 @@ describe('a deal with impossible cards', () => {
 
   test('only the last trick may be short', () => {
     const faults = (...tricks: readonly string[]) =>
-      dealFaults(rulesAt('bela-2'), {
-        dealer: 1,
-        taker: 0,
-        trump: 'hearts',
-        hands: null,
-        tricks: tricks.map(cards),
-        melds: [],
-        bela: [],
-        bid: null,
-        multiplier: 1,
-        big: false,
-      }).map(({ name, place }) => [name, place])
+      dealFaults(rulesAt('bela-2'), deal({ tricks: tricks.map(cards) })).map(({ name, place }) => [name, place])
     expect(faults('AS 9S', '10S')).toEqual([])
     expect(faults('AS', '10S 9S')).toEqual([['trick-size', 'tricks.0']])
     expect(faults('AS 9S 8S')).toEqual([['trick-size', 'tricks.0']])
