@@ -7,20 +7,11 @@ import { absenceWords, clockWords, takingBackWords, unsettled } from '@/lib/toge
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { clubStandings } from '@/lib/together/club/standings'
 import { naiveStandings } from './naive-standings'
-import { AGREED, AT, TestNight } from './night'
+import { AGREED, AT, TestNight, standingLines } from './night'
 
 const MINUTE = 60_000
 
-const lines = ({ clubNight, results }: TestNight) =>
-  clubStandings(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
-    place,
-    pair.id,
-    won,
-    halves,
-    lost,
-    points,
-    against,
-  ])
+const lines = ({ clubNight, results }: TestNight) => standingLines(clubNight, results)
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dan']
 const four = (agreed: Partial<Agreed> = {}) => new TestNight(NAMES, { draw: 'round-robin', ...agreed })

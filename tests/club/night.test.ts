@@ -7,18 +7,9 @@ import { gameStateOf } from '@/lib/together/club/result'
 import { lateGames } from '@/lib/together/club/rounds'
 import { sinceReadOut } from '@/lib/together/club/since-read-out'
 import { clubStandings } from '@/lib/together/club/standings'
-import { AGREED, AT, factsOf, pairWord, TestLog, TestNight } from './night'
+import { AGREED, AT, factsOf, pairWord, TestLog, TestNight, standingLines } from './night'
 
-const line = ({ clubNight, results }: TestNight) =>
-  clubStandings(clubNight, results).map(({ place, pair, won, halves, lost, points, against }) => [
-    place,
-    pair.id,
-    won,
-    halves,
-    lost,
-    points,
-    against,
-  ])
+const line = ({ clubNight, results }: TestNight) => standingLines(clubNight, results)
 
 const four = (agreed = {}) => new TestNight(['Anna', 'Ben', 'Cleo', 'Dan'], agreed)
 

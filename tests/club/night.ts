@@ -13,6 +13,19 @@ import {
 import { drawnGameRecord } from '@/lib/together/club/game-record'
 import { ACCEPTS, digestOf, resultOf } from '@/lib/together/club/result'
 import { nextRound, type Lots } from '@/lib/together/club/rounds'
+import { clubStandings } from '@/lib/together/club/standings'
+
+/** Returns the lines of the standings as figures: place, pair, games won, drawn and lost, points for and against. */
+export const standingLines = (...night: Parameters<typeof clubStandings>) =>
+  clubStandings(...night).map(({ place, pair, won, halves, lost, points, against }) => [
+    place,
+    pair.id,
+    won,
+    halves,
+    lost,
+    points,
+    against,
+  ])
 
 /** The agreed settings of a club night of two-player games to 200. */
 export const AGREED: Agreed = {

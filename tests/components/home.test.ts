@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { onTheTable } from '@/components/game/game-lines'
 import type { ListedGame } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/people/directory'
-import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
+import type { GameRecord } from '@/lib/storage/records/game'
 import { ARCHIVED } from '@/lib/storage/sheet/archived'
+import { gameRow } from '../support/game-row'
 
 const NO_NAME = directoryOf([])
-
-const ORIGIN = { device: 'phone', at: 0, sides: 2, series: null, example: false }
-const SETUP = { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }
 
 const listed = (id: string, changes: Partial<GameRecord> = {}): ListedGame => ({
   state: 'readable',
   id,
-  record: { ...makeGameRecord(SETUP, { ...ORIGIN, id }), ...changes },
+  record: gameRow(id, { names: ['Ann', 'Ben'], ...changes }),
 })
 
 const playing = (id: string): ListedGame => listed(id)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { differing, nearestOwn } from '@/components/arrival/own-rules'
 import type { HouseRecord, ListedGame } from '@/lib/storage'
-import { makeGameRecord } from '@/lib/storage/records/game'
 import { againstOurs, sameAsOurs } from '@/lib/text/screens/arrival'
 import { rules } from '../support/builders'
+import { gameRow } from '../support/game-row'
 
 const house = (name: string, changes: object): HouseRecord => ({
   id: name,
@@ -17,10 +17,7 @@ const house = (name: string, changes: object): HouseRecord => ({
 const game = (changes: object, example = false): ListedGame => ({
   state: 'readable',
   id: 'g',
-  record: makeGameRecord(
-    { rules: { base: 'bela-2', ...changes }, names: ['Mike', 'Yetta'], dealer: 0 },
-    { id: 'g', device: 'phone', at: 0, sides: 2, series: null, example },
-  ),
+  record: gameRow('g', { rules: { base: 'bela-2', ...changes }, example }),
 })
 
 const arrived = rules('bela-2', { tie: 'bate', target: 301 })

@@ -5,6 +5,7 @@ import { ScoreSheet } from '@/components/print/score-sheet'
 import type { Sheet, SheetRow } from '@/lib/storage'
 import { tableOf } from '@/lib/text/terms/names'
 import { counted, game, sheet as ledgerOf } from '../support/builders'
+import { WRITTEN_ONCE } from '../support/sheet-row'
 import { tableAt } from '../support/text-builders'
 
 const { rules, vocabulary } = tableAt('bela-2')
@@ -17,15 +18,7 @@ function sheetOf(names: readonly (readonly string[])[]): Sheet {
     id: `${index}`,
     names: names[index] ?? [],
     row,
-    facts: null,
-    accepted: false,
-    same: [],
-    rivals: [],
-    contested: false,
-    versions: [],
-    deletedAt: [],
-    changed: 0,
-    at: 0,
+    ...WRITTEN_ONCE,
   }))
   const found: Pick<Sheet, 'game' | 'ledger' | 'rows' | 'names'> = {
     game: game(rules, HANDS),

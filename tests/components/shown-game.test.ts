@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { gameToShow } from '@/components/sheet/followed-game'
 import type { ListedGame } from '@/lib/storage'
-import { makeGameRecord, type GameRecord } from '@/lib/storage/records/game'
-
-const ORIGIN = { device: 'phone', at: 0, sides: 2, series: null, example: false }
-const SETUP = { rules: { base: 'bela-2' }, names: ['Ann', 'Ben'], dealer: 0 }
+import type { GameRecord } from '@/lib/storage/records/game'
+import { gameRow } from '../support/game-row'
 
 /** Returns a game that was begun at this time. The storage lists the last changed game first. */
 const game = (id: string, createdAt: number, changes: Partial<GameRecord> = {}): ListedGame => ({
   state: 'readable',
   id,
-  record: { ...makeGameRecord(SETUP, { ...ORIGIN, id }), createdAt, ...changes },
+  record: gameRow(id, { createdAt, ...changes }),
 })
 
 const OVER = { status: 'over' } as const

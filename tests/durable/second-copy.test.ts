@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
 import { ReplicaError } from '@/lib/durable/replica/replica'
-import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
+import { damagedPhone, notesOf, openNotes, saveNote } from '../support/notes'
 import { replicaDisk, type ReplicaDisk } from '../support/replica'
 
 const CALLS = ['lock', 'compare', 'read', 'append', 'rewrite'] as const
@@ -17,29 +17,13 @@ const THROWN: readonly (readonly [string, unknown])[] = [
 
 const textOf = (disk: ReplicaDisk) => disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')
 
-function phone() {
-  const [indexedDB, disk] = [new IDBFactory(), replicaDisk()]
-  return { indexedDB, disk, openTab: () => openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) }) }
-}
-
-/**
- * Returns a phone whose replica has lost its end, and whose database has lost a row: the copies must be compared in full, and
- * both repaired.
- */
-async function damaged() {
-  const one = phone()
-  const tab = one.openTab()
-  for (const id of ['a', 'b']) expect((await saveNote(tab, id)).ok).toBe(true)
-  await tab.secure()
-  tab.close()
-  await rawNotes(one.indexedDB, (db) => db.notes.delete('a'))
-  for (const slot of one.disk.slots) slot.bytes = slot.bytes.slice(0, Math.max(0, slot.bytes.length - 3))
-  return one
+function phone({ indexedDB, disk } = { indexedDB: new IDBFactory(), disk: replicaDisk() }) {
+  return { disk, openTab: () => openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) }) }
 }
 
 describe.each(THROWN)('a second copy that throws %s', (_, thrown) => {
   it.each(CALLS)('the second copy is off and says why at the call %s, and every write is kept', async (call) => {
-    const { disk, openTab } = await damaged()
+    const { disk, openTab } = phone(await damagedPhone())
     const tab = openTab()
     disk.beforeCall = (asked) => {
       if (asked === call) throw thrown

@@ -1,8 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, it } from 'vitest'
 import { faultyDatabase } from '../support/faulty-database'
-import { notesOf, openNotes, rawNotes, saveNote } from '../support/notes'
-import { replicaDisk } from '../support/replica'
+import { damagedPhone, notesOf, openNotes, saveNote } from '../support/notes'
 
 // A database that does not answer one call, and answers every other. Work that waits for that answer keeps its transaction
 // open.
@@ -14,22 +12,10 @@ afterEach(() => void faulty.lift())
 const SHORT = 60
 const LONG = 3_000
 
-/** Returns a phone whose copies must be compared in full and both repaired: its database has lost a row, its replica the end. */
-async function damaged() {
-  const [indexedDB, disk] = [new IDBFactory(), replicaDisk()]
-  const openTab = (timeout: number) => openNotes(indexedDB, { timeout, replica: disk.openTab() })
-  const tab = openTab(LONG)
-  for (const id of ['a', 'b']) expect((await saveNote(tab, id)).ok).toBe(true)
-  await tab.secure()
-  tab.close()
-  await rawNotes(indexedDB, (db) => db.notes.delete('a'))
-  for (const slot of disk.slots) slot.bytes = slot.bytes.slice(0, Math.max(0, slot.bytes.length - 3))
-  return openTab
-}
-
 /** Leaves one call of a tab that saves a note unanswered. Returns the result in another tab while the first one is open. */
 async function unanswered(at: number) {
-  const openTab = await damaged()
+  const { indexedDB, disk } = await damagedPhone()
+  const openTab = (timeout: number) => openNotes(indexedDB, { timeout, replica: disk.openTab() })
   const tab = openTab(SHORT)
   faulty.strike('silent', at, 'once')
   await saveNote(tab, 'c')

@@ -10,7 +10,9 @@ import {
   isErasurePending,
   notesOf,
   openNotes,
+  putRows,
   rawNotes,
+  rowsOf,
   saveNote,
   type Notes,
 } from '../support/notes'
@@ -43,23 +45,6 @@ async function evening(one: Phone, work: (tab: Connection<Notes>) => Promise<{ r
   tab.close()
 }
 
-/** Returns the whole content of the database, to restore it later. */
-const backedUp = ({ indexedDB }: Phone) =>
-  rawNotes(indexedDB, (db) =>
-    db.transaction('r', db.tables, async ({ idbtrans }) => {
-      db.raw.add(idbtrans)
-      return new Map(await Promise.all(db.tables.map(async (t) => [t.name, await t.toArray()] as const)))
-    }),
-  )
-
-const putBack = ({ indexedDB }: Phone, tables: ReadonlyMap<string, readonly unknown[]>) =>
-  rawNotes(indexedDB, async (db) => {
-    for (const table of db.tables) {
-      await table.clear()
-      await table.bulkPut([...(tables.get(table.name) ?? [])])
-    }
-  })
-
 const damageOn = async (tab: Connection<Notes>) => {
   const found = await read(tab, readDamage)
   return found.ok ? found.value : []
@@ -70,9 +55,9 @@ const textOf = ({ disk }: Phone) => disk.slots.map(({ bytes }) => new TextDecode
 describe('a database that lost its last write', () => {
   it('the lost write returns beside the writes made since', async () => {
     const one = await written('a1')
-    const before = await backedUp(one)
+    const before = await rowsOf(one.indexedDB)
     await evening(one, (tab) => saveNote(tab, 'a2', 'lost', 1))
-    await putBack(one, before)
+    await putRows(one.indexedDB, before)
     const tab = one.openTab()
     await saved(saveNote(tab, 'a3', 'since', 1))
     await saved(saveNote(tab, 'a4', 'later', 2))
@@ -84,9 +69,9 @@ describe('a database that lost its last write', () => {
 
   it('a row written since wins over the lost one with its name', async () => {
     const one = await written('a')
-    const before = await backedUp(one)
+    const before = await rowsOf(one.indexedDB)
     await evening(one, (tab) => saveNote(tab, 'a', 'lost'))
-    await putBack(one, before)
+    await putRows(one.indexedDB, before)
     const tab = one.openTab()
     await saved(saveNote(tab, 'a', 'since'))
     await tab.secure()
@@ -95,9 +80,9 @@ describe('a database that lost its last write', () => {
 
   it('the lost write returns where nothing was written since', async () => {
     const one = await written('a')
-    const before = await backedUp(one)
+    const before = await rowsOf(one.indexedDB)
     await evening(one, (tab) => saveNote(tab, 'b'))
-    await putBack(one, before)
+    await putRows(one.indexedDB, before)
     const tab = one.openTab()
     await tab.recover()
     expect(await notesOf(tab)).toEqual({ a: 'a', b: 'b' })
@@ -109,7 +94,7 @@ describe('erasing everything', () => {
   it('erased data does not return with an older database', async () => {
     for (const isMarked of [true, false]) {
       const one = await written('a', 'b')
-      const before = new Map(await backedUp(one))
+      const before = new Map(await rowsOf(one.indexedDB))
       if (!isMarked)
         for (const [name, rows] of before)
           before.set(
@@ -118,7 +103,7 @@ describe('erasing everything', () => {
           )
       await evening(one, eraseNotes)
       await evening(one, (tab) => saveNote(tab, 'c'))
-      await putBack(one, before)
+      await putRows(one.indexedDB, before)
       const tab = one.openTab()
       await tab.recover()
       expect(await notesOf(tab)).toEqual({ c: 'c' })
@@ -134,9 +119,9 @@ describe('erasing everything', () => {
 
   it('a write to an older database does not undo the erasing', async () => {
     const one = await written('a')
-    const before = await backedUp(one)
+    const before = await rowsOf(one.indexedDB)
     await evening(one, eraseNotes)
-    await putBack(one, before)
+    await putRows(one.indexedDB, before)
     const tab = one.openTab()
     await saved(saveNote(tab, 'b'))
     expect(await notesOf(tab)).toEqual({ b: 'b' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Connection } from '@/lib/durable/connection'
 import { readDamage } from '@/lib/durable/damage'
 import { read } from '@/lib/durable/watch'
-import { deleteNote, eraseNotes, notesOf, openNotes, rawNotes, saveNote, type Notes } from '../support/notes'
+import { deleteNote, eraseNotes, notesOf, openNotes, putRows, rowsOf, saveNote, type Notes } from '../support/notes'
 import { replicaDisk, type ReplicaDisk } from '../support/replica'
 
 interface Phone {
@@ -53,22 +53,6 @@ async function play(phone: Phone, steps: readonly NoteChange[]): Promise<void> {
   tab.close()
 }
 
-const databaseOf = ({ indexedDB }: Phone) =>
-  rawNotes(indexedDB, (db) =>
-    db.transaction('r', db.tables, async ({ idbtrans }) => {
-      db.raw.add(idbtrans)
-      return new Map(await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()] as const)))
-    }),
-  )
-
-const putBack = ({ indexedDB }: Phone, tables: ReadonlyMap<string, readonly unknown[]>) =>
-  rawNotes(indexedDB, async (db) => {
-    for (const table of db.tables) {
-      await table.clear()
-      await table.bulkPut([...(tables.get(table.name) ?? [])])
-    }
-  })
-
 /** Returns the notes on a phone, and those in each of its two copies alone. */
 async function shown(phone: Phone) {
   const tab = openTab(phone)
@@ -96,9 +80,9 @@ describe('two copies', () => {
         async (before, lost, since, behind) => {
           const phone = newPhone()
           await play(phone, before)
-          const [database, files] = [await databaseOf(phone), phone.disk.slots.map(({ bytes }) => bytes.slice())]
+          const [database, files] = [await rowsOf(phone.indexedDB), phone.disk.slots.map(({ bytes }) => bytes.slice())]
           await play(phone, lost)
-          if (behind === 'database') await putBack(phone, database)
+          if (behind === 'database') await putRows(phone.indexedDB, database)
           else for (const [at, slot] of phone.disk.slots.entries()) slot.bytes = files[at] ?? slot.bytes
           await play(phone, since)
           const all = after([...before, ...lost, ...since])
@@ -113,10 +97,10 @@ describe('two copies', () => {
     const phone = newPhone()
     await play(phone, [{ id: 'a', text: '1' }])
     const files = phone.disk.slots.map(({ bytes }) => bytes.slice())
-    const database = await databaseOf(phone)
+    const database = await rowsOf(phone.indexedDB)
     await play(phone, [{ id: 'b', text: '2' }])
     const withB = phone.disk.slots.map(({ bytes }) => bytes.slice())
-    await putBack(phone, database)
+    await putRows(phone.indexedDB, database)
     for (const [at, slot] of phone.disk.slots.entries()) slot.bytes = files[at] ?? slot.bytes
     await play(phone, [{ id: 'c', text: '3' }])
     for (const [at, slot] of phone.disk.slots.entries()) slot.bytes = withB[at] ?? slot.bytes
@@ -127,12 +111,12 @@ describe('two copies', () => {
   it('a damaged row that is in one copy alone is named and left there', async () => {
     const phone = newPhone()
     await play(phone, [{ id: 'a', text: '1' }])
-    const database = new Map(await databaseOf(phone))
+    const database = new Map(await rowsOf(phone.indexedDB))
     database.set(
       'notes',
       (database.get('notes') ?? []).map((row) => ({ ...Object(row), text: 'rotten' })),
     )
-    await putBack(phone, database)
+    await putRows(phone.indexedDB, database)
     for (const slot of phone.disk.slots) slot.bytes = new Uint8Array(0)
     for (const start of ['first', 'second']) {
       const tab = openTab(phone)

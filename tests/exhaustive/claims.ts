@@ -1,6 +1,7 @@
 import type { Game } from '@/lib/engine/game/ledger'
 import type { ClaimBela, ClaimedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
+import { claimed } from '../support/builders'
 import { gameOf, seatsAt, tricksAt, trumpsAt, type Depth } from './reports'
 import { sidesAt } from './splits'
 
@@ -29,23 +30,9 @@ export function* claims(rules: Rules, depth: Depth): Generator<Game> {
     }
   }
   for (const afterTrick of [-1, 0, 1, 2, all - 1, all, all + 1]) {
-    for (const lastTrick of [false, true]) yield* atTheTarget(rules, claimed({ cardPoints: 44, afterTrick, lastTrick }))
+    for (const lastTrick of [false, true]) yield* atTheTarget(rules, claimed({ trump: null, afterTrick, lastTrick }))
   }
 }
-
-const claimed = (said: Partial<ClaimedHand>): ClaimedHand => ({
-  kind: 'claimed',
-  dealer: null,
-  claimant: 0,
-  taker: 0,
-  trump: null,
-  afterTrick: 5,
-  cardPoints: 44,
-  runPoints: 0,
-  bela: 'none',
-  lastTrick: false,
-  ...said,
-})
 
 function* atTheTarget(rules: Rules, hand: ClaimedHand): Generator<Game> {
   const cards = (hand.cardPoints ?? 0) + hand.runPoints + (hand.lastTrick ? 10 : 0)

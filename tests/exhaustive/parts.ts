@@ -29,6 +29,18 @@ const farFromTheTarget =
   (rules, depth) =>
     games({ ...rules, target: OUT_OF_REACH }, depth)
 
+/** The worth of a bid that was made or failed. */
+export const AFTER_BIDS: readonly OptionName[] = [
+  'bidNeeds',
+  'bidWrites',
+  'failedBid',
+  'failedSweep',
+  'pile',
+  'doubleOf',
+  'capotBid',
+  'capotWrites',
+]
+
 const FORM: readonly OptionName[] = [
   'players',
   'pack',
@@ -53,14 +65,7 @@ const RESULT: readonly OptionName[] = [
   'belaDecides',
   'belaKept',
   'written',
-  'bidNeeds',
-  'bidWrites',
-  'failedBid',
-  'failedSweep',
-  'pile',
-  'doubleOf',
-  'capotBid',
-  'capotWrites',
+  ...AFTER_BIDS,
 ]
 const RUNS: readonly OptionName[] = ['longRuns', 'runsNeedTrick', 'noTrumpMelds', 'carres', 'meldContest']
 const CONTEST: readonly OptionName[] = [...RUNS, 'equalRuns', 'trumpRun']

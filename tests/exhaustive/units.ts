@@ -1,5 +1,5 @@
 import type { OptionName } from '@/lib/engine/table/options'
-import { PARTS, type Part } from './parts'
+import { AFTER_BIDS, PARTS, type Part } from './parts'
 import { TABLES, type Table } from './tables'
 
 /** One part of the first table that has it, and the tables that repeat it. A worker takes one unit at a time. */
@@ -19,18 +19,7 @@ export const isRuleSet = ({ change }: Table): boolean => change === ''
 const IN_TURN: readonly Table[] = [...TABLES.filter(isRuleSet), ...TABLES.filter((table) => !isRuleSet(table))]
 
 /** The options about bids, which have no effect at tables without bids. */
-const OF_BIDS: ReadonlySet<OptionName> = new Set([
-  'bidStart',
-  'bidTop',
-  'bidNeeds',
-  'bidWrites',
-  'failedBid',
-  'failedSweep',
-  'pile',
-  'doubleOf',
-  'capotBid',
-  'capotWrites',
-] as const)
+const OF_BIDS: ReadonlySet<OptionName> = new Set<OptionName>(['bidStart', 'bidTop', ...AFTER_BIDS])
 
 const means = ({ rules }: Table, option: OptionName): boolean => rules.auction === 'bids' || !OF_BIDS.has(option)
 

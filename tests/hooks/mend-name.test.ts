@@ -3,8 +3,9 @@ import { nameCorrection } from '@/lib/actions/mend-name'
 import { goingBy } from '@/lib/actions/named'
 import type { SheetRow } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/people/directory'
-import { makeGameRecord } from '@/lib/storage/records/game'
 import type { PlayerRecord } from '@/lib/storage/records/record-types'
+import { gameRow } from '../support/game-row'
+import { WRITTEN_ONCE } from '../support/sheet-row'
 
 const player = (name: string, keys: readonly string[]): PlayerRecord => ({
   id: name,
@@ -21,24 +22,13 @@ const row = (id: string, names: readonly string[]): SheetRow => ({
   id,
   names,
   row: { state: 'waiting', hand: { kind: 'thrown-in', why: 'all-pass', dealer: null } },
-  facts: null,
-  accepted: false,
-  same: [],
-  rivals: [],
-  contested: false,
-  versions: [],
-  deletedAt: [],
-  changed: 0,
-  at: 0,
+  ...WRITTEN_ONCE,
 })
 
 const gameOf = (names: readonly string[], rows: readonly SheetRow[] = [], example = false) => ({
   names,
   rows,
-  record: makeGameRecord(
-    { rules: { base: 'bela-2' }, names, dealer: 0 },
-    { id: 'g', device: 'phone', at: 0, sides: 2, series: null, example },
-  ),
+  record: gameRow('g', { names: [...names], example }),
 })
 
 describe('correcting a wrong name', () => {

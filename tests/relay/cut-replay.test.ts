@@ -7,12 +7,13 @@ import { newSecret } from '@/lib/together/keys/secret'
 import { logSubject } from '@/lib/together/relay/jetstream'
 import { natsEngine } from '@/lib/together/relay/nats'
 import type { Engine } from '@/lib/together/relay/relay'
+import { pieceId } from '@/lib/together/table/piece'
 import { join } from '@/lib/together/table/start-session'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
 import { BenchPhone, each, handPiece, MemoryStore } from './bench/table'
-import { settled, until } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
+import { settled, until } from './until'
 
 let relay: TestRelay
 beforeAll(async () => {
@@ -67,7 +68,7 @@ describe('a replay from the relay', { timeout: 40_000 }, () => {
       if (frame === 1) tries += 1
       return tries > 1
     })
-    const store = new MemoryStore()
+    const store = new MemoryStore(pieceId)
     const bens = join({ engine, keys, store })
     // If the lost frame also contained the reply to a request, the connection itself counts as lost.
     expect(await until(bens, ({ phase }) => phase === 'apart')).toMatchObject({

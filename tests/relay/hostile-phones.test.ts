@@ -14,8 +14,9 @@ import { pieceId, setUpPiece, writePiece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
 import { ready, start } from '../support/storage'
-import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
+import { record, testPhone, totalsOf, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
+import { settled, until } from './until'
 
 // Tests what phones refuse from an attacker who controls the relay, or who has a link to write.
 

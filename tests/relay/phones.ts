@@ -3,7 +3,7 @@ import { appendChange } from '@/lib/storage/games/append-change'
 import { keysOf } from '@/lib/together/keys/keys'
 import type { TableSecret } from '@/lib/together/keys/secret'
 import type { Engine } from '@/lib/together/relay/relay'
-import type { Session, TogetherState } from '@/lib/together/table/session'
+import type { Session } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import { databaseStore } from '@/lib/together/table/store'
 import { tableGames } from '@/lib/together/table/table-games'
@@ -28,23 +28,6 @@ export function testPhone(ids: readonly string[] = [], tab: Connection = newPhon
       join({ engine, keys: await keysOf(secret), store: databaseStore(tab, games), syncedAt: syncedAt ?? null }),
   }
 }
-
-/** Waits until the state of a session is as wanted. */
-export function until(session: Session, wanted: (state: TogetherState) => boolean): Promise<TogetherState> {
-  return new Promise((done) => {
-    let stop = (): void => undefined
-    const look = (state: TogetherState) => {
-      if (!wanted(state)) return
-      stop()
-      done(state)
-    }
-    stop = session.watch(look)
-    look(session.state())
-  })
-}
-
-/** Tells whether everything of this phone is at the relay. */
-export const settled = ({ phase, waiting }: TogetherState): boolean => phase === 'together' && waiting === 0
 
 /** Waits until the rows of a game on a phone are as wanted. */
 export function untilRows(

@@ -20,8 +20,9 @@ import { writeMoved } from '@/lib/together/table/moved'
 import { forgetTable, masterOf } from '@/scripts/together/server'
 import { newPhone, start, the } from '../support/storage'
 import { each } from './bench/table'
-import { record, settled, until, untilRows, write } from './phones'
+import { record, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
+import { settled, until } from './until'
 
 /** The time that a phone may take before a test fails. */
 const WAITS = { timeout: 10_000 }

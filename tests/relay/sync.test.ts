@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { union } from '@/lib/log/union'
-import { makeGameRecord } from '@/lib/storage/records/game'
 import type { EntryRecord } from '@/lib/storage/records/record-types'
 import { backoff } from '@/lib/together/relay/backoff'
 import { readReplay, readStored } from '@/lib/together/relay/jetstream'
@@ -16,6 +15,7 @@ import {
 } from '@/lib/together/table/presence'
 import { GAMES } from '@/lib/together/table/protocol'
 import { planSync } from '@/lib/together/table/sync-plan'
+import { gameRow } from '../support/game-row'
 
 const noted = (id: string, text: string): EntryRecord => ({
   id,
@@ -65,10 +65,7 @@ describe('a sync', () => {
 })
 
 describe('a piece of a log', () => {
-  const record = makeGameRecord(
-    { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 1 },
-    { id: 'game', device: 'mine', at: 1_795_252_419_000, sides: 2, series: { id: 'ours', number: 3 }, example: false },
-  )
+  const record = gameRow('game', { device: 'mine', seriesId: 'ours', number: 3 })
 
   it('a piece is read as it was written', () => {
     for (const piece of [setUpPiece(record), entryPiece(noted('one', 'a'))]) {

@@ -7,13 +7,15 @@ import { keysOf } from '@/lib/together/keys/keys'
 import { newSecret } from '@/lib/together/keys/secret'
 import { STREAM } from '@/lib/together/relay/jetstream'
 import type { Engine } from '@/lib/together/relay/relay'
+import { pieceId } from '@/lib/together/table/piece'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
 import { masterOf, tablesAt } from '@/scripts/together/server'
 import { ready, start, the } from '../support/storage'
 import { handPiece, MemoryStore } from './bench/table'
-import { record, settled, testPhone, totalsOf, until, untilRows, write } from './phones'
+import { record, testPhone, totalsOf, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
+import { settled, until } from './until'
 
 let relay: TestRelay
 beforeAll(async () => {
@@ -226,7 +228,7 @@ describe('two phones at one table', () => {
 
   it('a phone has synced with the relay only once its own data is read, however late', async () => {
     const secret = newSecret()
-    const store = new MemoryStore()
+    const store = new MemoryStore(pieceId)
     store.write(handPiece('game', 1))
     let read = (): void => undefined
     const late: TableStore = {
@@ -240,13 +242,13 @@ describe('two phones at one table', () => {
     const phases: string[] = []
     session.watch(({ phase }) => void phases.push(phase))
     // A phone that joins after it has synced by then.
-    const quick = join({ engine: relay.engine, keys: await keysOf(secret), store: new MemoryStore() })
+    const quick = join({ engine: relay.engine, keys: await keysOf(secret), store: new MemoryStore(pieceId) })
     await until(quick, settled)
     await quick.leave()
     expect(phases).not.toContain('together')
     read()
     await until(session, settled)
-    const other = new MemoryStore()
+    const other = new MemoryStore(pieceId)
     const guest = join({ engine: relay.engine, keys: await keysOf(secret), store: other })
     await vi.waitFor(() => expect(other.all()).toHaveLength(1), { timeout: 5_000 })
     await guest.leave()
@@ -263,7 +265,7 @@ describe('two phones at one table', () => {
         return { ok: false, error: 'unreachable' }
       },
     }
-    const session = join({ engine, keys: await keysOf(newSecret()), store: new MemoryStore() })
+    const session = join({ engine, keys: await keysOf(newSecret()), store: new MemoryStore(pieceId) })
     await vi.waitFor(() => expect(tries.length).toBeGreaterThan(5), { timeout: 25_000 })
     await session.leave()
     // After so many failed tries the pause would be at least two seconds.

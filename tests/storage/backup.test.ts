@@ -2,46 +2,21 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { openCode, packCode } from '@/lib/format/link'
-import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, updateSummaries, type Connection, type Sheet } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/database/log-rows'
 import { META } from '@/lib/storage/database/meta'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
-import { deleteGame, deleteHouse, readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
+import { deleteGame, deleteHouse, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { saveSetting } from '@/lib/storage/settings/write-setting'
-import {
-  backupOf,
-  gameJson,
-  incomingGame,
-  saveIncomingGame,
-  previewRestore,
-  readRestorable,
-  restore,
-  type Restorable,
-  type RestoreWay,
-} from '@/lib/storage/sharing'
+import { gameJson, saveIncomingGame, previewRestore, restore, type RestoreWay } from '@/lib/storage/sharing'
+import { backupText, gameIn, hand, restorable } from '../support/arriving'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
-import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
-
-const NOW = 1_795_252_419_000
-
-async function saveBackup(tab: Connection): Promise<string> {
-  return JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW), null, 2)
-}
-
-function restorable(text: string): Restorable {
-  const opened = openFile(text)
-  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(`no backup: ${JSON.stringify(opened)}`)
-  return readRestorable(opened.value.backup, NOW)
-}
+import { newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const bring = async (tab: Connection, text: string, way: RestoreWay) => the(await restore(tab, restorable(text), way))
 const preview = async (tab: Connection, text: string, way: RestoreWay) =>
   the(await previewRestore(tab, restorable(text), way))
-
-const hand = (taker: number, ...totals: readonly number[]) =>
-  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
 
 async function fullPhone() {
   const tab = newPhone().openTab()
@@ -65,7 +40,7 @@ describe('a backup', () => {
         for (const story of stories) await play(from, story)
         await keepHouseRules(from, 'The Quarry Inn')
         const to = newPhone().openTab()
-        await bring(to, await saveBackup(from), 'replace')
+        await bring(to, await backupText(from), 'replace')
         expect(await everythingOn(to)).toEqual(await everythingOn(from))
         for (const { id } of the(await read(from, listGames))) {
           const found = the(await read(to, listGames)).find((game) => game.id === id)
@@ -79,7 +54,7 @@ describe('a backup', () => {
 
   it('a backup counts the hands that can be read, not the rows of the log', async () => {
     const { tab } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const readable = (await preview(newPhone().openTab(), text, 'merge')).added[0]?.hands
     expect(readable).toBe(2)
     const broken = text.replaceAll(/"hand": "[^"]*"/gu, '"hand": "*"')
@@ -91,7 +66,7 @@ describe('a backup', () => {
 
   it('a backup merged a second time changes nothing', async () => {
     const { tab } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const to = newPhone().openTab()
     expect(await preview(to, text, 'merge')).toMatchObject({ players: 1 })
     await bring(to, text, 'merge')
@@ -108,18 +83,16 @@ describe('a backup', () => {
     the(await appendChange(from, id, hand(0, 56, 23)))
     const json = gameJson((await ready(from, id)).bundle, 'plain')
     const link = openCode(packCode(json ?? {}))
-    const game = link.ok && link.value.kind === 'game' ? incomingGame(link.value, NOW) : null
-    if (game === null || !game.ok) throw new Error('a link that was written can be read')
-    const kept = the(await saveIncomingGame(to, game.value))
+    const kept = the(await saveIncomingGame(to, gameIn(link)))
     const before = the(await read(to, listGames)).length
     expect(kept).toBe(id)
     // Its log comes with it, and so does undo.
     const grown = [{ hands: 1, handsBefore: 1 }]
-    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown, same: 0 })
-    await bring(to, await saveBackup(from), 'merge')
+    expect(await preview(to, await backupText(from), 'merge')).toMatchObject({ added: [], grown, same: 0 })
+    await bring(to, await backupText(from), 'merge')
     expect(the(await read(to, listGames))).toHaveLength(before)
     expect((await ready(to, id)).sheet.rows).toHaveLength(1)
-    expect(await preview(to, await saveBackup(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
+    expect(await preview(to, await backupText(from), 'merge')).toMatchObject({ added: [], grown: [], same: 1 })
   })
 
   it('a backup of another program, merged twice, is kept once', async () => {
@@ -134,7 +107,7 @@ describe('a backup', () => {
 
   it('a backup holds each game in the open format, so that other programs can read it', async () => {
     const { tab } = await fullPhone()
-    expect(JSON.parse(await saveBackup(tab))).toMatchObject({
+    expect(JSON.parse(await backupText(tab))).toMatchObject({
       format: 'yuss-backup/1',
       games: [
         {
@@ -150,33 +123,28 @@ describe('a backup', () => {
     })
   })
 
-  it('a backup leaves the example out', async () => {
-    const tab = newPhone().openTab()
-    expect(JSON.parse(await saveBackup(tab))).toMatchObject({ games: [] })
-  })
-
   it('a backup brings undone changes along, and only the phone that undid them can redo', async () => {
     const { tab, id } = await fullPhone()
     const { sheet } = await ready(tab, id)
     the(await appendChange(tab, id, { kind: 'undone', change: sheet.undoable ?? '' }))
     const to = newPhone().openTab()
-    await bring(to, await saveBackup(tab), 'merge')
+    await bring(to, await backupText(tab), 'merge')
     expect(await totalsOf(to, id)).toHaveLength(1)
     expect((await ready(to, id)).sheet).toMatchObject({ undoable: null, redoable: null })
     the(await appendChange(tab, id, { kind: 'redone', change: sheet.undoable ?? '' }))
-    await bring(to, await saveBackup(tab), 'merge')
+    await bring(to, await backupText(tab), 'merge')
     expect(await totalsOf(to, id)).toHaveLength(2)
   })
 
   it('a backup merged into a full phone adds games, extends others and removes nothing', async () => {
     const { tab, id } = await fullPhone()
     const to = newPhone().openTab()
-    await bring(to, await saveBackup(tab), 'merge')
+    await bring(to, await backupText(tab), 'merge')
     the(await appendChange(tab, id, hand(0, 90, 20)))
     const second = await start(tab)
     the(await appendChange(to, id, hand(1, 20, 99)))
     const own = await start(to)
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     expect(await preview(to, text, 'merge')).toMatchObject({
       added: [{ names: ['Mike', 'Yetta'], hands: 0 }],
       grown: [{ handsBefore: 3, hands: 3 }],
@@ -192,7 +160,7 @@ describe('a backup', () => {
 
   it('a backup in place of everything says what would be lost, and leaves nothing else', async () => {
     const { tab } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const to = newPhone().openTab()
     the(await saveSetting(to, 'theme', 'light'))
     const own = await start(to)
@@ -212,7 +180,7 @@ describe('a backup', () => {
 
   it('a restore warns that a game which continued since would go back', async () => {
     const { tab, id } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     the(await appendChange(tab, id, hand(0, 90, 20)))
     expect(await preview(tab, text, 'replace')).toMatchObject({ shrunk: [{ hands: 3 }], lost: [] })
     expect(await preview(tab, text, 'merge')).toMatchObject({ shrunk: [], same: 1 })
@@ -220,7 +188,7 @@ describe('a backup', () => {
 
   it('a game deleted here stays deleted unless the user brings it back', async () => {
     const { tab, id } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const before = await everythingOn(tab)
     the(await deleteGame(tab, id))
     expect(await preview(tab, text, 'merge')).toMatchObject({ added: [], deleted: [{ hands: 2 }] })
@@ -234,7 +202,7 @@ describe('a backup', () => {
 
   it('house rules deleted here stay deleted unless the user brings them back', async () => {
     const { tab } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const [house] = the(await read(tab, listHouses))
     the(await deleteHouse(tab, house?.id ?? ''))
     expect((await preview(tab, text, 'merge')).houses).toMatchObject({ added: [], deleted: ['The Quarry Inn'] })
@@ -248,15 +216,15 @@ describe('a backup', () => {
 
   it('deleted games stay deleted after another backup has replaced everything', async () => {
     const { tab, id } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     the(await deleteGame(tab, id))
-    await bring(tab, await saveBackup(tab), 'replace')
+    await bring(tab, await backupText(tab), 'replace')
     expect(await preview(tab, text, 'merge')).toMatchObject({ added: [], deleted: [{ hands: 2 }] })
   })
 
   it('house rules that were changed later here are kept', async () => {
     const { tab } = await fullPhone()
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const [house] = the(await read(tab, listHouses))
     the(await saveHouse(tab, { id: house?.id ?? '', name: 'The Quarry Inn', rules: { base: 'bela-2', target: 700 } }))
     await bring(tab, text, 'merge')
@@ -273,7 +241,7 @@ describe('a backup', () => {
       await db.table('entries').put(withRowKey({ id: 'odd-1', v: 99, gameId: 'odd', clock: 1 }))
       await db.table('houses').put({ id: 'odd', v: 99 })
     })
-    const text = await saveBackup(tab)
+    const text = await backupText(tab)
     const to = newPhone().openTab()
     expect(await preview(to, text, 'merge')).toMatchObject({
       unread: [{ what: 'game' }, { what: 'houses' }],
@@ -296,7 +264,7 @@ describe('a backup', () => {
       await db.table('entries').put(withRowKey({ ...second, id: 'zzzzzzzzzzzzzzzzzzzz', v: 99 }))
     })
     const to = newPhone().openTab()
-    await bring(to, await saveBackup(tab), 'replace')
+    await bring(to, await backupText(tab), 'replace')
     expect(await everythingOn(to)).toEqual(await everythingOn(tab))
   })
 
@@ -304,7 +272,7 @@ describe('a backup', () => {
     const { tab, id } = await fullPhone()
     const other = await start(tab)
     the(await appendChange(tab, other, hand(0, 90, 20)))
-    const text = (await saveBackup(tab)).replace('"clock": 2', '"clock": "two"')
+    const text = (await backupText(tab)).replace('"clock": 2', '"clock": "two"')
     const to = newPhone().openTab()
     expect(await preview(to, text, 'merge')).toMatchObject({
       added: [{ hands: 1 }, { hands: 1 }],
@@ -314,15 +282,15 @@ describe('a backup', () => {
     expect((await ready(to, id)).sheet.rows.map(({ row }) => row.state)).toEqual(['scored', 'unreadable'])
     expect(await totalsOf(to, other)).toEqual([[90, 20]])
     const third = newPhone().openTab()
-    await bring(third, await saveBackup(to), 'replace')
+    await bring(third, await backupText(to), 'replace')
     expect(await everythingOn(third)).toEqual(await everythingOn(to))
   })
 
   it('a backup with a damaged row extends the same game here by its readable hands', async () => {
     const { tab, id } = await fullPhone()
-    const before = await saveBackup(tab)
+    const before = await backupText(tab)
     the(await appendChange(tab, id, hand(0, 90, 20)))
-    const text = (await saveBackup(tab)).replace('"clock": 2', '"clock": "two"')
+    const text = (await backupText(tab)).replace('"clock": 2', '"clock": "two"')
     const to = newPhone().openTab()
     await bring(to, before, 'replace')
     expect(await preview(to, text, 'merge')).toMatchObject({ grown: [{ handsBefore: 2, hands: 3 }] })
@@ -336,7 +304,7 @@ describe('a backup', () => {
 
   it('a backup of a newer Yuss brings the readable part and calls the rest newer', async () => {
     const { tab } = await fullPhone()
-    const file = JSON.parse(await saveBackup(tab))
+    const file = JSON.parse(await backupText(tab))
     file.games[0]['x-record'].v = 9
     file['x-houses'][0].v = 9
     const text = JSON.stringify(file)
@@ -371,7 +339,7 @@ describe('a backup', () => {
     await bring(to, text, 'merge')
     const listed = the(await read(to, listGames)).filter(({ state }) => state === 'unreadable')
     expect(listed).toHaveLength(1)
-    const carried = JSON.parse(await saveBackup(to))
+    const carried = JSON.parse(await backupText(to))
     expect(carried['x-unreadable'].games).toMatchObject([{ game: { file: newer } }])
     // Newer code would know the option. This test removes it instead.
     delete carried['x-unreadable'].games[0].game.file.rules.jokers
@@ -399,7 +367,7 @@ describe('a backup', () => {
   it('a damaged row of house rules does not stop the other rows and games', async () => {
     const { tab } = await fullPhone()
     the(await saveHouse(tab, { name: 'At Ned’s', rules: { base: 'bela-2', tie: 'bate' } }))
-    const text = (await saveBackup(tab)).replace('"name": "The Quarry Inn"', '"name": 7')
+    const text = (await backupText(tab)).replace('"name": "The Quarry Inn"', '"name": 7')
     const to = newPhone().openTab()
     expect(await preview(to, text, 'merge')).toMatchObject({
       added: [{ hands: 2 }],
@@ -410,7 +378,7 @@ describe('a backup', () => {
 
   it('a game that appears twice comes once, and a different second one is named', async () => {
     const { tab } = await fullPhone()
-    const file = JSON.parse(await saveBackup(tab))
+    const file = JSON.parse(await backupText(tab))
     const to = newPhone().openTab()
     const twice = JSON.stringify({ ...file, games: [...file.games, ...file.games] })
     expect(await preview(to, twice, 'merge')).toMatchObject({ added: [{ hands: 2 }], unread: [] })
@@ -427,7 +395,7 @@ describe('a backup', () => {
   it('the preview calls players as they will be called, and lost ones as here', async () => {
     const from = newPhone().openTab()
     await start(from)
-    const text = await saveBackup(from)
+    const text = await backupText(from)
     const to = newPhone().openTab()
     the(await startGame(to, { rules: { base: 'bela-2' }, names: ['Mick', 'Ned'], dealer: 1 }))
     the(
@@ -445,14 +413,14 @@ describe('a backup', () => {
       lost: [{ names: ['Michael', 'Ned'] }],
     })
     the(await savePlayer(from, { id: null, name: 'Yettel', keys: ['yettel', 'yetta'], colour: null, initials: null }))
-    const renamed = await saveBackup(from)
+    const renamed = await backupText(from)
     expect(await preview(to, renamed, 'merge')).toMatchObject({ added: [{ names: ['Michael', 'Yettel'] }] })
     expect(await preview(to, renamed, 'replace')).toMatchObject({ added: [{ names: ['Mike', 'Yettel'] }] })
   })
 
   it('a restore that fails in the middle changes nothing', async () => {
     const { tab } = await fullPhone()
-    const incoming = restorable(await saveBackup(tab))
+    const incoming = restorable(await backupText(tab))
     const to = newPhone().openTab()
     await start(to)
     const before = await everythingOn(to)
@@ -471,7 +439,7 @@ describe('a backup', () => {
 
   it('a backup with hands edited in the file comes in with the edits', async () => {
     const { tab, id } = await fullPhone()
-    const file = JSON.parse(await saveBackup(tab))
+    const file = JSON.parse(await backupText(tab))
     file.games[0].hands[0].totals = [60, 23]
     const to = newPhone().openTab()
     await bring(to, JSON.stringify(file), 'merge')

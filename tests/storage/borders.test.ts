@@ -19,6 +19,7 @@ import {
 } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
 import { pieceId, readPiece, recordOfSetUp, writePiece } from '@/lib/together/table/piece'
+import { gameRow } from '../support/game-row'
 import { newPhone, start, the } from '../support/storage'
 
 const NOW = 1_795_252_419_000
@@ -79,24 +80,15 @@ function rowsOf({ id, entry, hand, value, place }: Sent) {
   const stamp = { v: 1, gameId: id, device: 'stranger', at: 1 }
   const extra = place === 'record' || place === 'game' ? { 'x-foreign': value } : {}
   return {
-    game: {
-      id,
-      v: 1,
+    game: gameRow(id, {
       device: 'stranger',
       createdAt: 1,
       rules,
-      rulesName: null,
       names: ['Eve', 'Mallory'],
       dealer: 1,
-      start: { totals: [0, 0], heldOver: 0 },
-      seriesId: null,
-      number: 1,
-      example: false,
       extra,
       updatedAt: 1,
-      status: 'playing',
-      summary: null,
-    },
+    }),
     log: [
       { ...stamp, id: entry, clock: 1, kind: 'recorded', hand, after: null, facts },
       ...(place === 'kind' ? [{ ...stamp, id: `${entry}2`, clock: 2, kind: 'of-newer-code', foreign: value }] : []),

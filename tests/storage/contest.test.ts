@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Contest, ContestPlan, ContestTable } from '@/lib/contest/contest'
 import { ok } from '@/lib/core/result'
 import { transact } from '@/lib/durable/transact'
-import { openFile } from '@/lib/format/open-file'
 import { hasContests, read, watch, type Connection } from '@/lib/storage'
 import { putRegister } from '@/lib/storage/database/registers'
 import { contestKey, contestRegisterIn, roundKey } from '@/lib/storage/evenings/contest-registers'
@@ -19,8 +18,8 @@ import {
   startContest,
   takeBackRound,
 } from '@/lib/storage/evenings/contests'
-import { readEverything } from '@/lib/storage/maintenance'
-import { backupOf, previewRestore, readRestorable, restore } from '@/lib/storage/sharing'
+import { previewRestore, restore } from '@/lib/storage/sharing'
+import { backedUp, NOW } from '../support/arriving'
 import { newPhone, the } from '../support/storage'
 
 const FACTS: Omit<ContestPlan, 'at' | 'away'> = {
@@ -33,7 +32,6 @@ const FACTS: Omit<ContestPlan, 'at' | 'away'> = {
   cap: 900,
   unopposed: 200,
 }
-const NOW = 1_795_252_419_000
 
 const find = async (tab: Connection, id: string): Promise<Contest | null> =>
   the(await read(tab, (db) => readContest(db, id)))
@@ -53,15 +51,8 @@ const put = (tab: Connection, key: string, value: unknown) =>
     return ok(null)
   })
 
-async function incomingFrom(tab: Connection) {
-  const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
-  if (!backup.ok || backup.value.kind !== 'backup') throw new Error('expected a backup')
-  return readRestorable(backup.value.backup, NOW)
-}
-
-async function backedUp(tab: Connection, way: 'merge' | 'revive' | 'replace', to: Connection) {
-  the(await restore(to, await incomingFrom(tab), way))
-}
+const bring = async (tab: Connection, way: 'merge' | 'revive' | 'replace', to: Connection) =>
+  the(await restore(to, await backedUp(tab), way))
 
 describe('a stored contest', () => {
   it('a device knows whether it has a contest', async () => {
@@ -156,7 +147,7 @@ describe('a backup', () => {
       const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
       const id = the(await startContest(tab, FACTS))
       the(await write(tab, id, 1, [500, 400]))
-      await backedUp(tab, way, to)
+      await bring(tab, way, to)
       expect(await there(to, id)).toEqual(await there(tab, id))
     },
   )
@@ -164,11 +155,11 @@ describe('a backup', () => {
   it('leaves here what it would write over when it is only added, and adds the rounds that lack', async () => {
     const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = the(await startContest(tab, FACTS))
-    await backedUp(tab, 'merge', to)
+    await bring(tab, 'merge', to)
     the(await write(to, id, 1, [300, 200]))
     the(await write(tab, id, 1, [500, 400]))
     the(await drawRound(tab, id))
-    await backedUp(tab, 'merge', to)
+    await bring(tab, 'merge', to)
     const { rounds } = await there(to, id)
     expect(rounds.map(({ number }) => number)).toEqual([1, 2])
     expect(rounds[0]?.tables[0]?.points).toEqual([300, 200])
@@ -178,11 +169,11 @@ describe('a backup', () => {
     const tab = newPhone().openTab()
     const id = the(await startContest(tab, FACTS))
     const other = newPhone().openTab()
-    await backedUp(tab, 'replace', other)
+    await bring(tab, 'replace', other)
     the(await deleteContest(other, id))
-    await backedUp(tab, 'merge', other)
+    await bring(tab, 'merge', other)
     expect(await find(other, id)).toBeNull()
-    await backedUp(tab, 'revive', other)
+    await bring(tab, 'revive', other)
     expect(await find(other, id)).not.toBeNull()
   })
 
@@ -193,10 +184,10 @@ describe('a backup', () => {
     const second = the(await startContest(to, FACTS))
     the(await write(to, second, 1, [500, 400]))
     the(await drawRound(to, second))
-    const incoming = await incomingFrom(tab)
+    const incoming = await backedUp(tab)
     expect(the(await previewRestore(to, incoming, 'replace')).contestsLost).toBe(2)
     expect(the(await previewRestore(to, incoming, 'merge')).contestsLost).toBe(0)
-    await backedUp(tab, 'replace', to)
+    await bring(tab, 'replace', to)
     expect(await find(to, own)).toBeNull()
     expect(await find(to, id)).not.toBeNull()
     expect(the(await previewRestore(to, incoming, 'replace')).contestsLost).toBe(0)

@@ -1,43 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Result } from '@/lib/core/result'
-import { openFile } from '@/lib/format/open-file'
-import { read, type Connection } from '@/lib/storage'
+import { type Connection } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
 import { restoreDeleted } from '@/lib/storage/games/write-whole'
-import { deleteGame, readEverything } from '@/lib/storage/maintenance'
-import {
-  backupOf,
-  gameJson,
-  incomingGame,
-  previewRestore,
-  readRestorable,
-  restore,
-  saveIncomingGame,
-} from '@/lib/storage/sharing'
-import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
+import { deleteGame } from '@/lib/storage/maintenance'
+import { gameJson, previewRestore, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { backedUp, gameInFile } from '../support/arriving'
 import { counted, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
 
-const NOW = 1_795_252_419_000
 const OTHER = 'anothergame000000001'
-
-/** Returns the value of a result that must be a success. */
-function readable<T>(result: Result<T, IncomingProblem>): T {
-  if (!result.ok) throw new Error(`refused at ${result.error.place}`)
-  return result.value
-}
-
-const openedFile = (json: unknown) => {
-  const opened = openFile(JSON.stringify(json))
-  if (!opened.ok) throw new Error('a file of ours')
-  return opened.value
-}
-
-function incoming(json: unknown) {
-  const opened = openedFile(json)
-  if (opened.kind !== 'game') throw new Error('a game')
-  return readable(incomingGame(opened, NOW))
-}
 
 /** Returns the file of a game of two hands from another phone. */
 async function sent() {
@@ -59,7 +30,7 @@ const impostor = ({ id, json }: Sent): unknown => JSON.parse(JSON.stringify(json
 async function deceived(game: Sent): Promise<{ readonly phone: Phone; readonly tab: Connection }> {
   const phone = newPhone()
   const tab = phone.openTab('with-replica')
-  expect(the(await saveIncomingGame(tab, incoming(impostor(game))))).toBe(OTHER)
+  expect(the(await saveIncomingGame(tab, gameInFile(impostor(game))))).toBe(OTHER)
   return { phone, tab }
 }
 
@@ -72,14 +43,14 @@ describe('a game with the entry ids of another game', () => {
   it('all hands of a game with repeated ids arrive from a file', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
-    the(await saveIncomingGame(tab, incoming(game.json)))
+    the(await saveIncomingGame(tab, gameInFile(game.json)))
     await bothAreWhole(tab, game)
   })
 
   it('all hands of a game with repeated ids arrive from other phones at the table', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
-    const { record, changes } = incoming(game.json)
+    const { record, changes } = gameInFile(game.json)
     the(await takeEntries(tab, [{ gameId: game.id, setUp: record, entries: changes }], 0))
     await bothAreWhole(tab, game)
   })
@@ -87,25 +58,20 @@ describe('a game with the entry ids of another game', () => {
   it('all hands of a game with repeated ids arrive from a backup, which may hold both games', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
-    const backupFrom = async (one: Connection) => {
-      const opened = openedFile(backupOf(the(await read(one, readEverything)), NOW))
-      if (opened.kind !== 'backup') throw new Error('a backup')
-      return readRestorable(opened.backup, NOW)
-    }
-    const backup = await backupFrom(game.tab)
+    const backup = await backedUp(game.tab)
     const { added } = the(await previewRestore(tab, backup, 'merge'))
     expect(added.map(({ hands }) => hands)).toEqual([2])
     the(await restore(tab, backup, 'merge'))
     await bothAreWhole(tab, game)
     const fresh = newPhone().openTab()
-    the(await restore(fresh, await backupFrom(tab), 'replace'))
+    the(await restore(fresh, await backedUp(tab), 'replace'))
     await bothAreWhole(fresh, game)
   })
 
   it('all hands of a game with repeated ids are in the second copy', async () => {
     const game = await sent()
     const { phone, tab } = await deceived(game)
-    the(await saveIncomingGame(tab, incoming(game.json)))
+    the(await saveIncomingGame(tab, gameInFile(game.json)))
     await phone.raw((db) => Promise.all(db.tables.map((table) => table.clear())))
     await bothAreWhole(phone.openTab('with-replica'), game)
   })
@@ -113,7 +79,7 @@ describe('a game with the entry ids of another game', () => {
   it('a game stays when another with its entry ids is deleted and brought back', async () => {
     const game = await sent()
     const { tab } = await deceived(game)
-    the(await saveIncomingGame(tab, incoming(game.json)))
+    the(await saveIncomingGame(tab, gameInFile(game.json)))
     const gone = the(await deleteGame(tab, OTHER))
     expect(await totalsOf(tab, game.id)).toEqual(game.totals)
     if (gone === null) throw new Error('it was there')

@@ -3,18 +3,16 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { EVENING } from '@/lib/contest/evening'
 import { NO_STAKES } from '@/lib/contest/stakes'
-import { openFile } from '@/lib/format/open-file'
 import { read, watch, type Connection } from '@/lib/storage'
 import { eveningRegisterIn } from '@/lib/storage/evenings/evening-registers'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
-import { readEverything } from '@/lib/storage/maintenance'
-import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { gameJson, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
+import { backedUp, gameInFile } from '../support/arriving'
 import { counted, newPhone, ready, the } from '../support/storage'
 
-const NOW = 1_795_252_419_000
 const PLAN = {
   id: 'evening-1',
   people: ['Ann', 'Ben', 'Cem'],
@@ -30,13 +28,8 @@ const begin = async (tab: Connection, names: readonly string[], plan: unknown = 
 
 const find = async (tab: Connection) => the(await read(tab, (db) => readEvening(db, PLAN.id)))
 
-const opened = async (tab: Connection, id: string, kind: 'plain' | 'whole') => {
-  const file = openFile(JSON.stringify(gameJson((await ready(tab, id)).bundle, kind)))
-  if (!file.ok || file.value.kind !== 'game') throw new Error('expected a game')
-  const game = incomingGame(file.value, NOW)
-  if (!game.ok) throw new Error('expected a game that can be read')
-  return game.value
-}
+const opened = async (tab: Connection, id: string, kind: 'plain' | 'whole') =>
+  gameInFile(gameJson((await ready(tab, id)).bundle, kind))
 
 describe('an evening', () => {
   it('is what its games say: who is here, who sat where, and the points of each hand', async () => {
@@ -108,10 +101,8 @@ describe('an evening', () => {
     const tab = newPhone().openTab()
     await begin(tab, ['Ann', 'Ben'])
     the(await saveStakes(tab, PLAN.id, { ...NO_STAKES, game: 50, currency: 'CHF' }))
-    const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
-    if (!backup.ok || backup.value.kind !== 'backup') throw new Error('expected a backup')
     const to = newPhone().openTab()
-    the(await restore(to, readRestorable(backup.value.backup, NOW), 'replace'))
+    the(await restore(to, await backedUp(tab), 'replace'))
     expect(await find(to)).toMatchObject({ playedFor: { game: 50, currency: 'CHF' } })
   })
 

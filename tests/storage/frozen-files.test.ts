@@ -1,23 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Result } from '@/lib/core/result'
 import { BACKUP_FORMAT } from '@/lib/format/backup-file'
 import { FORMAT } from '@/lib/format/game-file'
 import { makeHouse } from '@/lib/format/house-file'
 import { openFile, type Opened } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readPlayers, readSettings, type Connection } from '@/lib/storage'
 import { readEverything } from '@/lib/storage/maintenance'
-import {
-  backupOf,
-  gameJson,
-  houseJson,
-  incomingGame,
-  saveIncomingHouse,
-  saveIncomingGame,
-  readRestorable,
-  restore,
-} from '@/lib/storage/sharing'
+import { backupOf, gameJson, houseJson, saveIncomingHouse, saveIncomingGame, restore } from '@/lib/storage/sharing'
+import { gameIn, restorable } from '../support/arriving'
 import { newPhone, ready, the, totalsOf } from '../support/storage'
 
 /**
@@ -43,11 +34,8 @@ const GAME = 'game-1.yuss'
 const BACKUP = 'backup-1.yuss'
 const HOUSE = 'house-1.yuss'
 
-async function keep(tab: Connection, opened: Result<Opened, unknown>): Promise<string> {
-  const game = opened.ok && opened.value.kind === 'game' ? incomingGame(opened.value, Date.now()) : null
-  if (game === null || !game.ok) throw new Error(`no game: ${JSON.stringify(game)}`)
-  return the(await saveIncomingGame(tab, game.value))
-}
+const keep = async (tab: Connection, opened: Parameters<typeof gameIn>[0]): Promise<string> =>
+  the(await saveIncomingGame(tab, gameIn(opened)))
 
 const keptGame = (tab: Connection, name: string): Promise<string> => keep(tab, openFile(textOf(name)))
 
@@ -56,9 +44,7 @@ const writtenGame = async (tab: Connection, id: string): Promise<string> =>
   JSON.stringify(gameJson((await ready(tab, id)).bundle, 'whole'))
 
 async function bringBackup(tab: Connection, text: string): Promise<void> {
-  const opened = openFile(text)
-  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(`no backup: ${JSON.stringify(opened)}`)
-  the(await restore(tab, readRestorable(opened.value.backup, Date.now()), 'replace'))
+  the(await restore(tab, restorable(text), 'replace'))
 }
 
 const writtenBackup = async (tab: Connection, madeAt: number): Promise<string> =>

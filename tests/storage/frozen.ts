@@ -1,3 +1,32 @@
+import { gameRecord } from '@/lib/storage/records/game'
+import {
+  clubNightRecord,
+  draftRecord,
+  entryRecord,
+  houseRecord,
+  joinedRecord,
+  playerRecord,
+  registerRecord,
+  seriesRecord,
+  wordRecord,
+} from '@/lib/storage/records/record-types'
+import { settingRecord } from '@/lib/storage/records/setting'
+
+/** Every record. */
+export const RECORDS = [
+  gameRecord,
+  entryRecord,
+  draftRecord,
+  settingRecord,
+  seriesRecord,
+  houseRecord,
+  playerRecord,
+  registerRecord,
+  joinedRecord,
+  clubNightRecord,
+  wordRecord,
+]
+
 /** Rows as each version of the app wrote them. Never edited: a new version of a record adds a row. */
 export const FROZEN: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = {
   game: {

@@ -7,12 +7,9 @@ import { clearDraft, saveDraft } from '@/lib/storage/games/write-draft'
 import { deleteGame, restoreDeleted } from '@/lib/storage/maintenance'
 import { replayDraft } from '@/lib/storage/records/draft-ids'
 import { isRow } from '@/lib/storage/records/record'
+import { hand } from '../support/arriving'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
-const record = (taker: number, ...totals: readonly number[]): NewChange => ({
-  kind: 'recorded',
-  facts: counted(taker, totals),
-})
 const draftOf = async (tab: Connection, id: string) => the(await read(tab, (db) => findDraft(db, id)))
 
 describe('a stored game', () => {
@@ -44,7 +41,7 @@ describe('a stored game', () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
-    for (const change of [record(0, 56, 23), record(1, 38, 106), record(0, 70, 70), record(0, 88, 84)])
+    for (const change of [hand(0, 56, 23), hand(1, 38, 106), hand(0, 70, 70), hand(0, 88, 84)])
       the(await appendChange(tab, id, change))
     const before = await ready(tab, id)
     tab.close()
@@ -55,8 +52,8 @@ describe('a stored game', () => {
   it('everything after a corrected hand is scored again', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
-    const first = the(await appendChange(tab, id, record(0, 56, 23)))
-    the(await appendChange(tab, id, record(1, 38, 106)))
+    const first = the(await appendChange(tab, id, hand(0, 56, 23)))
+    the(await appendChange(tab, id, hand(1, 38, 106)))
     if (first.hand === null) throw new Error('a recorded hand has an id')
     the(await appendChange(tab, id, { kind: 'corrected', hand: first.hand, facts: counted(0, [50, 60]) }))
     expect(await totalsOf(tab, id)).toEqual([
@@ -68,7 +65,7 @@ describe('a stored game', () => {
   it('undo and redo do what the sheet says they will', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
-    the(await appendChange(tab, id, record(0, 56, 23)))
+    the(await appendChange(tab, id, hand(0, 56, 23)))
     const saved = (await ready(tab, id)).sheet
     the(await appendChange(tab, id, { kind: 'undone', change: saved.undoable ?? '' }))
     const undone = (await ready(tab, id)).sheet
@@ -80,7 +77,7 @@ describe('a stored game', () => {
   it('a change counts as saved only once it reaches the disk', async () => {
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const tab = newPhone().openTab()
-    the(await appendChange(tab, await start(tab), record(0, 56, 23)))
+    the(await appendChange(tab, await start(tab), hand(0, 56, 23)))
     const writing = begun.mock.calls.filter(([, mode]) => mode === 'readwrite')
     expect(writing.length).toBeGreaterThan(0)
     expect(writing.map(([, , options]) => options)).toEqual(writing.map(() => ({ durability: 'strict' })))
@@ -89,14 +86,14 @@ describe('a stored game', () => {
 
   it('the storage says so where a game does not exist', async () => {
     const tab = newPhone().openTab()
-    expect(codeOf(await appendChange(tab, 'nowhere', record(0, 56, 23)))).toBe('missing')
+    expect(codeOf(await appendChange(tab, 'nowhere', hand(0, 56, 23)))).toBe('missing')
     expect((await find(tab, 'nowhere')).state).toBe('missing')
   })
 
   it('a game refuses rules that cannot score its table and takes the others', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
-    the(await appendChange(tab, id, record(0, 70, 70)))
+    the(await appendChange(tab, id, hand(0, 70, 70)))
     expect(codeOf(await appendChange(tab, id, { kind: 'rules', rules: { base: 'bela-3' } }))).toBe('unreadable')
     expect(await totalsOf(tab, id)).toEqual([[0, 70]])
     the(await appendChange(tab, id, { kind: 'rules', rules: { base: 'bela-2', tie: 'bate' } }))
@@ -117,8 +114,8 @@ describe('the list of games', () => {
   it('the list has the last changed game first, with the totals and winner of its sheet', async () => {
     const tab = newPhone().openTab()
     const [first, second] = [await start(tab), await start(tab, { base: 'bela-2', target: 100 })]
-    the(await appendChange(tab, first, record(0, 56, 23)))
-    the(await appendChange(tab, second, record(1, 38, 106)))
+    the(await appendChange(tab, first, hand(0, 56, 23)))
+    the(await appendChange(tab, second, hand(1, 38, 106)))
     the(await appendChange(tab, first, { kind: 'broken-off' }))
     const games = the(await read(tab, listGames)).flatMap((game) => (game.state === 'readable' ? [game.record] : []))
     expect(games.filter((game) => !game.example).map(({ id, status }) => [id, status])).toEqual([
@@ -138,7 +135,7 @@ describe('the list of games', () => {
       const row = await db.games.get(late)
       if (isRow(row)) await db.games.update(late, { updatedAt: ahead })
     })
-    the(await appendChange(tab, early, record(0, 56, 23)))
+    the(await appendChange(tab, early, hand(0, 56, 23)))
     expect(the(await read(tab, listGames))[0]?.id).toBe(early)
   })
 })
@@ -157,7 +154,7 @@ describe('the half-filled form', () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await saveDraft(tab, id, { taker: 0 }))
-    const saved = the(await appendChange(tab, id, record(0, 56, 23)))
+    const saved = the(await appendChange(tab, id, hand(0, 56, 23)))
     expect(await draftOf(tab, id)).toBeNull()
     the(await saveDraft(tab, id, { taker: 1 }))
     the(await appendChange(tab, id, { kind: 'undone', change: saved.change }))
@@ -192,7 +189,7 @@ describe('the half-filled form', () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
     the(await saveDraft(tab, id, { taker: 0 }))
-    the(await appendChange(tab, id, record(0, 56, 23), 'keep'))
+    the(await appendChange(tab, id, hand(0, 56, 23), 'keep'))
     expect(await draftOf(tab, id)).toEqual({ form: { taker: 0 } })
   })
 
@@ -216,7 +213,7 @@ describe('two tabs', () => {
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
     await Promise.all(
-      Array.from({ length: 12 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, record(0, 20 + n, 10))),
+      Array.from({ length: 12 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, hand(0, 20 + n, 10))),
     )
     const { sheet } = await ready(two, id)
     expect(sheet.log.log.map(({ clock }) => clock)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
@@ -281,8 +278,8 @@ describe('two tabs', () => {
     const phone = newPhone()
     const [one, two] = [phone.openTab(), phone.openTab()]
     const id = await start(one)
-    the(await appendChange(one, id, record(0, 56, 23)))
-    const second = the(await appendChange(two, id, record(1, 38, 106)))
+    the(await appendChange(one, id, hand(0, 56, 23)))
+    const second = the(await appendChange(two, id, hand(1, 38, 106)))
     await Promise.all([one, two].map((tab) => appendChange(tab, id, { kind: 'undone', change: second.change })))
     expect(await totalsOf(one, id)).toEqual([[56, 23]])
   })

@@ -1,37 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
 import { listJoined } from '@/lib/storage/joined/joined'
 import { saveJoined } from '@/lib/storage/joined/write-joined'
-import { deleteEverything, deleteGame, readEverything } from '@/lib/storage/maintenance'
+import { deleteEverything, deleteGame } from '@/lib/storage/maintenance'
 import { replayDraft, tableReplayDraft } from '@/lib/storage/records/draft-ids'
 import { entryRecord } from '@/lib/storage/records/record-types'
 import '@/lib/storage/records/schemas/provided'
-import { backupOf, readRestorable, restore, type RestoreWay } from '@/lib/storage/sharing'
+import { restore, type RestoreWay } from '@/lib/storage/sharing'
 import { joinedGames } from '@/lib/together/table/joined-games'
 import { entryPiece, setUpPiece } from '@/lib/together/table/piece'
 import { databaseStore } from '@/lib/together/table/store'
-import { counted, newPhone, ready, start, the } from '../support/storage'
-
-const NOW = 1_795_252_419_000
-
-const recorded = (...totals: readonly number[]) => ({ kind: 'recorded', facts: counted(0, totals) }) as const
+import { backupText, hand, restorable } from '../support/arriving'
+import { newPhone, ready, start, the } from '../support/storage'
 
 async function withHand(tab: Connection): Promise<string> {
   const id = await start(tab)
-  the(await appendChange(tab, id, recorded(60, 40)))
+  the(await appendChange(tab, id, hand(0, 60, 40)))
   return id
 }
 
-const backupText = async (tab: Connection): Promise<string> =>
-  JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW))
-
 async function putBack(tab: Connection, text: string, way: RestoreWay): Promise<void> {
-  const opened = openFile(text)
-  if (!opened.ok || opened.value.kind !== 'backup') throw new Error('a backup')
-  the(await restore(tab, readRestorable(opened.value.backup, NOW), way))
+  the(await restore(tab, restorable(text), way))
 }
 
 const idsOn = async (tab: Connection) => the(await read(tab, (db) => db.games.toCollection().primaryKeys()))
@@ -73,7 +64,7 @@ describe('undo after a restore', () => {
       const phone = newPhone().openTab()
       await putBack(phone, text, way)
       expect((await ready(phone, id)).sheet.undoable).toBeNull()
-      const own = the(await appendChange(phone, id, recorded(30, 70)))
+      const own = the(await appendChange(phone, id, hand(0, 30, 70)))
       expect((await ready(phone, id)).sheet.undoable).toBe(own.change)
     }
   })

@@ -28,9 +28,9 @@ import {
   restore,
   sheetOfBundle,
 } from '@/lib/storage/sharing'
-import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
+import { gameInFile, hand, NOW, restorable } from '../support/arriving'
+import { codeOf, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
-const NOW = 1_795_252_419_000
 const GAME = {
   format: 'yuss/1',
   rules: { base: 'bela-2' },
@@ -39,9 +39,6 @@ const GAME = {
   hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }],
 }
 
-const hand = (taker: number, ...totals: readonly number[]) =>
-  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
-
 type Json = Readonly<Record<string, unknown>>
 
 /** Returns the game of a file as it would be stored, or the problem with its place. */
@@ -49,12 +46,6 @@ function arrive(json: unknown): ReturnType<typeof incomingGame> {
   const opened = openFile(JSON.stringify(json))
   if (!opened.ok || opened.value.kind !== 'game') throw new Error(JSON.stringify(opened))
   return incomingGame(opened.value, NOW)
-}
-
-function arrived(json: unknown) {
-  const game = arrive(json)
-  if (!game.ok) throw new Error(game.error.place)
-  return game.value
 }
 
 const placeOf = (json: unknown): string => {
@@ -94,14 +85,14 @@ describe('moments outside the calendar', () => {
       const opened = openCode(code)
       expect(opened.ok).toBe(true)
       const tab = newPhone().openTab()
-      const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': at })))
+      const id = the(await saveIncomingGame(tab, gameInFile({ ...GAME, 'x-created-at': at })))
       expect((await ready(tab, id)).record.createdAt).toBe(NOW)
     },
   )
 
   it('the last moment of the calendar is accepted', async () => {
     const tab = newPhone().openTab()
-    const id = the(await saveIncomingGame(tab, arrived({ ...GAME, 'x-created-at': LATEST })))
+    const id = the(await saveIncomingGame(tab, gameInFile({ ...GAME, 'x-created-at': LATEST })))
     expect((await ready(tab, id)).record.createdAt).toBe(LATEST)
     expect(await places(tab)).toContain(id)
   })
@@ -126,9 +117,7 @@ describe('moments outside the calendar', () => {
       { id: 'a', v: 1, name: 'A', keys: ['a'], colour: 'ink', initials: null, updatedAt: LATEST + 1, extra: {} },
     ],
   ])('a moment outside the calendar leaves a backup’s row unread, with the place: %s', (key, row) => {
-    const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [], [key]: [row] }))
-    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('no backup')
-    expect(readRestorable(opened.value.backup, NOW)).toMatchObject({
+    expect(restorable(JSON.stringify({ format: 'yuss-backup/1', games: [], [key]: [row] }))).toMatchObject({
       unread: [{ why: 'damaged', place: expect.stringMatching(new RegExp(`^${key}\\.0\\.(?:updatedAt|createdAt)$`)) }],
     })
   })
@@ -208,7 +197,7 @@ describe('the clock of a log entry', () => {
     const { json, log } = await wholeFile()
     const last = log.map((change, index) => (index === 1 ? { ...change, clock: CLOCK_MAX } : change))
     const tab = newPhone().openTab()
-    const id = the(await saveIncomingGame(tab, arrived({ ...json, 'x-log': last })))
+    const id = the(await saveIncomingGame(tab, gameInFile({ ...json, 'x-log': last })))
     the(await appendChange(tab, id, hand(0, 88, 84)))
     expect(await totalsOf(tab, id)).toEqual([
       [56, 23],

@@ -10,23 +10,11 @@ import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readAllFigures, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import {
-  backupOf,
-  gameJson,
-  houseJson,
-  incomingGame,
-  readRestorable,
-  restore,
-  saveIncomingGame,
-  saveIncomingHouse,
-  type IncomingGame,
-  type Restorable,
-} from '@/lib/storage/sharing'
+import { backupOf, gameJson, houseJson, restore, saveIncomingGame, saveIncomingHouse } from '@/lib/storage/sharing'
 import { houseName } from '@/lib/text/terms/rule-set-names'
+import { gameIn, gameInFile, hand, NOW, restorable } from '../support/arriving'
 import { anyStory, play } from '../support/phone-of'
-import { counted, newPhone, ready, the, type Phone } from '../support/storage'
-
-const NOW = 1_795_252_419_000
+import { newPhone, ready, the, type Phone } from '../support/storage'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -49,9 +37,6 @@ const PLAYERS: Readonly<Record<RuleSetId, number>> = {
   coinche: 4,
   'bela-hr': 4,
 }
-
-const hand = (taker: number, ...totals: readonly number[]) =>
-  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
 
 /** Saves a game that its first hand ends: 450 all, to 501, and one side makes 90. */
 async function gameOf(tab: Connection, names: readonly string[], taker = 0): Promise<string> {
@@ -150,19 +135,6 @@ describe('a game started without names', () => {
   })
 })
 
-function incoming(opened: ReturnType<typeof openFile> | ReturnType<typeof openCode>): IncomingGame {
-  if (!opened.ok || opened.value.kind !== 'game') throw new Error(JSON.stringify(opened))
-  const game = incomingGame(opened.value, NOW)
-  if (!game.ok) throw new Error(game.error.place)
-  return game.value
-}
-
-function restorable(file: string): Restorable {
-  const opened = openFile(file)
-  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(JSON.stringify(opened))
-  return readRestorable(opened.value.backup, NOW)
-}
-
 describe('a game without names from another phone', () => {
   it('a game without names arrives without names, and without words in their place', async () => {
     const name = fc.constantFrom('', ' ', '\u200d', 'Mike', 'Север')
@@ -176,7 +148,7 @@ describe('a game without names from another phone', () => {
         expect(here.record.names).toEqual(players.map((one) => (isBlank(one) ? '' : one)))
         const [whole, plain] = [gameJson(here.bundle, 'whole'), gameJson(here.bundle, 'plain')]
         if (whole === null || plain === null) return
-        for (const game of [incoming(openFile(JSON.stringify(whole))), incoming(openCode(packCode(plain)))]) {
+        for (const game of [gameInFile(whole), gameIn(openCode(packCode(plain)))]) {
           const to = newPhone().openTab()
           the(await saveIncomingGame(to, game))
           const there = await ready(to, id)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { openFile } from '@/lib/format/open-file'
 import { read, readPlayers, type Connection } from '@/lib/storage'
 import { changePlan, deleteContest, restoreContest, startContest, takeBackRound } from '@/lib/storage/evenings/contests'
 import { listJoined } from '@/lib/storage/joined/joined'
 import { changeJoined, forgetJoined, saveJoined } from '@/lib/storage/joined/write-joined'
-import { readEverything, restorePlayers, savePlan, savePlayer } from '@/lib/storage/maintenance'
-import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
+import { restorePlayers, savePlan, savePlayer } from '@/lib/storage/maintenance'
+import { restore } from '@/lib/storage/sharing'
 import { KEPT_FOR } from '@/lib/together/relay/jetstream'
 import { watcherThatNotifies } from '@/lib/together/table/closing'
 import { engineOf } from '@/lib/together/table/join-table'
+import { backedUp } from '../support/arriving'
 import { everyoneBefore, newPhone, start, the, type Phone } from '../support/storage'
 
 // The second copy is a file to which each write appends. What a user deletes must not stay in it, although the row is written over
@@ -50,10 +50,9 @@ describe('names that a user deletes', () => {
 
   it('a backup that replaces everything leaves no name of a contest in the second copy', async () => {
     const { phone, tab } = await openedTab()
-    const empty = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
-    if (!empty.ok || empty.value.kind !== 'backup') throw new Error('expected a backup')
+    const empty = await backedUp(tab)
     the(await startContest(tab, CONTEST))
-    the(await restore(tab, readRestorable(empty.value.backup, 1), 'replace', 'no-snapshot'))
+    the(await restore(tab, empty, 'replace', 'no-snapshot'))
     expect(slotsOf(phone)).not.toContain('Anatol')
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openFile } from '@/lib/format/open-file'
 import { canonical } from '@/lib/log/canonical'
-import { listHouses, read, type Connection } from '@/lib/storage'
+import { listHouses, read } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
-import { readEverything, restoreFromTab, saveHouse } from '@/lib/storage/maintenance'
+import { restoreFromTab, saveHouse } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import { backupOf, readRestorable, restore } from '@/lib/storage/sharing'
+import { restore } from '@/lib/storage/sharing'
+import { backedUp } from '../support/arriving'
 import { copyOfGame, ROADS, ROAD_NAMES, type GameCopy } from '../support/roads'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
@@ -62,9 +62,3 @@ describe('two versions of house rules of one time', () => {
     for (const tab of tabs) expect(the(await read(tab, listHouses))).toMatchObject([{ id, name: 'Mill' }])
   })
 })
-
-async function backedUp(tab: Connection) {
-  const file = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
-  if (!file.ok || file.value.kind !== 'backup') throw new Error('expected a backup')
-  return readRestorable(file.value.backup, 1)
-}

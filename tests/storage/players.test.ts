@@ -127,21 +127,21 @@ describe('players', () => {
       extra: {},
       ...look,
     })
-    const viewerCodeAfterClosing = (names: readonly string[], players: readonly PlayerRecord[] = []) =>
+    const looksOf = (names: readonly string[], players: readonly PlayerRecord[] = []) =>
       distinctLooks(names.map(directoryOf(players).of))
 
     it('players at one table have different colours', () => {
       fc.assert(
         fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 4 }), (names) => {
-          expect(new Set(viewerCodeAfterClosing(names).map(({ colour }) => colour)).size).toBe(names.length)
+          expect(new Set(looksOf(names).map(({ colour }) => colour)).size).toBe(names.length)
         }),
       )
     })
 
     it('chosen colours and letters stay, and others give way', () => {
-      const [ann] = viewerCodeAfterClosing(['Ann'])
+      const [ann] = looksOf(['Ann'])
       const chosen = record('Mike', { colour: ann?.colour ?? null, initials: 'A' })
-      const [one, mike] = viewerCodeAfterClosing(['Ann', 'Mike'], [chosen])
+      const [one, mike] = looksOf(['Ann', 'Mike'], [chosen])
       expect(mike).toEqual({ colour: ann?.colour, initials: 'A' })
       expect(one?.colour).not.toBe(ann?.colour)
       expect(one?.initials).toBe('An')
@@ -149,11 +149,11 @@ describe('players', () => {
 
     it('two players who chose the same colour both have it', () => {
       const both = ['Ann', 'Mike'].map((name) => record(name, { colour: 'teal' }))
-      expect(viewerCodeAfterClosing(['Ann', 'Mike'], both).map(({ colour }) => colour)).toEqual(['teal', 'teal'])
+      expect(looksOf(['Ann', 'Mike'], both).map(({ colour }) => colour)).toEqual(['teal', 'teal'])
     })
 
     it('players have as many letters as tell them apart, up to three', () => {
-      const letters = (names: readonly string[]) => viewerCodeAfterClosing(names).map(({ initials }) => initials)
+      const letters = (names: readonly string[]) => looksOf(names).map(({ initials }) => initials)
       expect(letters(['Mike', 'Yetta'])).toEqual(['M', 'Y'])
       expect(letters(['Mike', 'Mary', 'Mick'])).toEqual(['Mik', 'Ma', 'Mic'])
       expect(letters(['Mike', 'Mike Older'])).toEqual(['M', 'MO'])
@@ -161,9 +161,7 @@ describe('players', () => {
     })
 
     it('players have the same colour in every spelling of their name', () => {
-      expect(viewerCodeAfterClosing([' mike '])).toMatchObject([
-        { colour: viewerCodeAfterClosing(['Mike'])[0]?.colour },
-      ])
+      expect(looksOf([' mike '])).toMatchObject([{ colour: looksOf(['Mike'])[0]?.colour }])
     })
   })
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { openFile } from '@/lib/format/open-file'
-import { read } from '@/lib/storage'
-import { readEverything, setArchived } from '@/lib/storage/maintenance'
-import { backupOf, gameJson, incomingGame, readRestorable, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { setArchived } from '@/lib/storage/maintenance'
+import { gameJson, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { ARCHIVED, isArchived } from '@/lib/storage/sheet/archived'
 import { pieceId, readPiece, setUpPiece } from '@/lib/together/table/piece'
+import { backedUp, gameInFile } from '../support/arriving'
 import { newPhone, ready, start, the } from '../support/storage'
-
-const NOW = 1_795_252_419_000
 
 describe('a game that was put away', () => {
   async function putAway() {
@@ -28,12 +25,8 @@ describe('a game that was put away', () => {
     const row = { ...gameJson(bundle, 'whole'), 'x-record': record, [ARCHIVED]: true }
     const link = { ...gameJson(bundle, 'plain'), [ARCHIVED]: true }
     for (const json of [row, link]) {
-      const opened = openFile(JSON.stringify(json))
-      if (!opened.ok || opened.value.kind !== 'game') throw new Error('a game')
-      const game = incomingGame(opened.value, NOW)
-      if (!game.ok) throw new Error('a game that can be read')
       const to = newPhone().openTab()
-      the(await saveIncomingGame(to, game.value))
+      the(await saveIncomingGame(to, gameInFile(json)))
       expect(isArchived((await ready(to, id)).record)).toBe(false)
     }
   })
@@ -51,9 +44,7 @@ describe('a game that was put away', () => {
   it('a game stays put away in a backup of its own phone', async () => {
     const { tab, id } = await putAway()
     const to = newPhone().openTab()
-    const opened = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
-    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('a backup')
-    the(await restore(to, readRestorable(opened.value.backup, NOW), 'replace'))
+    the(await restore(to, await backedUp(tab), 'replace'))
     expect(isArchived((await ready(to, id)).record)).toBe(true)
   })
 })

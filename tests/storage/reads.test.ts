@@ -1,13 +1,13 @@
 import { IDBIndex, IDBObjectStore } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { withSum } from '@/lib/durable/replica/summed'
-import { openFile } from '@/lib/format/open-file'
 import { NO_FILTER, read, type Connection, type YussDatabase } from '@/lib/storage'
 import { startGame } from '@/lib/storage/games/append-change'
 import { readAllFigures, readParty, scanHistory } from '@/lib/storage/history/review'
 import { readBackupState } from '@/lib/storage/maintenance'
-import { findKnown, gameJson, incomingGame, type IncomingGame } from '@/lib/storage/sharing'
+import { findKnown, gameJson, type IncomingGame } from '@/lib/storage/sharing'
 import { countReads, readsSoFar, type Reads } from '../../scripts/bench/count-reads'
+import { gameInFile } from '../support/arriving'
 import { newPhone, ready, start, the } from '../support/storage'
 
 const COUNT = 'readsOfTheTests'
@@ -72,11 +72,7 @@ async function readsWithFewAndMany(query: (db: YussDatabase) => Promise<unknown>
 async function gameOfAnother(): Promise<IncomingGame> {
   const tab = newPhone().openTab()
   const { bundle } = await ready(tab, await start(tab))
-  const opened = openFile(JSON.stringify(gameJson(bundle, 'whole')))
-  if (!opened.ok || opened.value.kind !== 'game') throw new Error('expected the file of a game')
-  const game = incomingGame(opened.value, Date.now())
-  if (!game.ok) throw new Error(game.error.place)
-  return game.value
+  return gameInFile(gameJson(bundle, 'whole'))
 }
 
 describe('reads on a phone with many games', () => {

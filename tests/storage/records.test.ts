@@ -3,39 +3,14 @@ import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '@/lib/log/entry'
 import { read, readSettings } from '@/lib/storage'
 import { DATABASE_VERSION, MIGRATIONS } from '@/lib/storage/database/migrations'
-import { gameRecord } from '@/lib/storage/records/game'
 import { defineRecord, type Row } from '@/lib/storage/records/record'
-import {
-  clubNightRecord,
-  draftRecord,
-  entryRecord,
-  houseRecord,
-  joinedRecord,
-  playerRecord,
-  registerRecord,
-  seriesRecord,
-  wordRecord,
-} from '@/lib/storage/records/record-types'
-import { settingRecord, settingsOf } from '@/lib/storage/records/setting'
+import { entryRecord } from '@/lib/storage/records/record-types'
+import { settingsOf } from '@/lib/storage/records/setting'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
 import '@/lib/storage/records/schemas/provided'
 import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { newPhone, the } from '../support/storage'
-import { FROZEN, FROZEN_ENTRIES } from './frozen'
-
-const RECORDS = [
-  gameRecord,
-  entryRecord,
-  draftRecord,
-  settingRecord,
-  seriesRecord,
-  houseRecord,
-  playerRecord,
-  registerRecord,
-  joinedRecord,
-  clubNightRecord,
-  wordRecord,
-]
+import { FROZEN, FROZEN_ENTRIES, RECORDS } from './frozen'
 
 /** Returns the fields that entries of every kind have. */
 const stampOf = ({ id, v, gameId, device, clock, at }: Row) => ({ id, v, gameId, device, clock, at })

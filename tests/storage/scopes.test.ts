@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '@/lib/core/result'
 import { transact } from '@/lib/durable/transact'
-import { openFile } from '@/lib/format/open-file'
 import { findDraft, read, type Connection } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database/database'
 import { isDeleted } from '@/lib/storage/database/deleted'
@@ -12,8 +11,9 @@ import { saveJoined } from '@/lib/storage/joined/write-joined'
 import { deleteGame, readEverything, saveHouse, savePlayer, setArchived } from '@/lib/storage/maintenance'
 import { entryRecord } from '@/lib/storage/records/record-types'
 import { SCOPES } from '@/lib/storage/records/scopes'
-import { backupOf, gameJson, houseJson, readRestorable, restore } from '@/lib/storage/sharing'
+import { backupOf, gameJson, houseJson, restore } from '@/lib/storage/sharing'
 import { entryPiece, setUpPiece, writePiece } from '@/lib/together/table/piece'
+import { backedUp } from '../support/arriving'
 import { newPhone, ready, the, type Phone } from '../support/storage'
 
 /** The ways by which rows leave a device or its database. */
@@ -136,11 +136,8 @@ describe('data that leaves a device', () => {
 describe('a backup of a phone with a half-typed hand and a deleted game', () => {
   const restored = async (way: 'merge' | 'replace') => {
     const from = await furnished()
-    const text = JSON.stringify(backupOf(the(await read(from.tab, readEverything)), 1))
-    const opened = openFile(text)
-    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('expected a backup')
     const tab = newPhone().openTab()
-    the(await restore(tab, readRestorable(opened.value.backup, Date.now()), way))
+    the(await restore(tab, await backedUp(from.tab), way))
     return {
       draft: the(await read(tab, (db) => findDraft(db, from.id))),
       isDeleted: the(await read(tab, (db) => isDeleted(db, from.deleted))),

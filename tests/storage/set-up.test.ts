@@ -1,51 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ok, type Result } from '@/lib/core/result'
+import { ok } from '@/lib/core/result'
 import { currentEpoch } from '@/lib/durable/moment'
-import { openFile } from '@/lib/format/open-file'
-import { read, type Connection } from '@/lib/storage'
+import { type Connection } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
-import { restoreFromTab, readEverything } from '@/lib/storage/maintenance'
+import { restoreFromTab } from '@/lib/storage/maintenance'
 import type { GameRecord } from '@/lib/storage/records/game'
-import {
-  backupOf,
-  gameJson,
-  incomingGame,
-  readRestorable,
-  restore,
-  saveIncomingGame,
-  type IncomingGame,
-} from '@/lib/storage/sharing'
-import type { IncomingProblem } from '@/lib/storage/sharing/game-in'
+import { gameJson, restore, saveIncomingGame, type IncomingGame } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { backedUp, gameInFile } from '../support/arriving'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
-
-const NOW = 1_795_252_419_000
-
-/** Returns the value of a result that must be a success. */
-function readable<T>(result: Result<T, IncomingProblem>): T {
-  if (!result.ok) throw new Error(`refused at ${result.error.place}`)
-  return result.value
-}
-
-function opened(json: unknown) {
-  const file = openFile(JSON.stringify(json))
-  if (!file.ok) throw new Error('a file of ours')
-  return file.value
-}
-
-function incoming(json: unknown): IncomingGame {
-  const file = opened(json)
-  if (file.kind !== 'game') throw new Error('a game')
-  return readable(incomingGame(file, NOW))
-}
 
 /** Returns a game of one hand, 56 to 23. */
 async function played(): Promise<IncomingGame> {
   const tab = newPhone().openTab()
   const id = await start(tab)
   the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [56, 23]) }))
-  return incoming(gameJson((await ready(tab, id)).bundle, 'whole'))
+  return gameInFile(gameJson((await ready(tab, id)).bundle, 'whole'))
 }
 
 /** Returns the same game, with another time of beginning, and other points from paper. */
@@ -62,13 +33,11 @@ const DESTINATIONS: Readonly<Record<string, (tab: Connection, game: IncomingGame
     const epoch = the(await tab.run(async (db) => ok(await currentEpoch(db))))
     return the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], epoch))
   },
-  file: async (tab, game) => the(await saveIncomingGame(tab, incoming(gameJson(bundleOf(game), 'whole')))),
+  file: async (tab, game) => the(await saveIncomingGame(tab, gameInFile(gameJson(bundleOf(game), 'whole')))),
   backup: async (tab, game) => {
     const from = newPhone().openTab()
     the(await restoreFromTab(from, [bundleOf(game)]))
-    const file = opened(backupOf(the(await read(from, readEverything)), NOW))
-    if (file.kind !== 'backup') throw new Error('a backup')
-    return the(await restore(tab, readRestorable(file.backup, NOW), 'merge'))
+    return the(await restore(tab, await backedUp(from), 'merge'))
   },
   'undo of a deletion': async (tab, game) => the(await restoreFromTab(tab, [bundleOf(game)])),
 }

@@ -13,18 +13,16 @@ import {
   findKnown,
   gameJson,
   houseJson,
-  incomingGame,
   saveIncomingHouse,
   saveIncomingGame,
   type GameKind,
   type IncomingGame,
 } from '@/lib/storage/sharing'
+import { gameIn, gameInFile, hand, NOW } from '../support/arriving'
 import { agreed } from '../support/builders'
 import { anyStory, play } from '../support/phone-of'
 import { anyHouseJson } from '../support/shared'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
-
-const NOW = 1_795_252_419_000
 
 const jsonOf = async (tab: Connection, id: string, kind: GameKind) => {
   const directory = directoryOf(the(await read(tab, readPlayers)))
@@ -33,19 +31,9 @@ const jsonOf = async (tab: Connection, id: string, kind: GameKind) => {
   return json
 }
 
-function incoming(opened: ReturnType<typeof openFile> | ReturnType<typeof openCode>): IncomingGame {
-  if (!opened.ok || opened.value.kind !== 'game') throw new Error(JSON.stringify(opened))
-  const game = incomingGame(opened.value, NOW)
-  if (!game.ok) throw new Error(game.error.place)
-  return game.value
-}
-
-const byLink = async (tab: Connection, id: string) => incoming(openCode(packCode(await jsonOf(tab, id, 'plain'))))
-const byFile = async (tab: Connection, id: string) => incoming(openFile(JSON.stringify(await jsonOf(tab, id, 'whole'))))
+const byLink = async (tab: Connection, id: string) => gameIn(openCode(packCode(await jsonOf(tab, id, 'plain'))))
+const byFile = async (tab: Connection, id: string) => gameInFile(await jsonOf(tab, id, 'whole'))
 const known = async (tab: Connection, game: IncomingGame) => the(await read(tab, (db) => findKnown(db, game))).state
-
-const hand = (taker: number, ...totals: readonly number[]) =>
-  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
 
 describe('a game sent to another phone', () => {
   it('a game sent by link has the same sheet there, hand by hand', async () => {
@@ -90,7 +78,7 @@ describe('a game sent to another phone', () => {
     }
     const text = JSON.stringify({ ...written, hands: [{ kind: 'counted', taker: 0, totals: [100, 62] }] })
     const [first, second, third] = [newPhone().openTab(), newPhone().openTab(), newPhone().openTab()]
-    const id = the(await saveIncomingGame(first, incoming(openFile(text))))
+    const id = the(await saveIncomingGame(first, gameIn(openFile(text))))
     const ids = [
       [first, id],
       [second, the(await saveIncomingGame(second, await byLink(first, id)))],
@@ -170,7 +158,7 @@ describe('a game sent to another phone', () => {
 
   it('a game without an id is recognised every time and on every phone', async () => {
     const json = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands: [] }
-    const come = (more: object) => incoming(openFile(JSON.stringify({ ...json, ...more })))
+    const come = (more: object) => gameInFile({ ...json, ...more })
     const one = { hands: [{ kind: 'counted', taker: 0, totals: [56, 23] }], 'x-created-at': NOW }
     const two = { ...one, hands: [...one.hands, { kind: 'counted', taker: 1, totals: [38, 106] }] }
     const [first, second] = [newPhone().openTab(), newPhone().openTab()]
@@ -262,7 +250,7 @@ describe('a game sent to another phone', () => {
     const id = await start(tab)
     the(await appendChange(tab, id, hand(0, 56, 23)))
     const whole = await jsonOf(tab, id, 'whole')
-    const opened = (json: object) => incoming(openFile(JSON.stringify(json))).kind
+    const opened = (json: object) => gameInFile(json).kind
     expect(opened(whole)).toBe('whole')
     expect(opened({ ...whole, 'x-log': 'gone' })).toBe('torn')
     expect(opened({ ...whole, 'x-log': [] })).toBe('torn')
@@ -281,7 +269,7 @@ describe('a game sent to another phone', () => {
       'x-weather': { rain: true },
       'x-created-at': NOW,
     }
-    const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
+    const id = the(await saveIncomingGame(tab, gameInFile(json)))
     expect(await jsonOf(tab, id, 'plain')).toEqual({ ...json, 'x-id': id })
   })
 
@@ -297,7 +285,7 @@ describe('a game sent to another phone', () => {
       'x-rules-name': ' \u200b',
       'x-seated': 'nobody',
     }
-    const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
+    const id = the(await saveIncomingGame(tab, gameInFile(json)))
     const { record, sheet } = await ready(tab, id)
     expect(record.names).toEqual(['ekiM', '👑'.repeat(24)])
     expect(sheet.note).toBe('n'.repeat(400))
@@ -314,7 +302,7 @@ describe('a game sent to another phone', () => {
   it('a game sent without names has none', async () => {
     const tab = newPhone().openTab()
     const json = { format: 'yuss/1', rules: { base: 'klabberjass-4' }, dealer: 0, hands: [] }
-    const id = the(await saveIncomingGame(tab, incoming(openFile(JSON.stringify(json)))))
+    const id = the(await saveIncomingGame(tab, gameInFile(json)))
     expect((await ready(tab, id)).sheet.names).toEqual(['', '', '', ''])
   })
 

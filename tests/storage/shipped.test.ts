@@ -6,21 +6,9 @@ import { DATABASE_NAME, YussDatabase } from '@/lib/storage/database/database'
 import { META, WRITER } from '@/lib/storage/database/meta'
 import { MIGRATIONS } from '@/lib/storage/database/migrations'
 import { SUMMARY_STAMP, TALLY_STAMP } from '@/lib/storage/database/stamps'
-import { gameRecord } from '@/lib/storage/records/game'
-import {
-  clubNightRecord,
-  draftRecord,
-  entryRecord,
-  houseRecord,
-  joinedRecord,
-  playerRecord,
-  registerRecord,
-  seriesRecord,
-  wordRecord,
-} from '@/lib/storage/records/record-types'
 import * as schemas from '@/lib/storage/records/schemas/all'
-import { settingRecord } from '@/lib/storage/records/setting'
 import { newPhone } from '../support/storage'
+import { RECORDS } from './frozen'
 import SHIPPED from './shipped.json'
 
 /**
@@ -28,20 +16,6 @@ import SHIPPED from './shipped.json'
  * own, with a step, a frozen row or database, and a new line in that file. No line of it is ever edited.
  */
 const shipped: Readonly<Record<string, unknown>> = SHIPPED
-
-const RECORDS = [
-  gameRecord,
-  entryRecord,
-  draftRecord,
-  settingRecord,
-  seriesRecord,
-  houseRecord,
-  playerRecord,
-  registerRecord,
-  joinedRecord,
-  clubNightRecord,
-  wordRecord,
-]
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

@@ -1,28 +1,16 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gunzip } from '@/lib/format/gzip'
-import { openFile } from '@/lib/format/open-file'
 import { listGames, read, type Connection } from '@/lib/storage'
 import { withRowKey } from '@/lib/storage/database/log-rows'
 import { META, SNAPSHOT_SLOTS } from '@/lib/storage/database/meta'
 import { appendChange } from '@/lib/storage/games/append-change'
-import { deleteEverything, readEverything, saveHouse } from '@/lib/storage/maintenance'
-import {
-  backupOf,
-  gameJson,
-  incomingGame,
-  listSnapshots,
-  readRestorable,
-  readSnapshot,
-  readSnapshots,
-  restore,
-  saveIncomingGame,
-  type Restorable,
-} from '@/lib/storage/sharing'
+import { deleteEverything, saveHouse } from '@/lib/storage/maintenance'
+import { gameJson, listSnapshots, readSnapshot, readSnapshots, restore, saveIncomingGame } from '@/lib/storage/sharing'
+import { backedUp, gameInFile, hand, NOW, restorable } from '../support/arriving'
 import { everythingOn } from '../support/phone-of'
-import { codeOf, counted, newPhone, ready, start, the } from '../support/storage'
+import { codeOf, newPhone, ready, start, the } from '../support/storage'
 
-const NOW = 1_795_252_419_000
 const DAY = 24 * 60 * 60 * 1000
 
 beforeEach(() => {
@@ -31,18 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const hand = (taker: number, ...totals: readonly number[]) =>
-  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
-
-function restorable(text: string): Restorable {
-  const opened = openFile(text)
-  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(JSON.stringify(opened))
-  return readRestorable(opened.value.backup, NOW)
-}
-
-const backup = async (tab: Connection): Promise<Restorable> =>
-  restorable(JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW)))
 
 const snapshots = async (tab: Connection) => the(await read(tab, (db) => readSnapshots(db, Date.now())))
 
@@ -64,7 +40,7 @@ async function twoPhones() {
   the(await saveHouse(tab, { name: 'The Quarry Inn', rules: { base: 'bela-2' } }))
   const other = newPhone().openTab()
   await start(other)
-  return { phone, tab, id, other, theirs: await backup(other) }
+  return { phone, tab, id, other, theirs: await backedUp(other) }
 }
 
 describe('a snapshot', () => {
@@ -96,24 +72,22 @@ describe('a snapshot', () => {
     the(await restore(tab, theirs, 'merge'))
     expect(await snapshots(tab)).toEqual([])
     const away = newPhone().openTab()
-    the(await restore(away, await backup(tab), 'replace'))
+    the(await restore(away, await backedUp(tab), 'replace'))
     expect(await snapshots(away)).toEqual([])
     the(await appendChange(away, id, hand(1, 38, 106)))
-    the(await restore(tab, await backup(away), 'merge'))
+    the(await restore(tab, await backedUp(away), 'merge'))
     expect(await snapshots(tab)).toMatchObject([{ why: 'merge' }])
     the(await appendChange(away, id, hand(0, 88, 84)))
-    const opened = openFile(JSON.stringify(gameJson((await ready(away, id)).bundle, 'whole')))
-    const game = opened.ok && opened.value.kind === 'game' ? incomingGame(opened.value, NOW) : null
-    if (game === null || !game.ok) throw new Error('a game that was written can be read')
-    the(await saveIncomingGame(tab, game.value))
+    const game = gameInFile(gameJson((await ready(away, id)).bundle, 'whole'))
+    the(await saveIncomingGame(tab, game))
     expect((await snapshots(tab)).map(({ why }) => why).sort()).toEqual(['import', 'merge'])
-    the(await saveIncomingGame(tab, game.value))
+    the(await saveIncomingGame(tab, game))
     expect(await snapshots(tab)).toHaveLength(2)
   })
 
   it('a fourth snapshot replaces the oldest of three', async () => {
     const { tab, theirs } = await twoPhones()
-    const mine = await backup(tab)
+    const mine = await backedUp(tab)
     for (const [index, incoming] of [theirs, mine, theirs, mine].entries()) {
       vi.setSystemTime(NOW + index * DAY)
       the(await restore(tab, incoming, 'replace'))

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { openFile } from '@/lib/format/open-file'
 import { choosing, parting, settling } from '@/lib/log/settle'
 import type { Connection, NewChange, SheetRow } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
 import { isRow } from '@/lib/storage/records/record'
-import { gameJson, incomingGame, saveIncomingGame } from '@/lib/storage/sharing'
+import { gameJson, saveIncomingGame } from '@/lib/storage/sharing'
 import type { StoredLog } from '@/lib/storage/sheet/sheet'
+import { gameInFile } from '../support/arriving'
 import { counted, newPhone, ready, start, the } from '../support/storage'
-
-const NOW = 1_795_252_419_000
 
 /** Sends a game as a file. */
 async function send(from: Connection, to: Connection, id: string): Promise<void> {
-  const file = JSON.stringify(gameJson((await ready(from, id)).bundle, 'whole'))
-  const opened = openFile(file)
-  if (!opened.ok || opened.value.kind !== 'game') throw new Error('a game was sent')
-  const game = incomingGame(opened.value, NOW)
-  if (!game.ok) throw new Error(game.error.place)
-  expect(the(await saveIncomingGame(to, game.value))).toBe(id)
+  const game = gameInFile(gameJson((await ready(from, id)).bundle, 'whole'))
+  expect(the(await saveIncomingGame(to, game))).toBe(id)
 }
 
 const record = (...totals: readonly number[]): NewChange => ({ kind: 'recorded', facts: counted(0, totals) })

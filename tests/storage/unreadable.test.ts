@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { listGames, read, type NewChange } from '@/lib/storage'
+import { listGames, read } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
 import { restoreFromTab, readEverything } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
+import { hand } from '../support/arriving'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf, type Phone } from '../support/storage'
-
-const record = (taker: number, ...totals: readonly number[]): NewChange => ({
-  kind: 'recorded',
-  facts: counted(taker, totals),
-})
 
 /** Saves a game of three hands, and alters its second change without the app. */
 async function damaged(phone: Phone, alter: (row: Readonly<Record<string, unknown>>) => object) {
   const tab = phone.openTab()
   const id = await start(tab)
-  for (const change of [record(0, 56, 23), record(1, 38, 106), record(0, 88, 84)])
-    the(await appendChange(tab, id, change))
+  for (const change of [hand(0, 56, 23), hand(1, 38, 106), hand(0, 88, 84)]) the(await appendChange(tab, id, change))
   await phone.raw(async (db) => {
     const row = (await db.entries.where('gameId').equals(id).toArray()).filter(isRow).find(({ clock }) => clock === 2)
     if (row !== undefined) await db.table('entries').put({ ...row, ...alter(row) })
@@ -100,13 +95,13 @@ describe('a game that cannot be read', () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const id = await start(tab)
-    the(await appendChange(tab, id, record(0, 56, 23)))
+    the(await appendChange(tab, id, hand(0, 56, 23)))
     await phone.raw((db) => db.table('games').update(id, alter))
     const found = await find(tab, id)
     expect(found).toMatchObject({ state: 'unreadable', bundle: { game: alter } })
     expect(found.state === 'unreadable' && found.bundle.changes).toHaveLength(1)
     expect(the(await read(tab, listGames)).map((game) => game.id)).toContain(id)
-    expect(codeOf(await appendChange(tab, id, record(0, 1, 2)))).toBe(code)
+    expect(codeOf(await appendChange(tab, id, hand(0, 1, 2)))).toBe(code)
   })
 
   it('a game is read although its copy for lists is damaged', async () => {
@@ -122,7 +117,7 @@ describe('games restored from a copy', () => {
   it('restored games are as they were, and a second restore changes nothing', async () => {
     const tab = newPhone().openTab()
     const id = await start(tab)
-    the(await appendChange(tab, id, record(0, 56, 23)))
+    the(await appendChange(tab, id, hand(0, 56, 23)))
     const before = await ready(tab, id)
     const other = newPhone().openTab()
     the(await restoreFromTab(other, [before.bundle]))
@@ -135,8 +130,8 @@ describe('games restored from a copy', () => {
     const other = newPhone().openTab()
     const id = await start(tab)
     the(await restoreFromTab(other, [(await ready(tab, id)).bundle]))
-    the(await appendChange(tab, id, record(0, 56, 23)))
-    the(await appendChange(other, id, record(1, 38, 106)))
+    the(await appendChange(tab, id, hand(0, 56, 23)))
+    the(await appendChange(other, id, hand(1, 38, 106)))
     the(await restoreFromTab(tab, [(await ready(other, id)).bundle]))
     the(await restoreFromTab(other, [(await ready(tab, id)).bundle]))
     const { sheet } = await ready(tab, id)

@@ -1,38 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { LATEST } from '@/lib/format/limits'
-import { openFile } from '@/lib/format/open-file'
 import { listGames, listHouses, read, readSettings, type Connection } from '@/lib/storage'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readEverything, saveHouse, savePlayer } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
-import {
-  backupOf,
-  findKnown,
-  gameJson,
-  incomingGame,
-  saveIncomingGame,
-  previewRestore,
-  readRestorable,
-  restore,
-  type Restorable,
-} from '@/lib/storage/sharing'
-import { codeOf, counted, find, newPhone, ready, start, the } from '../support/storage'
+import { backupOf, findKnown, gameJson, saveIncomingGame, previewRestore, restore } from '@/lib/storage/sharing'
+import { gameInFile, hand, NOW, restorable } from '../support/arriving'
+import { codeOf, find, newPhone, ready, start, the } from '../support/storage'
 
-const NOW = 1_795_252_419_000
-
-const hand = (taker: number, ...totals: readonly number[]) =>
-  ({ kind: 'recorded', facts: counted(taker, totals) }) as const
-
-function restorable(extras: Readonly<Record<string, unknown>>): Restorable {
-  const opened = openFile(JSON.stringify({ format: 'yuss-backup/1', games: [], ...extras }))
-  if (!opened.ok || opened.value.kind !== 'backup') throw new Error(JSON.stringify(opened))
-  return readRestorable(opened.value.backup, NOW)
-}
-
+const backup = (extras: Readonly<Record<string, unknown>>) =>
+  restorable(JSON.stringify({ format: 'yuss-backup/1', games: [], ...extras }))
 const bring = async (tab: Connection, extras: Readonly<Record<string, unknown>>) =>
-  the(await restore(tab, restorable(extras), 'merge'))
+  the(await restore(tab, backup(extras), 'merge'))
 const preview = async (tab: Connection, extras: Readonly<Record<string, unknown>>) =>
-  the(await previewRestore(tab, restorable(extras), 'merge'))
+  the(await previewRestore(tab, backup(extras), 'merge'))
 
 /** Returns a game of another phone, with its rows as stored there. */
 async function elsewhere() {
@@ -69,14 +50,11 @@ describe('an invisible name', () => {
     const { id, game, changes } = await elsewhere()
     const old = { ...game, names: ['\u200d', 'Yetta'], rulesName: ' ' }
     const json = gameJson({ game: old, changes }, 'whole')
-    const opened = openFile(JSON.stringify(json))
-    if (!opened.ok || opened.value.kind !== 'game') throw new Error('no game')
-    const incoming = incomingGame(opened.value, NOW)
-    if (!incoming.ok) throw new Error(incoming.error.place)
+    const incoming = gameInFile(json)
     const tab = newPhone().openTab()
-    expect(the(await saveIncomingGame(tab, incoming.value))).toBe(id)
+    expect(the(await saveIncomingGame(tab, incoming))).toBe(id)
     expect((await ready(tab, id)).record).toMatchObject({ names: ['', 'Yetta'], rulesName: null })
-    expect(the(await read(tab, (db) => findKnown(db, incoming.value)))).toEqual({ state: 'same', id })
+    expect(the(await read(tab, (db) => findKnown(db, incoming)))).toEqual({ state: 'same', id })
   })
 
   it('an invisible name in a backup is replaced by another of the player, or left out', async () => {

@@ -14,6 +14,7 @@ import {
 } from '@/lib/storage/maintenance'
 import { isRow } from '@/lib/storage/records/record'
 import { saveSetting } from '@/lib/storage/settings/write-setting'
+import { gameRow } from './game-row'
 import { counted, the } from './storage'
 
 /** The content of a phone that its user could miss. */
@@ -79,31 +80,15 @@ const unchangedBut = (keys: readonly (keyof Snapshot)[]) => (before: Snapshot, a
   (Object.keys(before) as (keyof Snapshot)[]).every((key) => keys.includes(key) || same(before[key], after[key]))
 
 const bundle = (id: string, hands: number) => {
-  const game = {
-    id,
-    v: 1,
-    device: `${id}-phone`,
-    createdAt: 1_795_000_000_000,
-    rules: { base: 'bela-2' },
-    rulesName: null,
-    names: ['Mike', 'Yetta'],
-    dealer: 0,
-    start: { totals: [0, 0], heldOver: 0 },
-    seriesId: null,
-    number: 1,
-    example: false,
-    extra: {},
-    updatedAt: 1_795_000_000_000,
-    status: 'playing',
-    summary: null,
-  }
+  const at = 1_795_000_000_000
+  const game = gameRow(id, { device: `${id}-phone`, createdAt: at, updatedAt: at })
   const changes = Array.from({ length: hands }, (_, index) => ({
     id: `${id}-${index + 1}`,
     v: 1,
     gameId: id,
     device: `${id}-phone`,
     clock: index + 1,
-    at: 1_795_000_000_000,
+    at,
     kind: 'noted',
     text: `${index}`,
   }))

@@ -10,6 +10,7 @@ import { withSum } from '@/lib/durable/replica/summed'
 import type { Migration, Schema } from '@/lib/durable/schema'
 import { transact } from '@/lib/durable/transact'
 import { read } from '@/lib/durable/watch'
+import { replicaDisk, type ReplicaDisk } from './replica'
 
 /** A note: the row of the smallest possible app. */
 export interface Note {
@@ -110,6 +111,24 @@ export async function rawNotes<T>(indexedDB: IDBFactory, work: (db: Notes) => Pr
   }
 }
 
+/** Returns all rows of a database, to restore them later. */
+export const rowsOf = (indexedDB: IDBFactory) =>
+  rawNotes(indexedDB, (db) =>
+    db.transaction('r', db.tables, async ({ idbtrans }) => {
+      db.raw.add(idbtrans)
+      return new Map(await Promise.all(db.tables.map(async (t) => [t.name, await t.toArray()] as const)))
+    }),
+  )
+
+/** Replaces all rows of a database. */
+export const putRows = (indexedDB: IDBFactory, tables: ReadonlyMap<string, readonly unknown[]>) =>
+  rawNotes(indexedDB, async (db) => {
+    for (const table of db.tables) {
+      await table.clear()
+      await table.bulkPut([...(tables.get(table.name) ?? [])])
+    }
+  })
+
 /** Erases everything. */
 export const eraseNotes = (tab: Connection<Notes>): Promise<Stored<null>> =>
   transact(tab, ['notes', 'lengths'], async (db) => {
@@ -120,4 +139,18 @@ export const eraseNotes = (tab: Connection<Notes>): Promise<Stored<null>> =>
 export async function isErasurePending(tab: Connection<Notes>): Promise<boolean> {
   const found = await read(tab, erasureIsPending)
   return found.ok && found.value
+}
+
+/**
+ * Returns a phone whose copies must be compared in full and both repaired: its database has lost a row, its replica the end.
+ */
+export async function damagedPhone(): Promise<{ readonly indexedDB: IDBFactory; readonly disk: ReplicaDisk }> {
+  const [indexedDB, disk] = [new IDBFactory(), replicaDisk()]
+  const tab = openNotes(indexedDB, { replica: disk.openTab({ indexedDB, IDBKeyRange }) })
+  for (const id of ['a', 'b']) await saveNote(tab, id)
+  await tab.secure()
+  tab.close()
+  await rawNotes(indexedDB, (db) => db.notes.delete('a'))
+  for (const slot of disk.slots) slot.bytes = slot.bytes.slice(0, Math.max(0, slot.bytes.length - 3))
+  return { indexedDB, disk }
 }

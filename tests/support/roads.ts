@@ -1,17 +1,10 @@
 import type { BackupFile } from '@/lib/format/backup-file'
 import { openFile } from '@/lib/format/open-file'
-import { read, type Connection, type GameBundle } from '@/lib/storage'
-import { readEverything, restoreDeleted, restoreFromTab } from '@/lib/storage/maintenance'
-import {
-  backupOf,
-  gameJson,
-  incomingGame,
-  readRestorable,
-  restore,
-  saveIncomingGame,
-  type IncomingGame,
-} from '@/lib/storage/sharing'
+import type { Connection, GameBundle } from '@/lib/storage'
+import { restoreDeleted, restoreFromTab } from '@/lib/storage/maintenance'
+import { gameJson, readRestorable, restore, saveIncomingGame, type IncomingGame } from '@/lib/storage/sharing'
 import { takeEntries } from '@/lib/storage/sharing/take-entries'
+import { backupText, gameInFile } from './arriving'
 import { ready, the } from './storage'
 
 /** A copy of a game in each form in which it travels. */
@@ -24,13 +17,10 @@ export interface GameCopy {
 /** Returns a copy of a game on a phone. */
 export async function copyOfGame(tab: Connection, id: string): Promise<GameCopy> {
   const { bundle } = await ready(tab, id)
-  const game = openFile(JSON.stringify(gameJson(bundle, 'whole')))
-  const backup = openFile(JSON.stringify(backupOf(the(await read(tab, readEverything)), 1)))
-  if (!game.ok || game.value.kind !== 'game' || !backup.ok || backup.value.kind !== 'backup')
-    throw new Error('expected files of this app')
-  const incoming = incomingGame(game.value, 1)
-  if (!incoming.ok) throw new Error(`refused at ${incoming.error.place}`)
-  return { bundle, game: incoming.value, backup: backup.value.backup }
+  const game = gameInFile(gameJson(bundle, 'whole'))
+  const opened = openFile(await backupText(tab))
+  if (!opened.ok || opened.value.kind !== 'backup') throw new Error('expected a backup of this app')
+  return { bundle, game, backup: opened.value.backup }
 }
 
 /** The ways by which a copy of a game comes to a phone. */

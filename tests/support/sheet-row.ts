@@ -3,12 +3,9 @@ import type { Rules } from '@/lib/engine/table/options'
 import type { SheetRow } from '@/lib/storage'
 import { score } from './builders'
 
-/** Returns a hand as a row on the sheet of Mike and Yetta. */
-export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
-  id,
-  row: score(table, hand),
-  names: ['Mike', 'Yetta'],
-  facts: hand,
+/** The facts of a row that was written once, on one phone. */
+export const WRITTEN_ONCE = {
+  facts: null,
   accepted: false,
   same: [],
   rivals: [],
@@ -17,4 +14,13 @@ export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
   deletedAt: [],
   changed: 0,
   at: 0,
+} as const satisfies Partial<SheetRow>
+
+/** Returns a hand as a row on the sheet of Mike and Yetta. */
+export const sheetRow = (table: Rules, id: string, hand: Hand): SheetRow => ({
+  ...WRITTEN_ONCE,
+  id,
+  row: score(table, hand),
+  names: ['Mike', 'Yetta'],
+  facts: hand,
 })

@@ -16,6 +16,7 @@ import {
 } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database/database'
 import { startGame } from '@/lib/storage/games/append-change'
+import { counted as countedHand } from './builders'
 import { replicaDisk, type ReplicaDisk } from './replica'
 
 /** A simulated phone, whose tabs share a database and a replica. */
@@ -67,19 +68,7 @@ export function everyoneBefore(result: Result<SavedPlayer, StorageProblem>): rea
 export const codeOf = (result: Result<unknown, StorageProblem>): string => (result.ok ? 'ok' : result.error.code)
 
 /** Returns a hand with its finished totals. */
-export const counted = (taker: number, totals: readonly number[]): Hand => ({
-  kind: 'counted',
-  taker,
-  totals,
-  trump: null,
-  bela: [],
-  bid: null,
-  multiplier: 1,
-  big: false,
-  lastTrick: null,
-  tricks: null,
-  dealer: null,
-})
+export const counted = (taker: number, totals: readonly number[]): Hand => countedHand({ taker, totals })
 
 /** Starts a game of Mike and Yetta, two-handed Bela by default. Returns its id. */
 export async function start(tab: Connection, rules: RulesJson = { base: 'bela-2' }): Promise<string> {

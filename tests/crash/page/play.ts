@@ -1,4 +1,5 @@
-import type { Hand } from '@/lib/engine/table/hand'
+import { counted } from '../../support/builders'
+import { gameRow } from '../../support/game-row'
 import { chance } from '../support/random'
 import { nextAct, type Act, type Known, type ActReport } from './acts'
 import {
@@ -20,20 +21,6 @@ type Made = { readonly game: string | null; readonly change: string | null; read
 
 const NOTHING_MADE: Made = { game: null, change: null, hand: null }
 
-const counted = (totals: readonly [number, number]): Hand => ({
-  kind: 'counted',
-  taker: 0,
-  totals: [...totals],
-  trump: null,
-  bela: [],
-  bid: null,
-  multiplier: 1,
-  big: false,
-  lastTrick: null,
-  tricks: null,
-  dealer: null,
-})
-
 /** Does an act with the app's own storage. */
 async function carryOut(tab: Connection, act: Act): Promise<Stored<Made>> {
   switch (act.kind) {
@@ -44,10 +31,17 @@ async function carryOut(tab: Connection, act: Act): Promise<Stored<Made>> {
     case 'tap':
       return made(await saveDraft(tab, act.game, { digits: act.digits }), () => ({}))
     case 'hand':
-      return changed(await appendChange(tab, act.game, { kind: 'recorded', facts: counted(act.totals) }, 'keep'))
+      return changed(
+        await appendChange(tab, act.game, { kind: 'recorded', facts: counted({ totals: act.totals }) }, 'keep'),
+      )
     case 'correct':
       return changed(
-        await appendChange(tab, act.game, { kind: 'corrected', hand: act.hand, facts: counted(act.totals) }, 'keep'),
+        await appendChange(
+          tab,
+          act.game,
+          { kind: 'corrected', hand: act.hand, facts: counted({ totals: act.totals }) },
+          'keep',
+        ),
       )
     case 'take-off':
       return changed(await appendChange(tab, act.game, { kind: 'deleted', hand: act.hand }))
@@ -80,24 +74,7 @@ const changed = (stored: Stored<Appended>): Stored<Made> => made(stored, ({ chan
 /** Returns a game as it is in a backup. */
 function bundleOf(id: string, hands: number) {
   const [at, device] = [Date.now(), newId()]
-  const game = {
-    id,
-    v: 1,
-    device,
-    createdAt: at,
-    rules: { base: 'bela-2', target: 100_000 },
-    rulesName: null,
-    names: ['Mike', 'Yetta'],
-    dealer: 0,
-    start: { totals: [0, 0], heldOver: 0 },
-    seriesId: null,
-    number: 1,
-    example: false,
-    extra: {},
-    updatedAt: at,
-    status: 'playing',
-    summary: null,
-  }
+  const game = gameRow(id, { device, createdAt: at, updatedAt: at, rules: { base: 'bela-2', target: 100_000 } })
   const ids = Array.from({ length: hands }, newId)
   const changes = ids.map((hand, index) => ({
     id: `${id}-${index + 1}`,

@@ -1,44 +1,20 @@
 import { newId } from '@/lib/core/ids'
-import { ok } from '@/lib/core/result'
 import { wordsAfter, type BoardEntry, type Word } from '@/lib/together/club/board-entry'
 import { clubNightOf, type ClubNight } from '@/lib/together/club/club-night'
 import { unpublishedResults } from '@/lib/together/club/organiser'
 import { Publisher } from '@/lib/together/club/publisher'
 import { newestOf, resultsOf, type Results } from '@/lib/together/club/result'
 import { followTables, joinBoard, type FollowedTables } from '@/lib/together/club/sessions'
-import { clubStandings } from '@/lib/together/club/standings'
 import { openClubNight, type ClubNightSecret } from '@/lib/together/keys/club-night-secret'
 import type { Engine } from '@/lib/together/relay/relay'
-import type { Session, TogetherState } from '@/lib/together/table/session'
-import type { TableStore } from '@/lib/together/table/store'
-
-/** The board of a simulated device, in memory. */
-class BoardStore implements TableStore<BoardEntry> {
-  private readonly held = new Map<string, BoardEntry>()
-  private readonly watchers = new Set<(all: readonly BoardEntry[]) => void>()
-
-  all = (): readonly BoardEntry[] => [...this.held.values()]
-
-  readonly watch = (heard: (all: readonly BoardEntry[]) => void): (() => void) => {
-    this.watchers.add(heard)
-    heard(this.all())
-    return () => this.watchers.delete(heard)
-  }
-
-  readonly take: TableStore<BoardEntry>['take'] = (entries) => {
-    this.put(entries)
-    return Promise.resolve(ok([]))
-  }
-
-  put(entries: readonly BoardEntry[]): void {
-    for (const entry of entries) this.held.set(entry.id, entry)
-    for (const heard of this.watchers) heard(this.all())
-  }
-}
+import type { Session } from '@/lib/together/table/session'
+import { standingLines } from '../../club/night'
+import { settled, until } from '../until'
+import { MemoryStore } from './table'
 
 /** A device of the club night: an organiser's, the big screen, or a player's that shows the standings. */
 export class ClubDevice {
-  readonly store = new BoardStore()
+  readonly store = new MemoryStore<BoardEntry>(({ id }) => id)
   private board: Session | null = null
   private following: FollowedTables | null = null
   private changed = () => undefined as void
@@ -95,7 +71,7 @@ export class ClubDevice {
     })
     for (const session of [this.board, this.following?.session])
       session?.watch(({ phase }) => phase === 'together' && this.check())
-    await Promise.all([this.board, this.following?.session].map((session) => session && synced(session)))
+    await Promise.all([this.board, this.following?.session].map((session) => session && until(session, settled)))
   }
 
   get clubNight(): ClubNight | null {
@@ -116,30 +92,22 @@ export class ClubDevice {
   get standings() {
     const { clubNight } = this
     if (clubNight === null) return []
-    return clubStandings(clubNight, this.results).map(({ place, pair, won, halves, lost, points, against }) => [
-      place,
-      pair.id,
-      won,
-      halves,
-      lost,
-      points,
-      against,
-    ])
+    return standingLines(clubNight, this.results)
   }
 
   say(at: number, ...words: readonly Word[]): void {
-    this.store.put(wordsAfter(this.store.all(), this.name, at, words))
+    this.store.write(...wordsAfter(this.store.all(), this.name, at, words))
   }
 
   /** Resolves when everything it wrote is at the relay. */
   async settled(): Promise<void> {
-    if (this.board !== null) await synced(this.board)
+    if (this.board !== null) await until(this.board, settled)
   }
 
   /** Resolves when it has lost its connections. */
   async apart(): Promise<void> {
     for (const session of [this.board, this.following?.session])
-      if (session !== null && session !== undefined) await once(session, ({ phase }) => phase === 'apart')
+      if (session !== null && session !== undefined) await until(session, ({ phase }) => phase === 'apart')
   }
 
   /** Waits until a condition holds, and checks it after each change. */
@@ -159,10 +127,10 @@ export class ClubDevice {
   async sync(): Promise<void> {
     for (const session of [this.board, this.following?.session]) {
       if (session === null || session === undefined) continue
-      const again = once(session, ({ phase }) => phase === 'syncing')
+      const again = until(session, ({ phase }) => phase === 'syncing')
       session.sync()
       await again
-      await synced(session)
+      await until(session, settled)
     }
   }
 
@@ -170,19 +138,4 @@ export class ClubDevice {
     this.publisher.stop()
     await Promise.all([this.board?.leave(), this.following?.session.leave()])
   }
-}
-
-const synced = (session: Session) => once(session, ({ phase, waiting }) => phase === 'together' && waiting === 0)
-
-export function once(session: Session, isIt: (state: TogetherState) => boolean): Promise<void> {
-  return new Promise((done) => {
-    let stop = (): void => undefined
-    const look = (state: TogetherState) => {
-      if (!isIt(state)) return
-      stop()
-      done()
-    }
-    stop = session.watch(look)
-    look(session.state())
-  })
 }

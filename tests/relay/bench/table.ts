@@ -6,50 +6,40 @@ import { pieceId, type Piece } from '@/lib/together/table/piece'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
+import { settled, until } from '../until'
 
-/** The pieces of a phone of the benchmark, in memory. The database of a phone is measured elsewhere. */
-export class MemoryStore implements TableStore {
-  private readonly pieces = new Map<string, Piece>()
-  private readonly watchers = new Set<(pieces: readonly Piece[]) => void>()
+/** The pieces that a phone of the benchmark has at a table, in memory. The database of a phone is measured elsewhere. */
+export class MemoryStore<P = Piece> implements TableStore<P> {
+  private readonly held = new Map<string, P>()
+  private readonly watchers = new Set<(all: readonly P[]) => void>()
 
-  constructor(private readonly taken: (id: string) => void = () => undefined) {}
+  constructor(
+    private readonly idOf: (piece: P) => string,
+    private readonly taken: (id: string) => void = () => undefined,
+  ) {}
 
-  readonly watch = (heard: (pieces: readonly Piece[]) => void): (() => void) => {
+  readonly watch = (heard: (all: readonly P[]) => void): (() => void) => {
     this.watchers.add(heard)
-    heard([...this.pieces.values()])
+    heard(this.all())
     return () => this.watchers.delete(heard)
   }
 
-  readonly take: TableStore['take'] = (pieces) => {
-    for (const piece of pieces) {
-      this.pieces.set(pieceId(piece), piece)
-      this.taken(pieceId(piece))
-    }
-    this.changed()
+  readonly take: TableStore<P>['take'] = (pieces) => {
+    for (const piece of pieces) this.taken(this.idOf(piece))
+    this.write(...pieces)
     return Promise.resolve(ok([]))
   }
 
-  write(piece: Piece): void {
-    this.pieces.set(pieceId(piece), piece)
-    this.changed()
+  write(...pieces: readonly P[]): void {
+    for (const piece of pieces) this.held.set(this.idOf(piece), piece)
+    for (const heard of this.watchers) heard(this.all())
   }
 
-  has(id: string): boolean {
-    return this.pieces.has(id)
-  }
+  has = (id: string): boolean => this.held.has(id)
 
-  all(): readonly Piece[] {
-    return [...this.pieces.values()]
-  }
+  all = (): readonly P[] => [...this.held.values()]
 
-  ids(): readonly string[] {
-    return [...this.pieces.keys()]
-  }
-
-  private changed(): void {
-    const all = [...this.pieces.values()]
-    for (const heard of this.watchers) heard(all)
-  }
+  ids = (): readonly string[] => [...this.held.keys()]
 }
 
 /** A phone of the benchmark, which can join and leave its table. */
@@ -62,7 +52,7 @@ export class BenchPhone {
     private readonly keys: TableKeys,
     taken?: (id: string) => void,
   ) {
-    this.store = new MemoryStore(taken)
+    this.store = new MemoryStore(pieceId, taken)
   }
 
   /** Joins the table and waits until it has synced. */
@@ -73,7 +63,7 @@ export class BenchPhone {
 
   /** Resolves when the relay has acknowledged everything of this phone. */
   settled(): Promise<void> {
-    return this.until(({ phase, waiting }) => phase === 'together' && waiting === 0)
+    return this.until(settled)
   }
 
   /** Resolves when the phone has lost its connection. */
@@ -92,19 +82,9 @@ export class BenchPhone {
     this.session = null
   }
 
-  private until(wanted: (state: TogetherState) => boolean): Promise<void> {
-    const { session } = this
-    if (session === null) throw new Error('expected a phone at a table')
-    return new Promise((done) => {
-      let stop = (): void => undefined
-      const look = (state: TogetherState) => {
-        if (!wanted(state)) return
-        stop()
-        done()
-      }
-      stop = session.watch(look)
-      look(session.state())
-    })
+  private async until(wanted: (state: TogetherState) => boolean): Promise<void> {
+    if (this.session === null) throw new Error('expected a phone at a table')
+    await until(this.session, wanted)
   }
 }
 

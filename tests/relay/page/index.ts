@@ -1,4 +1,3 @@
-import type { Hand } from '@/lib/engine/table/hand'
 import { connect, findGame, listGames, read } from '@/lib/storage'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { keysOf } from '@/lib/together/keys/keys'
@@ -9,6 +8,7 @@ import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import { databaseStore } from '@/lib/together/table/store'
 import { tableGames } from '@/lib/together/table/table-games'
+import { counted } from '../../support/builders'
 
 /** A page that acts as a phone at a table, with the app's own storage and relay, and without a user interface. */
 export interface TablePage {
@@ -38,20 +38,6 @@ async function sit(code: string): Promise<void> {
   session = join({ engine, keys: await keysOf(secret), store: databaseStore(connection, games) })
 }
 
-const counted = (totals: readonly [number, number]): Hand => ({
-  kind: 'counted',
-  taker: 0,
-  totals,
-  trump: null,
-  bela: [],
-  bid: null,
-  multiplier: 1,
-  big: false,
-  lastTrick: null,
-  tricks: null,
-  dealer: null,
-})
-
 async function gameId(): Promise<string | undefined> {
   const found = await read(connection, (db) => listGames(db))
   return found.ok ? found.value[0]?.id : undefined
@@ -68,7 +54,10 @@ window.table = {
   },
   come: sit,
   write: async (totals) => {
-    const written = await appendChange(connection, (await gameId()) ?? '', { kind: 'recorded', facts: counted(totals) })
+    const written = await appendChange(connection, (await gameId()) ?? '', {
+      kind: 'recorded',
+      facts: counted({ totals }),
+    })
     if (!written.ok) throw new Error(written.error.code)
   },
   totals: async () => {
