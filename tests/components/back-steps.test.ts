@@ -109,25 +109,6 @@ describe('Back', () => {
     expect([window.place(), window.told()]).toEqual(['/', ['/']])
   })
 
-  it('Back closes overlays one after the other, the top one first', () => {
-    const window = browser()
-    const [form, board] = [paper(window), paper(window)]
-    window.back()
-    expect([form.isOpen(), board.isOpen(), window.place()]).toEqual([true, false, '/game+'])
-    window.back()
-    expect([form.isOpen(), window.place()]).toEqual([false, '/game'])
-  })
-
-  it('Back leaves the screen after a button has closed the overlay', () => {
-    const window = browser()
-    const menu = paper(window)
-    menu.close()
-    window.run()
-    expect(window.place()).toBe('/game')
-    window.back()
-    expect(window.place()).toBe('/')
-  })
-
   it('Back leaves the screen even before the step of the closed overlay is undone', () => {
     const window = browser()
     const menu = paper(window)
@@ -155,30 +136,6 @@ describe('Back', () => {
     expect(window.place()).toBe('/game+')
     window.back()
     expect([share.isOpen(), window.place()]).toEqual([false, '/game'])
-  })
-
-  it('Back leaves the screen after forward, which opens no overlay again', () => {
-    const window = browser()
-    paper(window)
-    window.back()
-    window.forward()
-    expect(window.place()).toBe('/game+')
-    window.back()
-    expect(window.place()).toBe('/')
-  })
-
-  it('Back skips a step that a reload has left behind', () => {
-    const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
-    window.back()
-    expect(window.place()).toBe('/')
-  })
-
-  it('Back closes a form that a reload has brought back', () => {
-    const window = browser([entry('/'), entry('/game'), entry('/game', 1)])
-    const form = paper(window)
-    expect(window.count()).toBe(3)
-    window.back()
-    expect([form.isOpen(), window.place()]).toEqual([false, '/game'])
   })
 
   it('Back leads from a rule to the form over the sheet, and then to the sheet', () => {

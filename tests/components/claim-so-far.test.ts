@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyDraft, type Draft } from '@/components/hand/draft'
 import { addRun, describeRun, focusField, tapCard, take, toggleBela, typeDigit } from '@/components/hand/draft-moves'
 import { claimantPoints, runPointsAt } from '@/components/sheet/claim-so-far'
-import { ruleOnClaim } from '@/lib/engine/referee/claim'
-import { parseHand } from '@/lib/format/parse-hand'
-import { claimed, rules, score } from '../support/builders'
+import { rules } from '../support/builders'
 
 const two = rules('bela-2')
 const form = (draft: Draft = emptyDraft(two, 'piles')): Draft => take(draft, 0, 'hearts')
@@ -47,27 +45,6 @@ describe('a claim that starts from the form of the hand', () => {
   })
 })
 
-describe('a claim', () => {
-  // 421 before, 20 in cards and three runs of 20 are exactly 501.
-  const facts = { afterTrick: 5, cardPoints: 20, runPoints: 60, bela: 'none' } as const
-
-  it('a claim with three twenties is good, in the referee and on the sheet', () => {
-    const told = { ...facts, claimant: 0, trickWonBy: 0, runsAreBest: true, ledSince: false, counted: false }
-    const ruling = ruleOnClaim(two, { ...told, totals: [421, 300], lastTrick: false })
-    expect(ruling).toMatchObject({ allowed: true, total: 501, good: true })
-    const start = { totals: [421, 300], heldOver: 0 }
-    expect(score(two, claimed(facts), { start }).score.verdict).toBe('claim-good')
-  })
-
-  it('a claim needs neither the taker nor trumps', () => {
-    const start = { totals: [421, 300], heldOver: 0 }
-    const hand = claimed({ ...facts, taker: null, trump: null })
-    expect(score(two, hand, { start }).score.verdict).toBe('claim-good')
-    const file = { kind: 'claimed', claimant: 0, afterTrick: 5, cardPoints: 20, runPoints: 60 }
-    expect(parseHand(two, file)).toEqual({ ok: true, value: hand })
-  })
-
-  it('a claim keeps an unusual sum among the choices', () => {
-    expect(runPointsAt(two, 30)).toEqual([0, 20, 30, 40, 50, 60, 70, 100])
-  })
+it('a claim keeps an unusual sum among the choices', () => {
+  expect(runPointsAt(two, 30)).toEqual([0, 20, 30, 40, 50, 60, 70, 100])
 })

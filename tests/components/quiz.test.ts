@@ -52,14 +52,6 @@ describe('a question of the quiz', () => {
     expect(buttonsIn(html).every((key) => key.includes('aria-disabled="true"'))).toBe(true)
     expect(wordsOf(html)).toContain('Next question')
   })
-
-  it('the tenth question leads to the score', () => {
-    const tenth = { ...atLevel('easy'), number: 9 }
-    const question = drawQuestion(tableAt('bela-2').rules, 'easy', SEED + 9)
-    const given = question?.choices.map(choiceKey)[0] ?? ''
-    const html = shown(Quiz, 'bela-2', answered(tenth, given, { isRight: true, missed: [] }))
-    expect(wordsOf(html)).toContain('Show the score')
-  })
 })
 
 describe('a pile to count', () => {

@@ -219,15 +219,6 @@ describe('the pages of the words, the stories, the sources and the guide', () =>
     const taken: readonly string[] = LOOKUP_PATHS
     expect(QUESTION_IDS.filter((id) => taken.includes(`rules/${id}/`))).toEqual([])
   })
-
-  it('the preview of the glossary names it in every language, and has a picture of its own', () => {
-    const { alternates, openGraph } = siteMetadata('hr', 'rules/terms/', { title: 'Title', about: 'About it.' })
-    expect(alternates).toMatchObject({
-      canonical: '/hr/rules/terms/',
-      languages: { de: '/de/rules/terms/', 'x-default': '/en/rules/terms/' },
-    })
-    expect(openGraph?.images).toMatchObject([{ url: '/previews/hr-rules-terms.png' }])
-  })
 })
 
 describe('the list of the games', () => {
@@ -263,13 +254,6 @@ describe('the preview of a page of the site', () => {
     })
   })
 
-  it('the preview of a question names it in every language, and has the picture of the questions', () => {
-    const { alternates, openGraph } = siteMetadata('fr', 'rules/tie/', about)
-    expect(alternates).toMatchObject({ canonical: '/fr/rules/tie/', languages: { 'x-default': '/en/rules/tie/' } })
-    expect(Object.keys(alternates?.languages ?? {}).sort()).toEqual([...SITE_LANGUAGES, 'x-default'].sort())
-    expect(openGraph?.images).toMatchObject([{ url: '/previews/fr-rules.png' }])
-  })
-
   it('the first page leads to the app where no language fits', () => {
     expect(siteMetadata('de', '', about).alternates?.languages).toMatchObject({
       de: '/de/',
@@ -301,9 +285,7 @@ describe('the pictures of the site', () => {
     expect(await sitePictureIn('rules-tie.png')).toBeNull()
   })
 
-  it('the first page of the site has a picture in its language, and the app one in English', async () => {
-    const { openGraph } = siteMetadata('bg', '', { title: 'Title', about: 'About it.' })
-    expect(openGraph?.images).toMatchObject([{ url: '/previews/bg.png' }])
+  it('the picture of the first page of the site has its language, and that of the app is in English', async () => {
     expect(await homeWordsIn('bg.png')).toEqual({
       line: 'Лист за точките и съдия за истински карти',
       players: ['Иво', 'Мария'],

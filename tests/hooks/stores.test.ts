@@ -1,7 +1,7 @@
 // Must come before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { deleteGame, readEverything, removeExample, startGame } from '@/lib/actions/actions'
+import { deleteGame, startGame } from '@/lib/actions/actions'
 import { gameActions } from '@/lib/actions/game-actions'
 import type { Stored } from '@/lib/storage'
 import { appendChange } from '@/lib/storage/games/append-change'
@@ -115,20 +115,6 @@ describe('the game on the screen', () => {
     second.resolve({ ok: true, value: null })
     await done[1]
     expect(savedStore.get().mark.state).toBe('saved')
-  })
-
-  it('undo and redo move the sheet back and forward', async () => {
-    const id = the(await startGame(setup))
-    const { save, undo, redo } = gameActions(id)
-    const stop = gameStore(id).subscribe(() => {})
-    the(await save(hand))
-    await until(gameStore(id), withHands(1))
-    the(await undo())
-    await until(gameStore(id), withHands(0))
-    expect(the(await undo())).toBeNull()
-    the(await redo())
-    await until(gameStore(id), withHands(1))
-    stop()
   })
 
   it('a game keeps its last value between two screens', async () => {
@@ -267,15 +253,6 @@ describe('a store', () => {
     two()
     store.subscribe(() => {})()
     expect(log).toEqual(['start', 'stop', 'start', 'stop'])
-  })
-})
-
-describe('a backup', () => {
-  it('a backup holds every game except the example', async () => {
-    the(await removeExample())
-    const everything = the(await readEverything())
-    expect(everything.games.length).toBeGreaterThan(0)
-    expect(everything.strays).toEqual([])
   })
 })
 

@@ -146,17 +146,6 @@ describe('a browser without storage', () => {
 })
 
 describe('storage that the browser emptied in mid-game', () => {
-  it('emptied storage is noticed at the next saved hand and when the game is read', async () => {
-    const phone = newPhone()
-    const tab = phone.openTab()
-    const id = await start(tab)
-    await phone.raw(async (db) => {
-      for (const table of db.tables) await table.clear()
-    })
-    expect((await find(tab, id)).state).toBe('evicted')
-    expect(codeOf(await appendChange(tab, id, hand))).toBe('evicted')
-  })
-
   it('emptied storage is not taken for a new phone, so no example appears', async () => {
     const phone = newPhone()
     const tab = phone.openTab()

@@ -11,7 +11,6 @@ import {
   readSettings,
   listHouses,
   type Connection,
-  type NewChange,
 } from '@/lib/storage'
 import { DATABASE_NAME } from '@/lib/storage/database/database'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
@@ -27,23 +26,8 @@ import {
   savePlayer,
 } from '@/lib/storage/maintenance'
 import { saveSetting } from '@/lib/storage/settings/write-setting'
-import {
-  codeOf,
-  counted,
-  everyoneBefore,
-  find,
-  newPhone,
-  ready,
-  start,
-  the,
-  totalsOf,
-  type Phone,
-} from '../../support/storage'
-
-const record = (taker: number, ...totals: readonly number[]): NewChange => ({
-  kind: 'recorded',
-  facts: counted(taker, totals),
-})
+import { hand } from '../../support/arriving'
+import { codeOf, everyoneBefore, find, newPhone, ready, start, the, totalsOf, type Phone } from '../../support/storage'
 
 /** Opens a tab, and waits until its two copies have been compared. */
 async function openTab(phone: Phone): Promise<Connection> {
@@ -71,7 +55,7 @@ async function furnished(): Promise<{ readonly phone: Phone; readonly tab: Conne
   const phone = newPhone()
   const tab = await openTab(phone)
   const id = await start(tab)
-  for (const hand of [record(0, 56, 23), record(1, 38, 106), record(0, 88, 84)]) the(await appendChange(tab, id, hand))
+  for (const one of [hand(0, 56, 23), hand(1, 38, 106), hand(0, 88, 84)]) the(await appendChange(tab, id, one))
   const setup = { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], dealer: 0 } as const
   the(await startGame(tab, setup, { kind: 'new', bestOf: 3 }))
   the(await saveDraft(tab, id, { digits: '7' }))
@@ -100,49 +84,30 @@ beforeEach(() => {
 describe('a saved hand', () => {
   it('a hand is in the replica before it counts as saved', async () => {
     const { phone, tab, id } = await furnished()
-    const appended = the(await appendChange(tab, id, record(1, 80, 64)))
+    const appended = the(await appendChange(tab, id, hand(1, 80, 64)))
     expect(replicaText(phone)).toContain(appended.change)
     expect(tab.replica.state()).toEqual({ state: 'on' })
-  })
-
-  it('a hand is saved although the replica fails, which is reported and caught up later', async () => {
-    const { phone, tab, id } = await furnished()
-    phone.disk.broken = 'QuotaExceededError'
-    const appended = the(await appendChange(tab, id, record(1, 80, 64)))
-    expect(tab.replica.state()).toEqual({ state: 'off', why: 'QuotaExceededError' })
-    expect(replicaText(phone)).not.toContain(appended.change)
-    phone.disk.broken = null
-    the(await appendChange(tab, id, { kind: 'noted', text: 'dry again' }))
-    await vi.waitUntil(() => tab.replica.state().state === 'on')
-    expect(replicaText(phone)).toContain(appended.change)
-  })
-
-  it('a browser without such files has no second copy, and no warning appears', async () => {
-    const phone = newPhone()
-    phone.disk.broken = 'NotSupportedError'
-    const tab = await openTab(phone)
-    the(await appendChange(tab, await start(tab), record(0, 56, 23)))
-    expect(tab.replica.state()).toEqual({ state: 'absent' })
   })
 
   it('hands of two tabs are in one replica', async () => {
     const phone = newPhone()
     const [one, two] = [await openTab(phone), await openTab(phone)]
     const id = await start(one)
-    const all = Array.from({ length: 10 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, record(0, 20 + n, 10)))
+    const all = Array.from({ length: 10 }, (_, n) => appendChange(n % 2 === 0 ? one : two, id, hand(0, 20 + n, 10)))
     const changes = (await Promise.all(all)).map((appended) => the(appended).change)
     for (const change of changes) expect(replicaText(phone)).toContain(change)
   })
 })
 
 describe('one copy without the other', () => {
-  it('the replica brings everything back where the database is gone', async () => {
+  it('the replica brings everything back where the database is gone, with the history and the phone’s identity', async () => {
     const { phone, tab } = await furnished()
-    const before = await everything(tab)
+    const tallies = () => phone.raw((db) => db.tallies.toArray())
+    const before = [await everything(tab), await tallies(), tab.device()]
     tab.close()
     await dropDatabase(phone)
     const next = await openTab(phone)
-    expect(await everything(next)).toEqual(before)
+    expect([await everything(next), await tallies(), next.device()]).toEqual(before)
     expect(await damageOn(next)).toMatchObject([{ store: 'database', fault: 'missing', key: null, repaired: true }])
   })
 
@@ -213,7 +178,7 @@ describe('one copy without the other', () => {
     const other = newPhone()
     const away = other.openTab()
     const played = await start(away)
-    the(await appendChange(away, played, record(0, 56, 23)))
+    the(await appendChange(away, played, hand(0, 56, 23)))
     away.close()
     const { indexedDB, disk } = phone
     const replica = disk.openTab({ indexedDB, IDBKeyRange })
@@ -258,24 +223,6 @@ describe('one copy without the other', () => {
     the(await forgetDamage(next))
     expect(await damageOn(next)).toEqual([])
   })
-
-  it('the history of a game returns with the game', async () => {
-    const { phone, tab } = await furnished()
-    const tallies = () => phone.raw((db) => db.tallies.toArray())
-    const before = await tallies()
-    tab.close()
-    await dropDatabase(phone)
-    await openTab(phone)
-    expect(await tallies()).toEqual(before)
-  })
-
-  it('the phone keeps its identity', async () => {
-    const { phone, tab } = await furnished()
-    const device = tab.device()
-    tab.close()
-    await dropDatabase(phone)
-    expect((await openTab(phone)).device()).toBe(device)
-  })
 })
 
 describe('storage that is emptied in mid-game', () => {
@@ -284,7 +231,7 @@ describe('storage that is emptied in mid-game', () => {
     await phone.raw(async (db) => {
       for (const table of db.tables) await table.clear()
     })
-    the(await appendChange(tab, id, record(1, 80, 64)))
+    the(await appendChange(tab, id, hand(1, 80, 64)))
     expect((await totalsOf(tab, id)).at(-1)).toEqual([326, 213])
   })
 
@@ -292,7 +239,7 @@ describe('storage that is emptied in mid-game', () => {
     const { phone, tab, id } = await furnished()
     await dropDatabase(phone)
     expect((await find(tab, id)).state).toBe('ready')
-    the(await appendChange(tab, id, record(1, 80, 64)))
+    the(await appendChange(tab, id, hand(1, 80, 64)))
     expect(await totalsOf(tab, id)).toHaveLength(4)
   })
 
@@ -302,7 +249,7 @@ describe('storage that is emptied in mid-game', () => {
     await phone.raw(async (db) => {
       for (const table of db.tables) await table.clear()
     })
-    expect(codeOf(await appendChange(tab, id, record(1, 80, 64)))).toBe('evicted')
+    expect(codeOf(await appendChange(tab, id, hand(1, 80, 64)))).toBe('evicted')
   })
 
   it('storage that is emptied repeatedly gets the new hand from the second copy', async () => {
@@ -314,12 +261,12 @@ describe('storage that is emptied in mid-game', () => {
         for (const table of db.tables) await table.clear()
       })
     }
-    the(await appendChange(tab, id, record(1, 80, 64)))
+    the(await appendChange(tab, id, hand(1, 80, 64)))
     expect(emptied).toBeGreaterThan(0)
     phone.disk.beforeWork = null
     await tab.recover()
     expect(await totalsOf(tab, id)).toHaveLength(4)
-    the(await appendChange(tab, id, record(1, 80, 64)))
+    the(await appendChange(tab, id, hand(1, 80, 64)))
     expect(await totalsOf(tab, id)).toHaveLength(5)
   })
 
@@ -329,7 +276,7 @@ describe('storage that is emptied in mid-game', () => {
       phone.disk.beforeWork = null
       return dropDatabase(phone)
     }
-    the(await appendChange(tab, id, record(1, 80, 64)))
+    the(await appendChange(tab, id, hand(1, 80, 64)))
     expect(await totalsOf(tab, id)).toHaveLength(4)
     expect(tab.replica.state()).toEqual({ state: 'on' })
   })
@@ -416,36 +363,9 @@ describe('damage in the replica', () => {
       for (const other of phone.disk.slots) if (other !== slot) other.bytes = new Uint8Array(0)
     }
   })
-
-  it('a replica cut short anywhere loses nothing', async () => {
-    const { phone, tab } = await furnished()
-    const before = await everything(tab)
-    tab.close()
-    const [slot, other] = phone.disk.slots[0].bytes.length > 0 ? phone.disk.slots : [...phone.disk.slots].reverse()
-    if (slot === undefined || other === undefined) throw new Error('two slots')
-    const sound = slot.bytes.slice()
-    for (let size = 0; size < sound.length; size += Math.floor(sound.length / 6)) {
-      slot.bytes = sound.slice(0, size)
-      other.bytes = new Uint8Array(0)
-      const next = await openTab(phone)
-      expect(await everything(next)).toEqual(before)
-      next.close()
-    }
-  })
 })
 
 describe('a database that does not answer', () => {
-  it('a silent database is given up after a while, and the hand saved once later', async () => {
-    const { indexedDB } = newPhone()
-    const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
-    const id = await start(tab)
-    // A request that is never answered.
-    const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
-    the(await appendChange(tab, id, record(0, 56, 23)))
-    silent.mockRestore()
-    expect(await totalsOf(tab, id)).toEqual([[56, 23]])
-  })
-
   it('a silent database is given up on time although the clock was put back', async () => {
     const { indexedDB } = newPhone()
     const tab = connect({ indexedDB, IDBKeyRange, timeout: 200 })
@@ -453,7 +373,7 @@ describe('a database that does not answer', () => {
     const now = Date.now()
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now - 3_600_000)
     const silent = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => new FDBRequest())
-    the(await appendChange(tab, id, record(0, 56, 23)))
+    the(await appendChange(tab, id, hand(0, 56, 23)))
     for (const mock of [silent, clock]) mock.mockRestore()
     expect(await totalsOf(tab, id)).toEqual([[56, 23]])
   })
