@@ -1,4 +1,6 @@
 import type { Page, Response } from '@playwright/test'
+import { EVENING } from '@/lib/contest/evening'
+import { FIRST, openSheet, SHORT } from './support/before'
 import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
 import { expectTotals, fillHand, openHand, saveHand, startGame } from './support/table'
@@ -52,8 +54,7 @@ async function openTable(page: Page, name: string) {
 
 /** Starts Ann's game at a table, with one hand on its sheet. */
 async function annsTable({ page }: Player) {
-  await startGame(page, GAME)
-  await record(page)
+  await openSheet(page, { names: GAME.names, hands: [FIRST] })
   const links = await openTable(page, 'Ann')
   await expect(line(page, 'No one else is here.')).toBeVisible()
   return links
@@ -227,8 +228,7 @@ test('a relay that dies in mid-hand and returns without its disk loses nothing',
 test('the pages for playing together follow WCAG 2.2 AA, in light and dark', async ({ phone }) => {
   const [ann, ben] = [await phone(), await phone()]
   const { page } = ann
-  await startGame(page, GAME)
-  await record(page)
+  await openSheet(page, { names: GAME.names, hands: [FIRST] })
   await openPaper(page)
   expect(await forbiddenInAnyLight(page)).toEqual([])
   await closePaper(page)
@@ -269,9 +269,9 @@ test('a link that leads to no table says so', async ({ phone }) => {
 
 test('the next game of a series is played at the same table', async ({ phone }) => {
   const [ann, wall] = [await phone(), await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })]
-  await startGame(ann.page, GAME)
+  await openSheet(ann.page, { names: GAME.names, hands: Array(7).fill(FIRST) })
   const { look } = await openTable(ann.page, 'Ann')
-  for (let hands = 0; hands < 8; hands += 1) await record(ann.page)
+  await record(ann.page)
   await come(wall, look)
   await expectTotals(wall.page, after(8))
   await button(ann.page, /Rematch|next game/i).click()
@@ -282,26 +282,18 @@ test('the next game of a series is played at the same table', async ({ phone }) 
 })
 
 test('two phones at a table have the same evening, whichever of them starts the next game', async ({ phone }) => {
-  test.setTimeout(120_000)
   const [ann, ben] = [await phone(), await phone()]
   const { page } = ann
-  await page.goto('./new/?game=bela-2')
-  await page.getByLabel('Player 1', { exact: true }).fill('Ann')
-  await page.getByLabel('Player 2', { exact: true }).fill('Ben')
-  await button(page, /^More people/).click()
-  await page.getByLabel('Who else is here?').fill('Cem')
-  await button(page, 'Add').click()
-  await page.keyboard.press('Escape')
-  await button(page, /^Start/).click()
+  const people = ['Ann', 'Ben', 'Cem']
+  const plan = { id: 'evening-1', people, pairing: 'same', sittingOut: 'turn', out: ['Cem'] }
+  await openSheet(page, { rules: SHORT, names: GAME.names, extra: { [EVENING]: plan } })
   const { write } = await openTable(page, 'Ann')
   await come(ben, write)
   const wins = async (on: Page, winner: string, figures: readonly number[]) => {
     const chips = [`${winner} took spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
-    for (let hand = 1; hand <= 3; hand += 1) {
-      await button(on, `Record hand ${hand}`).click()
-      await fillHand(on, { chips, figures })
-      await saveHand(on)
-    }
+    await button(on, 'Record hand 1').click()
+    await fillHand(on, { chips, figures })
+    await saveHand(on)
   }
   await wins(page, 'Ann', [110, 10])
   await expect(ben.page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
@@ -314,12 +306,12 @@ test('two phones at a table have the same evening, whichever of them starts the 
   for (const on of [page, ben.page]) {
     await on.getByRole('link', { name: /^Evening/ }).click()
     const rows = on.getByRole('table', { name: 'Standings' }).getByRole('row')
-    // Each hand is 190 to 10. Ann has 570 and 30 points, the same sum as her opponents.
+    // Each hand is 190 to 10. Ann has 190 and 10 points, the same sum as her opponents.
     await expect(rows).toHaveText([
       /Won/,
-      /Cem.*1\/1.*570.*\+540.*190/,
-      /Ann.*1\/2.*600.*0.*100/,
-      /Ben.*0\/1.*30.*−540.*10/,
+      /Cem.*1\/1.*190.*\+180.*190/,
+      /Ann.*1\/2.*200.*0.*100/,
+      /Ben.*0\/1.*10.*−180.*10/,
     ])
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putGames } from './support/before'
 import { draftsOn } from './support/drafts'
 import { stepsWalkedBack, stepTaken } from './support/steps'
 import { openHand, record } from './support/table'
@@ -12,14 +13,11 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** Returns the rare facts of a hand, opened in its form. */
 const rare = (page: Page) => page.getByRole('dialog', { name: 'More', exact: true })
 
-/** Taps from the first screen to an empty sheet, as a player does. */
+/** Opens an empty sheet from the first screen. */
 async function begin(page: Page): Promise<void> {
+  await putGames(page, [{}])
   await page.goto('./')
-  await page.getByRole('link', { name: 'New game' }).click()
-  await page.getByRole('link', { name: 'Bela / Clobyosh for two' }).click()
-  await page.getByLabel('Player 1', { exact: true }).fill('Mike')
-  await page.getByLabel('Player 2', { exact: true }).fill('Yetta')
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('link', { name: /^Continue: Bela/ }).click()
   await expect(recordNext(page)).toBeVisible()
 }
 
@@ -28,12 +26,9 @@ async function backHome(page: Page): Promise<void> {
   await expect(home(page)).toBeVisible()
 }
 
-test('after the start of a game, Back leads home and not through the form of the new game', async ({ page }) => {
-  await begin(page)
-  await backHome(page)
-})
-
-test('from the form of a new game, Back and its arrow lead to the other games, and then home', async ({ page }) => {
+test('from the form of a new game, Back and its arrow lead to the other games, and from its sheet Back leads home', async ({
+  page,
+}) => {
   await page.goto('./')
   await page.getByRole('link', { name: 'New game' }).click()
   const bela = page.getByRole('link', { name: 'Bela / Clobyosh for two' })
@@ -76,21 +71,18 @@ test('a form that was reloaded is closed by Back too', async ({ page }) => {
   await backHome(page)
 })
 
-for (const button of ['More', 'Redeal'] as const) {
-  test(`Back closes what “${button}” opens, and the sheet stays`, async ({ page }) => {
-    await begin(page)
+test('Back closes what “More” and “Redeal” open, and after a button or Escape has closed it leaves the game', async ({
+  page,
+}) => {
+  await begin(page)
+  for (const button of ['More', 'Redeal']) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(dialog(page)).toBeVisible()
     await stepTaken(page)
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
     await expect(recordNext(page)).toBeVisible()
-    await backHome(page)
-  })
-}
-
-test('Back leaves the game directly after a button has closed the overlay', async ({ page }) => {
-  await begin(page)
+  }
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -109,7 +101,7 @@ test('after saved hands Back leads home, and forward opens no form', async ({ pa
   await backHome(page)
 })
 
-test('forward opens no overlay again, and Back then leaves the game', async ({ page }) => {
+test('neither forward nor a reload opens a closed menu again, and Back then leaves the game', async ({ page }) => {
   await begin(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
@@ -118,11 +110,6 @@ test('forward opens no overlay again, and Back then leaves the game', async ({ p
   await page.goForward()
   await expect(recordNext(page)).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
-  await backHome(page)
-})
-
-test('a page reloaded under an open menu shows the sheet, and Back leaves it', async ({ page }) => {
-  await begin(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
   await page.reload()

@@ -1,13 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { FIRST, putGames, type PutGame } from './support/before'
 import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
-import { record, startGame } from './support/table'
 import { expect, test } from './support/test'
 
-const HAND = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [70, 45] } as const
-
-const play = (page: Page, names: readonly string[] = ['Mike', 'Yetta']) =>
-  startGame(page, { game: 'Bela / Clobyosh for two', names, dealer: names[1] ?? '' })
+const MIKES: PutGame = { hands: [FIRST] }
+const ANNS: PutGame = { names: ['Ann', 'Ben'] }
 
 async function saveBackup(page: Page) {
   await page.goto('./data/')
@@ -31,8 +29,7 @@ test('a backup brings everything back to an empty phone, where another phone’s
   browser,
   baseURL,
 }) => {
-  await play(page)
-  await record(page, HAND)
+  await putGames(page, [MIKES])
   const file = await saveBackup(page)
   await expect(page.getByText(/^Saved as Yuss-backup-/)).toBeVisible()
   expect(file.bytes.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
@@ -51,11 +48,10 @@ test('a backup brings everything back to an empty phone, where another phone’s
 })
 
 test('a backup merged into a full phone adds games and removes nothing', async ({ page, browser, baseURL }) => {
-  await play(page)
-  await record(page, HAND)
+  await putGames(page, [MIKES])
   const file = await saveBackup(page)
   const other = await otherPhone(browser, baseURL)
-  await play(other.page, ['Ann', 'Ben'])
+  await putGames(other.page, [ANNS])
   await open(other.page, file)
   await other.page.getByRole('button', { name: 'Add it' }).click()
   await expect(other.page.getByText('Backup restored.')).toBeVisible()
@@ -68,10 +64,10 @@ test('a backup merged into a full phone adds games and removes nothing', async (
 })
 
 test('a restore in place of everything first says what would be lost', async ({ page, browser, baseURL }) => {
-  await play(page)
+  await putGames(page, [{}])
   const file = await saveBackup(page)
   const other = await otherPhone(browser, baseURL)
-  await play(other.page, ['Ann', 'Ben'])
+  await putGames(other.page, [ANNS])
   await open(other.page, file)
   await other.page.getByRole('radio', { name: /^Replace all data/ }).check()
   await expect(other.page.getByText('Games to be deleted: 1')).toBeVisible()
@@ -83,8 +79,7 @@ test('a restore in place of everything first says what would be lost', async ({ 
 })
 
 test('a damaged game and a newer one in a backup are named, and the others arrive', async ({ page }) => {
-  await play(page)
-  await record(page, HAND)
+  await putGames(page, [MIKES])
   const backup = JSON.parse(gunzipSync((await saveBackup(page)).bytes).toString('utf8'))
   const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Ann', 'Ben'], dealer: 0, hands: [] }
   const newer = { ...game, rules: { base: 'bela-2', jokers: 'two' } }
@@ -103,7 +98,7 @@ test('a damaged game and a newer one in a backup are named, and the others arriv
 })
 
 test('a compressed backup that was cut short is refused and changes nothing', async ({ page }) => {
-  await play(page)
+  await putGames(page, [{}])
   const { name, bytes } = await saveBackup(page)
   await openFile(page, 'Open a file', { name, text: bytes.subarray(0, -20) })
   await expect(page.getByRole('alert').filter({ hasText: 'This file is damaged.' })).toBeVisible()
@@ -113,11 +108,10 @@ test('a compressed backup that was cut short is refused and changes nothing', as
 
 test('a replacement by mistake can be undone in Settings', async ({ page, browser, baseURL }) => {
   const other = await otherPhone(browser, baseURL)
-  await play(other.page, ['Ann', 'Ben'])
+  await putGames(other.page, [ANNS])
   const file = await saveBackup(other.page)
   await other.close()
-  await play(page)
-  await record(page, HAND)
+  await putGames(page, [MIKES])
   await open(page, file)
   await page.getByRole('radio', { name: /^Replace all data/ }).check()
   await page.getByRole('button', { name: 'Replace all data' }).click()
@@ -139,7 +133,7 @@ test('a replacement by mistake can be undone in Settings', async ({ page, browse
 })
 
 test('nothing from before is left after everything was deleted', async ({ page }) => {
-  await play(page)
+  await putGames(page, [{}])
   const file = await saveBackup(page)
   await open(page, file)
   await page.getByRole('radio', { name: /^Replace all data/ }).check()
@@ -174,23 +168,19 @@ test.describe('a German phone', () => {
   })
 })
 
-test('all hands are saved as one table', async ({ page }) => {
-  await play(page, ['=Mike', 'Yetta'])
-  await record(page, { chips: ['=Mike took hearts', '=Mike: last trick'], figures: [70, 45] })
+test('all hands are saved as one table, and for programs with commas, English headings and times in UTC', async ({
+  page,
+}) => {
+  await putGames(page, [{ names: ['=Mike', 'Yetta'], hands: [FIRST] }])
   await page.goto('./data/')
-  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save all hands (CSV)' }).click())
-  expect(text).toContain("'=Mike")
-  expect(text.trim().split('\r\n')).toHaveLength(2)
-})
-
-test('the same table for programs has commas, English headings and times in UTC', async ({ page }) => {
-  await play(page)
-  await record(page, HAND)
-  await page.goto('./data/')
-  const { text } = await savedBy(page, () => page.getByRole('button', { name: 'Save for programs (CSV)' }).click())
+  const save = (name: string) => savedBy(page, () => page.getByRole('button', { name }).click())
+  const { text: own } = await save('Save all hands (CSV)')
+  expect(own).toContain("'=Mike")
+  expect(own.trim().split('\r\n')).toHaveLength(2)
+  const { text } = await save('Save for programs (CSV)')
   const [head, hand] = text.split('\r\n')
   expect(head).toMatch(/^game,begun,rules,player_1,/)
-  expect(hand).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[\d:.]+Z,bela-2,Mike,Yetta,,,1,/)
+  expect(hand).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[\d:.]+Z,bela-2,'?=Mike,Yetta,,,1,/)
 })
 
 test('all data on a healthy phone can be read', async ({ page }) => {

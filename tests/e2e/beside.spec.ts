@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { record } from './support/table'
+import { putGames, won } from './support/before'
+import { openExample } from './support/table'
 import { expect, test } from './support/test'
 
 /** A window 1,280 pixels wide. From 1,024 on, screens show a list and its item side by side. */
@@ -11,16 +12,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.use({ isMobile: false })
 
-/** Plays a game of two-handed Bela that the first of two wins in three hands, 570 to 30. */
-async function playGame(page: Page, [winner, other]: readonly [string, string]): Promise<void> {
-  await page.goto('./new/?game=bela-2')
-  await page.getByLabel('Player 1', { exact: true }).fill(winner)
-  await page.getByLabel('Player 2', { exact: true }).fill(other)
-  await page.getByRole('button', { name: /^Start/ }).click()
-  const chips = [`${winner} took spades`, `${winner}: last trick`, `${winner}: fifty (50)`, `${winner}: Bela`]
-  for (let hand = 0; hand < 3; hand += 1) await record(page, { chips, figures: [110, 10] })
-  await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
-}
+/** A game that Ann has won. */
+const ANNS = won(0, { names: ['Ann', 'Ben'] })
 
 test.describe('beside a list', () => {
   test.use({ viewport: DESK })
@@ -28,12 +21,11 @@ test.describe('beside a list', () => {
   test('a game opens beside the list of games, by mouse and keyboard, and stays on a narrow screen', async ({
     page,
   }) => {
-    await playGame(page, ['Ann', 'Ben'])
-    await playGame(page, ['Cat', 'Dan'])
+    await putGames(page, [ANNS, won(0, { names: ['Cat', 'Dan'] })])
     await page.goto('./history/')
     const games = page.getByRole('navigation', { name: 'History' })
-    const first = games.getByRole('link', { name: /Cat 570/ })
-    const second = games.getByRole('link', { name: /Ann 570/ })
+    const first = games.getByRole('link', { name: /Cat 190/ })
+    const second = games.getByRole('link', { name: /Ann 190/ })
     const main = page.getByRole('main')
     await expect(first).toHaveAttribute('aria-current', 'true')
     await expect(main).toContainText('Cat won')
@@ -56,7 +48,7 @@ test.describe('beside a list', () => {
   test('a player opens beside the list of players, by keyboard too, and Back leads to the last one', async ({
     page,
   }) => {
-    await playGame(page, ['Ann', 'Ben'])
+    await putGames(page, [ANNS])
     await page.goto('./players/')
     const players = page.getByRole('navigation', { name: 'Players and pairs' })
     await expect(title(page)).toHaveText(/Ann|Ben/)
@@ -76,8 +68,7 @@ test.describe('beside a list', () => {
   })
 
   test('a ruling opens beside the list of rulings and keeps the game that it is asked for', async ({ page }) => {
-    await page.goto('./')
-    await page.getByRole('link', { name: /^View example/ }).click()
+    await openExample(page)
     const game = new URL(page.url()).searchParams.get('id') ?? ''
     await page.goto(`./referee/?game=${game}`)
     await page.getByRole('link', { name: /^May I claim/ }).click()
@@ -141,21 +132,22 @@ test.describe('beside a list', () => {
 
 test('on a wide screen the first screen has the last games beside the present one', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await page.goto('./')
-  await expect(page.getByRole('region', { name: 'Ask the referee' }).getByRole('link')).toHaveCount(4)
-  await playGame(page, ['Ann', 'Ben'])
+  await putGames(page, [ANNS])
   await page.goto('./')
   await page
     .getByRole('region', { name: 'Recent games' })
-    .getByRole('link', { name: /Ann 570/ })
+    .getByRole('link', { name: /Ann 190/ })
     .click()
   await expect(title(page)).toHaveText('Bela')
   await expect(page.getByRole('main')).toContainText('Ann won')
 })
 
-test('before the first game no empty list appears beside the text of a screen', async ({ page }) => {
+test('before the first game the referee is beside the start, and no empty list beside the text of a screen', async ({
+  page,
+}) => {
   await page.setViewportSize(DESK)
   await page.goto('./')
+  await expect(page.getByRole('region', { name: 'Ask the referee' }).getByRole('link')).toHaveCount(4)
   await page.getByRole('button', { name: 'Remove example' }).click()
   await expect(page.getByText('No game in progress')).toBeVisible()
   for (const path of ['history/', 'players/']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keptForms } from './support/kept-forms'
 import { stepsWalkedBack } from './support/steps'
-import { backToTheSheet, fillNewPlayer, tapChip } from './support/table'
+import { backToTheSheet, fillNewPlayer, openExample, tapChip } from './support/table'
 import { expect, test } from './support/test'
 
 /** Presses Tab until the element with this role and name has the focus. */
@@ -51,8 +51,7 @@ test('a game is started, scored, corrected and undone by keyboard alone', async 
 })
 
 test('each save is announced once, in the words of a score called out', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took hearts', 'Mike: last trick', '4', '9', '7', '2']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -71,27 +70,14 @@ async function halfTypeHandFive(page: Page) {
   await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
 }
 
-test('a half-filled hand returns after a reload, on the same field', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+test('a half-filled hand returns after a reload on the same field, and no sheet appears before it', async ({
+  page,
+}) => {
+  await openExample(page)
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took hearts', 'Yetta: fifty (50)', '4', '9']) await tapChip(page, name)
   await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   await expect.poll(() => keptForms(page)).toContain('"field":1')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Yetta took hearts' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: 'Remove: Yetta: fifty (50)' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the sheet' }).click()
-  await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
-})
-
-test('a form that was open is there after a reload, and no sheet appears before it', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
-  await page.getByRole('button', { name: 'Record hand 5' }).click()
-  await page.getByRole('button', { name: 'Yetta took hearts' }).click()
-  await expect.poll(() => keptForms(page)).toContain('hearts')
   await page.addInitScript(() => {
     const tools = new MutationObserver(() => {
       if (document.querySelector('.sheet-tools') !== null) Reflect.set(window, 'sawSheet', true)
@@ -100,12 +86,15 @@ test('a form that was open is there after a reload, and no sheet appears before 
   })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Yetta took hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Remove: Yetta: fifty (50)' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Figures for Yetta' })).toBeVisible()
   expect(await page.evaluate<unknown>(() => Reflect.get(window, 'sawSheet'))).toBeUndefined()
+  await page.getByRole('button', { name: 'Back to the sheet' }).click()
+  await expect(page.getByRole('button', { name: 'Continue hand 5' })).toBeVisible()
 })
 
 test('a half-typed hand waits for a redeal and agreed points, and is then the next hand', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await halfTypeHandFive(page)
   await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
@@ -123,8 +112,7 @@ test('a half-typed hand waits for a redeal and agreed points, and is then the ne
 })
 
 test('a claim uses the half-typed hand, and can be corrected without a new one', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await halfTypeHandFive(page)
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Claim' })
@@ -146,8 +134,7 @@ test('a claim uses the half-typed hand, and can be corrected without a new one',
 })
 
 test('a corrected redeal shows its reason and who deals after each', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await page.getByRole('button', { name: 'Redeal', exact: true }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await page.getByRole('button', { name: 'Misdeal, Mike dealt' }).click()
@@ -162,8 +149,7 @@ test('a corrected redeal shows its reason and who deals after each', async ({ pa
 })
 
 test('points of a saved hand say that they were counted with other trumps', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await page.getByRole('button', { name: 'Record hand 5' }).click()
   for (const name of ['Yetta took hearts', 'Mike: last trick', '4', '9', '7', '2', 'Save hand 5']) {
     await page.getByRole('button', { name, exact: true }).click()
@@ -176,30 +162,8 @@ test('points of a saved hand say that they were counted with other trumps', asyn
   await expect(note).toBeVisible()
 })
 
-test('two belas, 153 card points and a run that is too long are refused with the reason', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
-  await page.getByRole('button', { name: 'Record hand 5' }).click()
-  for (const name of ['Yetta took hearts', 'Mike: last trick', '9', '9', '7', '2']) {
-    await page.getByRole('button', { name, exact: true }).click()
-  }
-  const save = page.getByRole('button', { name: 'Save hand 5' })
-  await expect(page.getByRole('status').filter({ hasText: /171/ })).toBeVisible()
-  await expect(save).toBeDisabled()
-  // A full field takes a new number only after it has been tapped.
-  await page.getByRole('button', { name: /Yetta’s card points/ }).click()
-  for (const name of ['4', '9']) await page.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('button', { name: /Mike’s card points/ }).click()
-  for (const name of ['4', '9', 'Mike: Bela', 'Yetta: Bela']) await tapChip(page, name)
-  await expect(save).toBeDisabled()
-  await expect(page.getByRole('status').filter({ hasText: /Bela/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove: Mike: Bela' }).click()
-  await expect(save).toBeEnabled()
-})
-
 test('two quick taps on Undo remove two hands, and two on Redo bring them back', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   const twice = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -213,8 +177,7 @@ test('two quick taps on Undo remove two hands, and two on Redo bring them back',
 })
 
 test('points by word, a redeal, a new player and a broken-off game are all recorded', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await page.getByRole('button', { name: 'Redeal' }).click()
   await page.getByRole('button', { name: 'Misdeal' }).click()
   await expect(page.getByText('Misdeal, Mike dealt')).toBeVisible()
@@ -240,8 +203,7 @@ test('points by word, a redeal, a new player and a broken-off game are all recor
 })
 
 test('a claim shows its arithmetic before it is made, and ends the game', async ({ page }) => {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Claim' })
   await dialog.getByRole('radiogroup', { name: 'Who claims' }).getByRole('radio', { name: /^Mike/ }).click()

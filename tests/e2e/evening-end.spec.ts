@@ -1,8 +1,45 @@
 import type { Page } from '@playwright/test'
+import { EVENING } from '@/lib/contest/evening'
+import { counted } from '../support/storage'
+import { putGames } from './support/before'
 import { seenIn } from './support/picture'
-import { playEvening, playFor } from './support/played-evening'
 import { fileSavedBy, savedBy } from './support/profiles'
 import { expect, test } from './support/test'
+
+/** A game of an evening for two: its players, the totals taken over from paper, and its hands by taker and totals. */
+interface PlayedGame {
+  readonly names: readonly [string, string]
+  readonly start?: readonly [number, number]
+  readonly hands: readonly (readonly [taker: number, one: number, other: number])[]
+}
+
+const ID = 'evening-1'
+const PEOPLE = ['Ann', 'Ben', 'Cem']
+
+/** Puts the games of an evening on the phone, and opens the evening. */
+async function openEvening(page: Page, people: readonly string[], games: readonly PlayedGame[]): Promise<void> {
+  const put = games.map(({ names, start: totals = [0, 0], hands }) => {
+    const out = people.filter((name) => !names.includes(name))
+    return {
+      names,
+      start: { totals, heldOver: 0 },
+      hands: hands.map(([taker, ...points]) => counted(taker, points)),
+      extra: { [EVENING]: { id: ID, people, pairing: 'same', sittingOut: 'turn', out } },
+    }
+  })
+  await putGames(page, put)
+  await page.goto(`./evening/?id=${ID}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
+}
+
+/** Sets stakes by the labels of their fields. */
+async function playFor(page: Page, stakes: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: /^Stakes/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Stakes' })
+  for (const [label, amount] of Object.entries(stakes)) await dialog.getByLabel(label, { exact: true }).fill(amount)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
 
 /**
  * Two games. Ann is behind by 160 (320 to 480) and wins, 570 to 495, with the best hand, 160 points. Then Ben takes, has 64
@@ -28,87 +65,58 @@ const CEM_GETS = '€2.14'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('after an evening', () => {
-  test.beforeEach(async ({ page }) => {
-    await playEvening(page, ['Ann', 'Ben', 'Cem'], GAMES)
-  })
+const payments = (page: Page) => page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')
 
-  test('its page says who was first, the best hand, the most bate and the best comeback', async ({ page }) => {
-    const highlights = page.getByRole('region', { name: 'Highlights' })
-    await expect(highlights.getByRole('term')).toHaveText(['First place', 'Best hand', 'Most bates', 'Best comeback'])
-    await expect(highlights.getByRole('definition')).toHaveText([
-      /^Ann\s*1 of 1 game won$/,
-      /^Ann\s*160 points in game 1, hand 2$/,
-      /^Ben\s*once$/,
-      /^Ann\s*160 points behind in game 1$/,
-    ])
-  })
+test('an evening has its highlights, and is sent as text, which says who pays whom only once stakes are set', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEvening(page, PEOPLE, GAMES)
+  const highlights = page.getByRole('region', { name: 'Highlights' })
+  await expect(highlights.getByRole('term')).toHaveText(['First place', 'Best hand', 'Most bates', 'Best comeback'])
+  await expect(highlights.getByRole('definition')).toHaveText([
+    /^Ann\s*1 of 1 game won$/,
+    /^Ann\s*160 points in game 1, hand 2$/,
+    /^Ben\s*once$/,
+    /^Ann\s*160 points behind in game 1$/,
+  ])
+  const sent = async () => {
+    await button(page, 'Send text').or(button(page, 'Copied')).click()
+    await expect(button(page, 'Copied')).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const before = await sent()
+  expect(before).toContain('1. Ann: 1 of 1 won, 270 points')
+  expect(before).not.toMatch(/€|Settlement/)
+  await playFor(page, STAKES)
+  await page.reload()
+  await expect(payments(page)).toHaveText([`Ben pays Cem ${CEM_GETS}`, `Ben pays Ann ${ANN_GETS}`])
+  expect(await sent()).toContain(`Settlement\nBen pays Cem ${CEM_GETS}\nBen pays Ann ${ANN_GETS}`)
+})
 
-  test('the text that is sent says who pays whom only once stakes are set', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const sent = async () => {
-      await button(page, 'Send text').or(button(page, 'Copied')).click()
-      await expect(button(page, 'Copied')).toBeVisible()
-      return page.evaluate(() => navigator.clipboard.readText())
-    }
-    const before = await sent()
-    expect(before).toContain('1. Ann: 1 of 1 won, 270 points')
-    expect(before).not.toMatch(/€|Settlement/)
-    await playFor(page, STAKES)
-    await page.reload()
-    await expect(page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')).toHaveText([
-      `Ben pays Cem ${CEM_GETS}`,
-      `Ben pays Ann ${ANN_GETS}`,
-    ])
-    expect(await sent()).toContain(`Settlement\nBen pays Cem ${CEM_GETS}\nBen pays Ann ${ANN_GETS}`)
-  })
+test('an evening is drawn as a picture, saved as a table, and printed with nothing to press', async ({ page }) => {
+  await openEvening(page, PEOPLE, GAMES)
+  await playFor(page, STAKES)
+  const picture = await fileSavedBy(page, () => button(page, 'Send picture').click())
+  expect(picture.name).toMatch(/^evening-\d+-\w+-\d{4}\.png$/)
+  // One pixel of the page is three of the picture. The paper has the standings and the payments.
+  const bands = { heading: [40, 74], highlights: [100, 180], paper: [220, 400], foot: [415, 445] } as const
+  expect(await seenIn(page, picture.bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
 
-  test('a picture of it is drawn from the heading to the foot', async ({ page }) => {
-    await playFor(page, STAKES)
-    const { name, bytes } = await fileSavedBy(page, () => button(page, 'Send picture').click())
-    expect(name).toMatch(/^evening-\d+-\w+-\d{4}\.png$/)
-    // One pixel of the page is three of the picture. The paper has the standings and the payments.
-    const bands = { heading: [40, 74], highlights: [100, 180], paper: [220, 400], foot: [415, 445] } as const
-    expect(await seenIn(page, bytes, bands)).toEqual({ width: 1080, height: 1350, bare: [] })
-  })
+  const { name, text } = await savedBy(page, () => button(page, 'Save as CSV').click())
+  expect(name).toMatch(/^Evening-\d{4}-\d\d-\d\d\.csv$/)
+  expect(text.split('\r\n')).toContain('Ben,Ann,2.05,EUR')
 
-  test('a table of it has the standings, the games and the payments', async ({ page }) => {
-    await playFor(page, STAKES)
-    const { name, text } = await savedBy(page, () => button(page, 'Save as CSV').click())
-    expect(name).toMatch(/^Evening-\d{4}-\d\d-\d\d\.csv$/)
-    const lines = text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'then').split('\r\n')
-    expect(lines).toEqual([
-      '\ufeffPlace,Name,Games,Won,Points,Diff.,Hands',
-      '1,Ann,1,1,270,155,3',
-      '2,Cem,1,1,144,144,1',
-      '3,Ben,2,0,115,-299,4',
-      '',
-      'Game,Begun,Rules,Side 1,Points,Side 2,Points,Winner',
-      '1,then,Bela,Ann,570,Ben,495,Ann',
-      '2,then,Bela,Cem,624,Ben,400,Cem',
-      '',
-      'Settlement',
-      'Pays,Receives,Amount,Currency',
-      'Ben,Cem,2.14,EUR',
-      'Ben,Ann,2.05,EUR',
-      '',
-    ])
-  })
-
-  test('on paper are the highlights, the standings, the payments and the games, and nothing to press', async ({
-    page,
-  }) => {
-    await playFor(page, STAKES)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Evening, \d+ \w+ \d{4}$/])
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Settlement', 'Games'])
-    await expect(page.getByRole('definition').first()).toContainText('Ann')
-    await expect(page.getByRole('row').nth(1)).toContainText('270')
-    await expect(page.getByText(`Ben pays Ann ${ANN_GETS}`).last()).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: '570 : 495' })).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('link')).toHaveCount(0)
-  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Evening, \d+ \w+ \d{4}$/])
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Settlement', 'Games'])
+  await expect(page.getByRole('definition').first()).toContainText('Ann')
+  await expect(page.getByRole('row').nth(1)).toContainText('270')
+  await expect(page.getByText(`Ben pays Ann ${ANN_GETS}`).last()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '570 : 495' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
 })
 
 test('an evening of twelve people with the longest names, each of whom pays, fits on one page', async ({ page }) => {
@@ -122,9 +130,9 @@ test('an evening of twelve people with the longest names, each of whom pays, fit
     // The loser takes, has 50 to 60 and goes bate. The winner was 50 points behind.
     hands: [[1, 60, 50]] as const,
   }))
-  await playEvening(page, people, games)
+  await openEvening(page, people, games)
   await playFor(page, { 'For each game': '0.50' })
-  await expect(page.getByRole('region', { name: 'Settlement' }).getByRole('listitem')).toHaveCount(11)
+  await expect(payments(page)).toHaveCount(11)
   await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('definition').nth(2)).toHaveText(
     /^11 people\s*once$/,
   )

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test'
+import { EVENING } from '@/lib/contest/evening'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { agreed } from '../support/builders'
+import { big, openSheet, type PutGame } from './support/before'
 import { openFile, otherPhone, savedBy } from './support/profiles'
+import { stepsWalkedBack } from './support/steps'
 import { openMore, record } from './support/table'
 import { expect, test } from './support/test'
 
 const PEOPLE = ['Ann', 'Ben', 'Cem', 'Dora', 'Eva']
 
-/** Opens the form of a new game, names the players at the table, and adds those who sit out. */
-async function setUp(page: Page, game: string, seated: readonly string[], others: readonly string[], pairs?: string) {
-  await page.goto(`./new/?game=${game}`)
-  for (const [seat, name] of seated.entries()) await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
-  await page.getByRole('button', { name: /^More people/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'More people' })
-  for (const name of others) {
-    await dialog.getByLabel('Who else is here?').fill(name)
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
-  }
-  if (pairs !== undefined) await dialog.getByRole('radio', { name: pairs }).check()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
-}
+/** Returns the first game of an evening with everyone, the last of whom sits out. */
+const firstOf = (base: RuleSetId, people: readonly string[], target?: number): PutGame => ({
+  rules: { base, ...(target === undefined ? {} : { target }) },
+  names: people.slice(0, -1),
+  extra: { [EVENING]: { id: 'evening-1', people, pairing: 'same', sittingOut: 'turn', out: people.slice(-1) } },
+})
 
 /** Returns the names at the table, by side. */
 async function sidesOf(page: Page): Promise<readonly (readonly string[])[]> {
@@ -55,7 +50,18 @@ async function standings(page: Page): Promise<Readonly<Record<string, readonly s
 
 test.describe('an evening of five people at a table of four', () => {
   test('makes every pair once in five games, and gives everyone standings of their own', async ({ page }) => {
-    await setUp(page, 'klabberjass-4', PEOPLE.slice(0, 4), ['Eva'], 'everyone with everyone')
+    await page.goto('./new/?game=klabberjass-4')
+    for (const [seat, name] of PEOPLE.slice(0, 4).entries())
+      await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
+    await page.getByRole('button', { name: /^More people/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'More people' })
+    await dialog.getByLabel('Who else is here?').fill('Eva')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: 'Remove Eva' })).toBeVisible()
+    await dialog.getByRole('radio', { name: 'everyone with everyone' }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
     const pairs = new Set<string>()
     const won = new Map(PEOPLE.map((name) => [name, 0]))
     const played = new Map(PEOPLE.map((name) => [name, 0]))
@@ -73,6 +79,7 @@ test.describe('an evening of five people at a table of four', () => {
         await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
       }
     }
+    await stepsWalkedBack(page)
     await page.goto('./')
     await page.getByRole('link', { name: /^Evening/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
@@ -85,9 +92,7 @@ test.describe('an evening of five people at a table of four', () => {
   })
 
   test('settles stakes with payments that leave everyone with their own sum', async ({ page }) => {
-    await setUp(page, 'klabberjass-4', PEOPLE.slice(0, 4), ['Eva'])
-    const [winners = [], losers = []] = await sidesOf(page)
-    await endFor(page, winners)
+    await openSheet(page, { ...firstOf('klabberjass-4', PEOPLE), hands: [agreed([1001, 0])] })
     await page.getByRole('link', { name: /^Evening/ }).click()
     await page.getByRole('button', { name: /^Stakes/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Stakes' })
@@ -102,28 +107,14 @@ test.describe('an evening of five people at a table of four', () => {
     const lines = await payments.allInnerTexts()
     // Each loser pays one winner a cent for each of 1,001 points, and fifty cents for the game.
     const paid = lines.map((line) => /^(\w+) pays (\w+) €10\.51$/.exec(line)?.slice(1) ?? [])
-    expect(paid.map(([from]) => from).sort()).toEqual([...losers].sort())
-    expect(paid.map(([, to]) => to).sort()).toEqual([...winners].sort())
+    expect(paid.map(([from]) => from).sort()).toEqual(['Ben', 'Dora'])
+    expect(paid.map(([, to]) => to).sort()).toEqual(['Ann', 'Cem'])
   })
 
-  test('exchanges two people by two taps before a game begins', async ({ page }) => {
-    await setUp(page, 'klabberjass-4', PEOPLE.slice(0, 4), ['Eva'])
-    const [first = []] = await sidesOf(page)
-    await endFor(page, first)
-    await page.getByRole('link', { name: /^Evening/ }).click()
-    const next = page.getByRole('region', { name: 'Next game' })
-    await expect(next.getByText('Sits out')).toBeVisible()
-    await next.getByRole('button', { name: 'Dora' }).click()
-    await next.getByRole('button', { name: 'Ann' }).click()
-    await page.getByRole('button', { name: 'Start game' }).click()
-    await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
-    expect((await sidesOf(page)).flat().sort()).toEqual(['Ben', 'Cem', 'Dora', 'Eva'])
-  })
-
-  test('exchanges two people by dragging one to the other, and a drag to nowhere changes nothing', async ({ page }) => {
-    await setUp(page, 'klabberjass-4', PEOPLE.slice(0, 4), ['Eva'])
-    const [first = []] = await sidesOf(page)
-    await endFor(page, first)
+  test('exchanges two people by two taps or by dragging one to the other, and a drag to nowhere changes nothing', async ({
+    page,
+  }) => {
+    await openSheet(page, { ...firstOf('klabberjass-4', PEOPLE), hands: [agreed([1001, 0])] })
     await page.getByRole('link', { name: /^Evening/ }).click()
     const next = page.getByRole('region', { name: 'Next game' })
     const person = (name: string) => next.getByRole('button', { name })
@@ -138,9 +129,15 @@ test.describe('an evening of five people at a table of four', () => {
       ['Ann', 'Dora'],
     ])
     expect(await next.innerText()).toBe(before.replace(/Dora|Ann/g, (name) => swapped.get(name) ?? name))
-    // A plain tap still works.
-    await person('Ben').click()
-    await expect(person('Ben')).toHaveAttribute('aria-pressed', 'true')
+    await person('Dora').click()
+    await expect(person('Dora')).toHaveAttribute('aria-pressed', 'true')
+    await person('Ann').click()
+    expect(await next.innerText()).toBe(before)
+    await person('Dora').click()
+    await person('Ann').click()
+    await page.getByRole('button', { name: 'Start game' }).click()
+    await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+    expect((await sidesOf(page)).flat().sort()).toEqual(['Ben', 'Cem', 'Dora', 'Eva'])
   })
 })
 
@@ -153,9 +150,9 @@ const winsBig = (winner: string, names: readonly string[], others: readonly numb
   }
 }
 
-/** Plays a game to its end in three such hands: 570 for the winner, three times `others` for the opponents. */
+/** Ends a game to 190 in one such hand. */
 async function playOut(page: Page, winner: string, names: readonly string[], others: readonly number[]): Promise<void> {
-  for (let hand = 0; hand < 3; hand += 1) await record(page, winsBig(winner, names, others))
+  await record(page, winsBig(winner, names, others))
   await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
 }
 
@@ -164,34 +161,27 @@ async function nextGame(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 }
 
-test('four people at three-handed Bela have standings of their own after five games', async ({ page }) => {
-  test.setTimeout(120_000)
-  await setUp(page, 'bela-3', ['Ann', 'Ben', 'Cem'], ['Dora'])
-  // The players sit out in turn: Dora, Cem, Ben, Ann, and Dora again. The one who comes in takes the seat of the one who leaves.
-  await playOut(page, 'Ann', ['Ann', 'Ben', 'Cem'], [10, 5])
+test('four people at three-handed Bela have standings of their own after three games', async ({ page }) => {
+  // The players sit out in turn: Dora, Cem, Ben. The one who comes in takes the seat of the one who leaves.
+  await openSheet(page, { ...firstOf('bela-3', PEOPLE.slice(0, 4), 190), hands: [big(0, [10, 5])] })
   await nextGame(page)
   await playOut(page, 'Dora', ['Ann', 'Ben', 'Dora'], [10, 5])
   await nextGame(page)
   // Ann goes bate. Her 41 go to Cem, who has 65 with the last trick, and not to Dora, who has 45.
   await record(page, { chips: ['Ann took clubs', 'Cem: last trick'], figures: [41, 55, 45] })
   await playOut(page, 'Cem', ['Ann', 'Cem', 'Dora'], [10, 5])
-  await nextGame(page)
-  await playOut(page, 'Ben', ['Ben', 'Cem', 'Dora'], [10, 5])
-  await nextGame(page)
-  await playOut(page, 'Ann', ['Ben', 'Cem', 'Ann'], [10, 5])
   await page.getByRole('link', { name: /^Evening/ }).click()
-  const table = await standings(page)
   // The columns: games won, points, sum of the differences to each opponent, points a hand. By game, hands in brackets:
-  // Ann 570 (3), 30 (3), 30 (4), –, 570 (3); Ben 30, 15, –, 570, 30; Cem 15, –, 676, 30, 15; Dora –, 570, 60, 15, –.
-  expect(Object.entries(table)).toEqual([
-    // 540 + 555, 15 − 540, −646 − 30, 540 + 555; 1200 in 13 hands.
-    ['Ann', ['2/4', '1200', '+989', '92.3']],
-    // 540 + 555, 0 − 30 − 616 + 60, −15 − 555; 645 in 10 hands.
-    ['Dora', ['1/3', '645', '−61', '64.5']],
-    // −555 − 15, 646 + 616, −540 + 15, −555 − 15; 736 in 13 hands.
-    ['Cem', ['1/4', '736', '−403', '56.6']],
-    // −540 + 15, −15 − 555, 540 + 555, −540 + 15; 645 in 12 hands.
-    ['Ben', ['1/4', '645', '−525', '53.8']],
+  // Ann 190 (1), 10 (1), 10 (2); Ben 10, 5, –; Cem 5, –, 296; Dora –, 190, 50.
+  expect(Object.entries(await standings(page))).toEqual([
+    // −185 − 5, 286 + 246; 301 in 3 hands.
+    ['Cem', ['1/2', '301', '+342', '100.3']],
+    // 180 + 185, 40 − 246; 240 in 3 hands.
+    ['Dora', ['1/2', '240', '+159', '80.0']],
+    // 180 + 185, 5 − 180, −286 − 40; 210 in 4 hands.
+    ['Ann', ['1/3', '210', '−136', '52.5']],
+    // −180 + 5, −5 − 185; 15 in 2 hands.
+    ['Ben', ['0/2', '15', '−365', '7.5']],
   ])
 })
 
@@ -200,14 +190,12 @@ test('two phones have one evening when each plays a game of it and sends that to
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const share = async (from: Page) => (await openMore(from)).getByRole('button', { name: 'Link, file' }).click()
   const openEvening = async (on: Page) => {
     await on.getByRole('link', { name: /^Evening/ }).click()
     await expect(on.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
   }
-  await setUp(page, 'bela-2', ['Ann', 'Ben'], ['Cem'])
-  await playOut(page, 'Ann', ['Ann', 'Ben'], [10])
+  await openSheet(page, { ...firstOf('bela-2', ['Ann', 'Ben', 'Cem'], 190), hands: [big(0)] })
   await share(page)
   const field = page.getByLabel(/^The link/)
   await expect(field).toHaveValue(/\/share\/#1/)
@@ -234,10 +222,10 @@ test('two phones have one evening when each plays a game of it and sends that to
   const next = (on: Page) => on.getByRole('region', { name: 'Next game' }).innerText()
   for (const on of [page, other.page])
     expect(Object.entries(await standings(on))).toEqual([
-      ['Cem', ['1/1', '570', '+540', '190.0']],
-      // 540 − 540, and 570 + 30 in 6 hands.
-      ['Ann', ['1/2', '600', '0', '100.0']],
-      ['Ben', ['0/1', '30', '−540', '10.0']],
+      ['Cem', ['1/1', '190', '+180', '190.0']],
+      // 180 − 180, and 190 + 10 in 2 hands.
+      ['Ann', ['1/2', '200', '0', '100.0']],
+      ['Ben', ['0/1', '10', '−180', '10.0']],
     ])
   expect(await next(other.page)).toBe(await next(page))
   await other.close()
@@ -246,7 +234,7 @@ test('two phones have one evening when each plays a game of it and sends that to
 test('an evening of four people at a table of three gives a chair to the one who waits, in one tap', async ({
   page,
 }) => {
-  await setUp(page, 'bela-3', PEOPLE.slice(0, 3), ['Dora'])
+  await openSheet(page, firstOf('bela-3', PEOPLE.slice(0, 4)))
   await openMore(page)
   await page.getByRole('button', { name: /^Players/ }).click()
   await page.getByRole('radio', { name: 'New player' }).click()

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { playedByFour } from '../support/builders'
+import { openSheet } from './support/before'
 import { count, tap } from './support/in-words'
 import { choose } from './support/languages'
 import { expectTotals, tapChip } from './support/table'
 import { expect, test } from './support/test'
-import { wordsIn } from './support/words'
+import { wordsIn, type Words } from './support/words'
 
 /** Belote and coinche in French, and bela in Croatian. Each total was worked out by hand. */
 
@@ -21,17 +23,11 @@ interface Played {
   readonly isSweep?: boolean
 }
 
-/** Begins a game, and returns a function that records its next hand and then expects these totals. */
-async function begin(page: Page, language: string, game: string, names: readonly string[], length?: string) {
-  const said = await wordsIn(language)
-  await choose(page, language)
-  await page.goto(`./new/?game=${game}`)
-  for (const [seat, name] of names.entries()) await page.getByRole('textbox').nth(seat).fill(name)
-  if (length !== undefined) await tap(page, length)
-  await page.getByRole('contentinfo').getByRole('button').click()
+/** Returns a function that records the hands after `before`, and expects these totals after each. */
+function recording(page: Page, said: Words, language: string, names: readonly string[], before = 0) {
   const and = new Intl.ListFormat(language)
   const [first = '', second = ''] = [0, 1].map((side) => and.format([names[side] ?? '', names[side + 2] ?? '']))
-  let number = 0
+  let number = before
 
   return async (hand: Played, totals: readonly [number, number]): Promise<void> => {
     number += 1
@@ -55,6 +51,19 @@ async function begin(page: Page, language: string, game: string, names: readonly
     await expectTotals(page, { [first]: totals[0], [second]: totals[1] })
   }
 }
+
+/** Begins a game, and returns a function that records its next hand and then expects these totals. */
+async function begin(page: Page, language: string, game: string, names: readonly string[]) {
+  const said = await wordsIn(language)
+  await choose(page, language)
+  await page.goto(`./new/?game=${game}`)
+  for (const [seat, name] of names.entries()) await page.getByRole('textbox').nth(seat).fill(name)
+  await page.getByRole('contentinfo').getByRole('button').click()
+  return recording(page, said, language, names)
+}
+
+/** The end of a game after twelve deals, as the form of a new game sets it. */
+const IN_DEALS = { goal: 'hands', target: 12 } as const
 
 const FRENCH = ['Ana', 'Boris', 'Chloé', 'David']
 
@@ -98,15 +107,14 @@ test('bela is played in Croatian: a pad with a hundred, a bela, and a štiglja',
 })
 
 test('belote of twelve deals ends after the twelfth, and a litige there is written by both', async ({ page }) => {
-  test.slow()
   const said = await wordsIn('fr')
-  const record = await begin(page, 'fr', 'belote', FRENCH, '12 donnes')
-  await expect(page.getByText('donne 1 sur 12')).toBeVisible()
-  // 100 and the last trick against 52.
-  const made = { taker: 'Ana', trump: 'hearts', cards: 100, lastTrick: 0 } as const
-  for (let deal = 1; deal <= 11; deal += 1) await record(made, [110 * deal, 52 * deal])
+  await choose(page, 'fr')
+  // 100 and the last trick against 52, eleven times.
+  const made = playedByFour({ cardPoints: [100, 52] })
+  await openSheet(page, { rules: { base: 'belote', ...IN_DEALS }, names: FRENCH, hands: Array(11).fill(made) })
   await expect(page.getByText('donne 12 sur 12')).toBeVisible()
   // In the last deal no points are held over: 71 and the last trick are 81 of 162, and each side writes 81.
+  const record = recording(page, said, 'fr', FRENCH, 11)
   await record({ taker: 'Ana', trump: 'hearts', cards: 71, lastTrick: 0 }, [1291, 653])
   await tap(page, said('rematchTool'))
   await expect(page.getByText('donne 1 sur 12')).toBeVisible()
@@ -115,15 +123,14 @@ test('belote of twelve deals ends after the twelfth, and a litige there is writt
 })
 
 test('coinche of twelve deals that ends level has no winner', async ({ page }) => {
-  test.slow()
-  const record = await begin(page, 'fr', 'coinche', FRENCH, '12 donnes')
+  await choose(page, 'fr')
   // 80 bid and 90 made against 72: the takers write 90 and 80, which is 170, the others 70. The sides take in turn.
-  const ours = { taker: 'Ana', trump: 'hearts', bid: 80, cards: 80, lastTrick: 0 } as const
-  const theirs = { taker: 'Boris', trump: 'hearts', bid: 80, cards: 72, lastTrick: 1 } as const
-  for (let pair = 1; pair <= 6; pair += 1) {
-    await record(ours, [240 * pair - 70, 240 * pair - 170])
-    await record(theirs, [240 * pair, 240 * pair])
-  }
+  const ours = playedByFour({ bid: 80, cardPoints: [80, 72] })
+  const theirs = playedByFour({ taker: 1, bid: 80, cardPoints: [72, 80], lastTrick: 1 })
+  const hands = Array.from({ length: 11 }, (_, deal) => (deal % 2 === 0 ? ours : theirs))
+  await openSheet(page, { rules: { base: 'coinche', ...IN_DEALS }, names: FRENCH, hands })
+  const record = recording(page, await wordsIn('fr'), 'fr', FRENCH, 11)
+  await record({ taker: 'Boris', trump: 'hearts', bid: 80, cards: 72, lastTrick: 1 }, [1440, 1440])
   await page.goto('./history/')
   await expect(page.getByText('Coinche en 12 donnes', { exact: false }).first()).toBeVisible()
 })

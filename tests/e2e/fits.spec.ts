@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openFile } from './support/profiles'
+import { openSheet } from './support/before'
 import { expect, test } from './support/test'
 
 const LONG = ['Maximiliana-Theodora', 'Bartholomew Featherstone', 'Шехерезада Константинова'] as const
@@ -12,14 +12,8 @@ const TABLES = [
   { base: 'bela-2', target: 501, totals: [-140, 353] },
 ] as const
 
-async function take({ page, base, target, totals }: (typeof TABLES)[number] & { readonly page: Page }) {
-  const players = LONG.slice(0, totals.length)
-  const rules = { base, target }
-  const text = JSON.stringify({ format: 'yuss/1', rules, players, dealer: 0, start: { totals }, hands: [] })
-  await page.goto('./share/')
-  await openFile(page, 'Open a file', { name: 'game.yuss', text })
-  await page.getByRole('button', { name: 'Import game' }).click()
-  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+async function open(page: Page, { base, target, totals }: (typeof TABLES)[number]) {
+  await openSheet(page, { rules: { base, target }, names: LONG, start: { totals, heldOver: 0 } })
 }
 
 /** Returns the edges and the number of lines of a text. It measures a range, because text may run over the box of its element. */
@@ -49,7 +43,7 @@ for (const table of TABLES) {
 
   test(`the totals ${totals.join(', ')} of ${base} fit on one line each, on any small screen`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await take({ page, ...table })
+    await open(page, table)
     await expectInOneLine(page, totals)
     for (const tool of await page.locator('.sheet-tools').getByRole('button').all())
       await expect(tool, `to ${target}`).toBeInViewport({ ratio: 1 })

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { LONG_TABLES, takeTable } from './support/long-tables'
-import { fillHand } from './support/table'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { openSheet, UNNAMED } from './support/before'
+import { LONG_TABLES, openTable } from './support/long-tables'
+import { fillHand, tapChip } from './support/table'
 import { expect, test } from './support/test'
 
 /** Opens the hand form on a small phone. */
 
-async function openForm(page: Page, game: string): Promise<void> {
-  await page.goto(`./new/?game=${game}`)
-  await page.getByRole('button', { name: /^Start/ }).click()
+async function openForm(page: Page, game: RuleSetId): Promise<void> {
+  await openSheet(page, { rules: { base: game }, names: UNNAMED })
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await expect(page.getByRole('button', { name: 'Save hand 1' })).toBeVisible()
 }
@@ -22,11 +23,28 @@ async function expectWhole(place: Locator): Promise<void> {
 /** The smallest phone under a browser's bar. */
 const SMALL = { width: 360, height: 584 }
 
-for (const game of ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote'])
-  test(`${game} at 360x584 has nothing below the fold, with ordinary text and 130 %`, async ({ page }) => {
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Erase', 'Next number']
+
+async function places(page: Page): Promise<readonly string[]> {
+  const boxes = await Promise.all(KEYS.map((name) => chip(page, name).boundingBox()))
+  return boxes.map((box) => (box === null ? 'nowhere' : `${box.x} ${box.y} ${box.width} ${box.height}`))
+}
+
+/** A game of each form, with the chips and digits of a hand that lead to a verdict. */
+const TABLES = [
+  { game: 'bela-2', chips: ['Host took hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '7045' },
+  { game: 'bela-3', chips: ['Host took hearts', 'Host: fifty (50)', 'Host: last trick'], digits: '904022' },
+  { game: 'klabberjass-4', chips: ['South took', 'hearts', 'South: fifty (50)'], digits: '92' },
+  { game: 'bridge-belote', chips: ['South took', 'hearts', 'Contra ×2'], digits: '92' },
+] as const
+
+for (const { game, chips, digits } of TABLES)
+  test(`${game} on a small phone has nothing below the fold, and every key stays where it is while a hand is typed`, async ({
+    page,
+  }) => {
     await page.setViewportSize(SMALL)
     await openForm(page, game)
-    for (const percent of [100, 130]) {
+    for (const percent of [130, 100]) {
       const below = await page.evaluate((size) => {
         document.documentElement.style.setProperty('font-size', size)
         const form = document.querySelector('.hand-form')
@@ -34,13 +52,23 @@ for (const game of ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote'])
       }, `${percent}%`)
       expect(below, `${percent} %`).toBe(0)
     }
+    const before = await places(page)
+    for (const name of KEYS) await expectWhole(chip(page, name))
+    for (const name of chips) await tapChip(page, name)
+    for (const digit of digits) {
+      await chip(page, digit).click()
+      expect(await places(page)).toEqual(before)
+    }
+    await expectWhole(page.getByRole('button', { name: 'Save hand 1' }))
   })
 
 test('runs that are equal so far are asked about in one tap, in place of the digits', async ({ page }) => {
   await page.setViewportSize(SMALL)
   await openForm(page, 'bridge-belote')
-  await fillHand(page, { chips: ['North took', 'hearts', 'North: tierce (20)', 'East: tierce (20)'], figures: [] })
+  await fillHand(page, { chips: ['North took', 'hearts', 'North: tierce (20)'], figures: [] })
   const whose = page.getByRole('group', { name: 'Whose sequence is good?' })
+  await expect(whose).toBeHidden()
+  await fillHand(page, { chips: ['East: tierce (20)'], figures: [] })
   await expectWhole(whose)
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save hand 1: Whose sequence is good?' })).toBeVisible()
@@ -104,10 +132,10 @@ for (const [base, height, chips, figures] of [
   ['bridge-belote', 690, ['Maximiliana-Theodora took', 'hearts'], [92, null]],
 ] as const) {
   test(`${base}: at 360x${height} the longest names leave room for all of what the hand comes to`, async ({ page }) => {
-    const table = LONG_TABLES.find((one) => one.base === base)
+    const table = LONG_TABLES.find(({ rules }) => rules.base === base)
     if (table === undefined) throw new Error(`no table of ${base}`)
     await page.setViewportSize({ width: 360, height })
-    await takeTable(page, table)
+    await openTable(page, table)
     await page.getByRole('button', { name: /^Record hand/ }).click()
     await fillHand(page, { chips, figures })
     if (base === 'bridge-belote')
@@ -122,14 +150,18 @@ for (const [base, height, chips, figures] of [
 
 test('with letters of twice the size everything can be scrolled to, and only Save stays', async ({ page }) => {
   await openForm(page, 'bridge-belote')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.reload()
   const save = page.getByRole('button', { name: /^Save hand 1/ })
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   for (const [width, height] of [
     [360, 640],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
     await expectWhole(save)
+    expect(await page.evaluate(wider)).toBeLessThanOrEqual(0)
     for (const name of ['North took', 'North and South: Declare', 'North and South: last trick', '1', '0']) {
       await chip(page, name).scrollIntoViewIfNeeded()
       await expect(chip(page, name), `${width}x${height}`).toBeInViewport()

@@ -1,43 +1,28 @@
 import type { Page } from '@playwright/test'
-import { forbidden } from './support/forbidden'
+import { OPEN_EVENING } from '@/lib/engine/stats/series'
+import { FIRST, openSheet, putGames, won } from './support/before'
+import { forbiddenInAnyLight } from './support/forbidden'
 import { seenIn } from './support/picture'
 import { fileSavedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
-import { expectTotals, fillHand, openHand, openSummary, record, saveHand, startGame } from './support/table'
+import { expectTotals, fillHand, openHand, openSummary, record, saveHand } from './support/table'
 import { expect, test } from './support/test'
 
-const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' }
-
-/** Returns a hand of two-handed Bela that one side wins, 190 to 10. Three of them end a game. */
-const wonBy = (name: 'Mike' | 'Yetta') => ({
-  chips: [`${name} took spades`, `${name}: last trick`, `${name}: fifty (50)`, `${name}: Bela`],
-  figures: name === 'Mike' ? [110, 10] : [10, 110],
-})
-
-/** Plays a whole game in three hands: 570 to 30. */
-async function playGame(page: Page, winner: 'Mike' | 'Yetta'): Promise<void> {
-  for (let hand = 0; hand < 3; hand += 1) await record(page, wonBy(winner))
-  await expect(page.getByRole('heading', { name: `${winner} wins` })).toBeVisible()
+/** A hand that Yetta wins, 190 to 10. */
+const YETTAS = {
+  chips: ['Yetta took spades', 'Yetta: last trick', 'Yetta: fifty (50)', 'Yetta: Bela'],
+  figures: [10, 110],
 }
 
 /** Returns the line of the only finished game that contains these words. */
 const lineOf = (page: Page, words: RegExp) => page.getByRole('listitem').filter({ hasText: words }).getByRole('link')
 
 test('in a best of three the winner deals first, and a decided series starts another in one tap', async ({ page }) => {
-  await page.goto('./new/?game=bela-2')
-  for (const [seat, name] of BELA.names.entries())
-    await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
-  await page
-    .getByRole('radiogroup', { name: 'Number of games in the series' })
-    .getByRole('radio', { name: /3|three/i })
-    .click()
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await playGame(page, 'Yetta')
-
+  await openSheet(page, won(1, { series: { kind: 'new', bestOf: 3 } }))
   await page.getByRole('button', { name: 'Game 2 of the series' }).click()
   await expectTotals(page, { Mike: 0, Yetta: 0 })
   await expect(page.getByRole('region', { name: 'Yetta', exact: true })).toContainText('deals')
-  await playGame(page, 'Yetta')
+  await record(page, YETTAS)
   await expect(page.getByText('Yetta wins the series, 2 to 0')).toBeVisible()
 
   await openSummary(page)
@@ -54,54 +39,49 @@ test('in a best of three the winner deals first, and a decided series starts ano
 })
 
 test('correcting an old game changes its winner and the figures', async ({ page }) => {
-  await startGame(page, BELA)
-  await playGame(page, 'Mike')
-  const won = async (games: Readonly<Record<string, string>>) => {
+  await putGames(page, [won(0)])
+  const expectWon = async (games: Readonly<Record<string, string>>) => {
     await page.goto('./players/')
     for (const [name, value] of Object.entries(games)) await expect(lineOf(page, new RegExp(name))).toContainText(value)
   }
-  await won({ Mike: '1 of 1', Yetta: '0 of 1' })
+  await expectWon({ Mike: '1 of 1', Yetta: '0 of 1' })
 
   await page.goto('./history/')
-  await lineOf(page, /Mike 570/).click()
+  await lineOf(page, /Mike 190/).click()
   await page.getByRole('link', { name: 'Open the sheet' }).click()
-  for (const hand of [1, 2, 3]) {
-    const dialog = await openHand(page, hand)
-    await dialog.getByRole('button', { name: 'Correct' }).click()
-    await fillHand(page, { chips: [], figures: [10, 110] })
-    await saveHand(page)
-  }
-  await expect(page.getByRole('heading', { name: 'Yetta wins' })).toBeVisible()
-  await won({ Mike: '0 of 1', Yetta: '1 of 1' })
+  await (await openHand(page, 1)).getByRole('button', { name: 'Correct' }).click()
+  await fillHand(page, { chips: [], figures: [10, 110] })
+  await saveHand(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Yetta wins with 200.' })).toBeAttached()
+  await expectWon({ Mike: '0 of 1', Yetta: '1 of 1' })
   await page.goto('./history/')
-  await expect(lineOf(page, /Yetta 600 won/)).toBeVisible()
+  await expect(lineOf(page, /Yetta 200 won/)).toBeVisible()
 })
 
 test('a game can be hidden, found again and deleted, and each step undone', async ({ page }) => {
-  await startGame(page, BELA)
-  await playGame(page, 'Mike')
+  await openSheet(page, won(0))
   await openSummary(page)
   await page.getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText('The game was archived. It still counts in statistics.')).toBeVisible()
   await page.getByRole('link', { name: 'History', exact: true }).click()
-  await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
+  await expect(lineOf(page, /Mike 190/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(lineOf(page, /Mike 570/)).toBeVisible()
+  await expect(lineOf(page, /Mike 190/)).toBeVisible()
 
-  await lineOf(page, /Mike 570/).click()
+  await lineOf(page, /Mike 190/).click()
   await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Delete this game' }).click()
   await expect(page).toHaveURL(/\/history\/$/)
   await expect(page.getByText('The game was deleted.')).toBeVisible()
-  await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
+  await expect(lineOf(page, /Mike 190/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await lineOf(page, /Mike 570/).click()
+  await lineOf(page, /Mike 190/).click()
   await page.getByRole('link', { name: 'Open the sheet' }).click()
-  await expectTotals(page, { Mike: 570, Yetta: 30 })
+  await expectTotals(page, { Mike: 190, Yetta: 10 })
 })
 
 test('a game can also be deleted from its sheet, and restored in the history', async ({ page }) => {
-  await startGame(page, BELA)
+  await openSheet(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -115,9 +95,7 @@ test('a game can also be deleted from its sheet, and restored in the history', a
 })
 
 test('games are found by player, result and note, and the address keeps the filter', async ({ page }) => {
-  await startGame(page, BELA)
-  await playGame(page, 'Mike')
-  await startGame(page, { ...BELA, names: ['Ned', 'Yetta'], dealer: 'Ned' })
+  await openSheet(page, won(0), { names: ['Ned', 'Yetta'] })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /^Note/ }).click()
   await page.getByRole('textbox', { name: 'Note' }).fill('rain all evening')
@@ -129,16 +107,16 @@ test('games are found by player, result and note, and the address keeps the filt
   await page.getByText('Find a game').click()
   await page.getByLabel(/^Text in a note/).fill('RAIN')
   await expect(lineOf(page, /Ned/)).toBeVisible()
-  await expect(lineOf(page, /Mike 570/)).toHaveCount(0)
+  await expect(lineOf(page, /Mike 190/)).toHaveCount(0)
   await expect(page).toHaveURL(/text=RAIN/)
 
   await page.getByRole('button', { name: 'Show all games' }).click()
   await page.getByLabel('Player or pair').selectOption('Mike')
   await page.getByRole('radio', { name: 'Won' }).click()
-  await expect(lineOf(page, /Mike 570/)).toBeVisible()
+  await expect(lineOf(page, /Mike 190/)).toBeVisible()
   await expect(lineOf(page, /Ned/)).toHaveCount(0)
   await page.reload()
-  await expect(lineOf(page, /Mike 570/)).toBeVisible()
+  await expect(lineOf(page, /Mike 190/)).toBeVisible()
   await expect(lineOf(page, /Ned/)).toHaveCount(0)
   await page.getByText('Find a game').click()
   await page.getByRole('radio', { name: 'Lost' }).click()
@@ -146,16 +124,7 @@ test('games are found by player, result and note, and the address keeps the filt
 })
 
 test('a player is renamed and merged with another, and every sheet shows the new name', async ({ page }) => {
-  await startGame(page, BELA)
-  await playGame(page, 'Mike')
-  await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
-  for (let hand = 0; hand < 3; hand += 1) {
-    await record(page, {
-      chips: ['Mick took spades', 'Mick: last trick', 'Mick: fifty (50)', 'Mick: Bela'],
-      figures: [110, 10],
-    })
-  }
-
+  await putGames(page, [won(0), won(0, { names: ['Mick', 'Yetta'] })])
   await page.goto('./players/?name=mick')
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })
@@ -168,17 +137,14 @@ test('a player is renamed and merged with another, and every sheet shows the new
 
   await page.goto('./history/')
   await expect(page.getByRole('listitem').filter({ hasText: 'Mike' })).toHaveCount(2)
-  await page.getByRole('listitem').filter({ hasText: 'Mike 570' }).first().getByRole('link').click()
+  await page.getByRole('listitem').filter({ hasText: 'Mike 190' }).first().getByRole('link').click()
   await page.getByRole('link', { name: 'Open the sheet' }).click()
   await expect(page.getByRole('heading', { name: 'Mike', exact: true })).toBeVisible()
   await expect(page.getByText('Mick')).toHaveCount(0)
 })
 
 test('two players of one table are not merged, and a merge of others can be undone', async ({ page }) => {
-  await startGame(page, BELA)
-  await record(page, wonBy('Mike'))
-  await startGame(page, { ...BELA, names: ['Mick', 'Yetta'], dealer: 'Mick' })
-  await record(page, { chips: ['Mick took spades', 'Mick: last trick'], figures: [110, 10] })
+  await putGames(page, [{ hands: [FIRST] }, { names: ['Mick', 'Yetta'], hands: [FIRST] }])
   await page.goto('./players/?name=mick')
   await page.getByRole('button', { name: 'Rename, merge' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mick' })
@@ -203,17 +169,10 @@ test('a name without a player says so', async ({ page }) => {
 })
 
 test('an open evening counts the games of each player and never ends by itself', async ({ page }) => {
-  await page.goto('./new/?game=bela-2')
-  for (const [seat, name] of BELA.names.entries())
-    await page.getByLabel(`Player ${seat + 1}`, { exact: true }).fill(name)
-  await page
-    .getByRole('radiogroup', { name: 'Number of games in the series' })
-    .getByRole('radio', { name: /unlimited/i })
-    .click()
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await playGame(page, 'Yetta')
+  await openSheet(page, won(0, { series: { kind: 'new', bestOf: OPEN_EVENING } }))
   await page.getByRole('button', { name: 'Game 2 of the series' }).click()
-  await playGame(page, 'Mike')
+  await expectTotals(page, { Mike: 0, Yetta: 0 })
+  await record(page, YETTAS)
   await openSummary(page)
   await expect(page.getByRole('heading', { name: 'Unlimited' })).toBeVisible()
   await expect(page.getByText('Level, 1 to 1')).toBeVisible()
@@ -240,8 +199,7 @@ test('the charts of a game have a table with their data and make a picture', asy
 })
 
 test('a finished game makes a picture of its result', async ({ page }) => {
-  await startGame(page, BELA)
-  await playGame(page, 'Mike')
+  await openSheet(page, won(0))
   await openSummary(page)
   const send = page.getByRole('button', { name: 'Send the result as a picture' })
   const { name, bytes } = await fileSavedBy(page, () => send.click())
@@ -257,26 +215,18 @@ test('the example does not count in any figures', async ({ page }) => {
 })
 
 test('the pages of history, games and players follow WCAG 2.2 AA, in light and dark', async ({ page }) => {
-  await startGame(page, BELA)
-  await playGame(page, 'Mike')
-  await openSummary(page)
-  await expect(page).toHaveURL(/\/history\/game\//)
-  await expect(page.getByRole('img', { name: 'Running score' })).toBeVisible()
-  const game = page.url()
-  const pages = [game, './history/', './players/', './players/?name=mike']
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const address of pages) {
-      await page.goto(address)
-      await expect(page.getByText('Mike').first()).toBeVisible()
-      expect(await forbidden(page)).toEqual([])
-    }
+  const [game] = await putGames(page, [won(0)])
+  const pages = [`./history/game/?id=${game}`, './history/', './players/', './players/?name=mike']
+  for (const address of pages) {
+    await page.goto(address)
+    await expect(page.getByText('Mike').first()).toBeVisible()
+    expect(await forbiddenInAnyLight(page)).toEqual([])
   }
 })
 
 test('the menu on a small phone scrolls to its question before a game is deleted', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await startGame(page, BELA)
+  await openSheet(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const menu = page.getByRole('dialog')
   await menu.getByRole('button', { name: 'Delete', exact: true }).click()

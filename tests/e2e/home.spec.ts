@@ -1,17 +1,16 @@
-import { expectTotals, record, startGame } from './support/table'
+import { putGames, UNNAMED, won } from './support/before'
+import { shiftOf } from './support/shift'
+import { expectTotals, record } from './support/table'
 import { expect, test } from './support/test'
 
-test('a new phone shows an example that can be looked at', async ({ page }) => {
+test('a new phone shows an example that can be looked at, and removed for good', async ({ page }) => {
   await page.goto('./')
   const example = page.getByRole('link', { name: /^View example: Bela to 501, Mike 326, Yetta 213 points/ })
   await expect(example).toContainText('Example')
   await example.click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await expect(page.getByText('Mike').first()).toBeVisible()
-})
-
-test('a removed example does not come back', async ({ page }) => {
-  await page.goto('./')
+  await page.goBack()
   await page.getByRole('button', { name: 'Remove example' }).click()
   await expect(page.getByText('No game in progress')).toBeVisible()
   await page.reload()
@@ -20,11 +19,10 @@ test('a removed example does not come back', async ({ page }) => {
 })
 
 test('the last changed game comes first, and the others under it', async ({ page }) => {
-  for (const game of ['lehman', 'bela-3']) {
-    await page.goto(`./new/?game=${game}`)
-    await page.getByRole('button', { name: /^Start:/ }).click()
-    await expect(page).toHaveURL(/\/game\/\?id=/)
-  }
+  await putGames(page, [
+    { rules: { base: 'lehman' }, names: UNNAMED },
+    { rules: { base: 'bela-3' }, names: UNNAMED },
+  ])
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^(Continue|View example)/ })).toHaveText([
     /Bela for three to 501/,
@@ -36,58 +34,41 @@ test('the last changed game comes first, and the others under it', async ({ page
 })
 
 test('nothing on the first screen moves when the games have been read', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto('./')
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.05)
+  expect(await shiftOf(page)).toBeLessThan(0.05)
 })
 
 test('after the first own game the start shows its winner, and starts the next in one tap', async ({ page }) => {
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
-  const hand = { chips: ['Ann took spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
-  for (let count = 0; count < 3; count += 1) await record(page, hand)
-  await expect(page.getByRole('heading', { name: 'Ann wins' })).toBeVisible()
-
+  await putGames(page, [won(0, { names: ['Ann', 'Ben'] })])
   await page.goto('./')
   const last = page.getByRole('region', { name: 'Last game' })
   await expect(last).toContainText('Ann wins')
   await expect(page.getByText('Example')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Remove example' })).toHaveCount(0)
-  await last.getByRole('link', { name: 'Open the sheet: Bela to 501, Ann 570, Ben 30 points, Ann wins' }).click()
-  await expectTotals(page, { Ann: 570, Ben: 30 })
+  await last.getByRole('link', { name: 'Open the sheet: Bela to 190, Ann 190, Ben 10 points, Ann wins' }).click()
+  await expectTotals(page, { Ann: 190, Ben: 10 })
 
   await page.goto('./')
   await last.getByRole('button', { name: 'Rematch' }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
   await expectTotals(page, { Ann: 0, Ben: 0 })
   await page.goto('./')
-  await expect(page.getByRole('link', { name: /^Continue: Bela to 501, Ann 0, Ben 0/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue: Bela to 190, Ann 0, Ben 0/ })).toBeVisible()
   await expect(last).toHaveCount(0)
 })
 
 test('the start names the winner of a game, and after the last game that of the series', async ({ page }) => {
-  const hand = { chips: ['Ann took spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'], figures: [110, 10] }
-  await page.goto('./new/?game=bela-2')
-  await page.getByLabel('Player 1', { exact: true }).fill('Ann')
-  await page.getByLabel('Player 2', { exact: true }).fill('Ben')
-  await page.getByRole('radio', { name: 'Best of 3' }).click()
-  await page.getByRole('button', { name: /^Start/ }).click()
-  for (let count = 0; count < 3; count += 1) await record(page, hand)
-  await expect(page.getByRole('button', { name: 'Game 2 of the series' })).toBeVisible()
-
+  await putGames(page, [won(0, { names: ['Ann', 'Ben'], series: { kind: 'new', bestOf: 3 } })])
   await page.goto('./')
   const last = page.getByRole('region', { name: 'Last game' })
   await expect(last.getByText('Ann wins', { exact: true })).toBeVisible()
   await last.getByRole('button', { name: 'Game 2 of the series' }).click()
   await expectTotals(page, { Ann: 0, Ben: 0 })
-  for (let count = 0; count < 3; count += 1) await record(page, hand)
+  await record(page, {
+    chips: ['Ann took spades', 'Ann: last trick', 'Ann: fifty (50)', 'Ann: Bela'],
+    figures: [110, 10],
+  })
   await expect(page.getByText('Ann wins the series, 2 to 0')).toBeVisible()
 
   await page.goto('./')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { packCode } from '../../lib/format/link'
+import { gameRow } from '../support/game-row'
+import { FIRST, putGames } from './support/before'
 import { openFile } from './support/profiles'
-import { expectTotals, record, startGame } from './support/table'
+import { expectTotals } from './support/table'
 import { expect, test } from './support/test'
 
 /** Returns a game with its rows, as another phone would send it. Only the ids of the rows are hostile. */
@@ -9,41 +11,24 @@ function gameWith({ game, entry }: { readonly game: string; readonly entry: stri
   const facts = { kind: 'counted', taker: 0, totals: [56, 23] }
   const start = { totals: [0, 0], heldOver: 0 }
   const rules = { base: 'bela-2' }
-  const row = {
-    id: game,
-    v: 1,
+  const row = gameRow(game, {
     device: 'stranger',
     createdAt: 1,
     rules,
-    rulesName: null,
     names: ['Eve', 'Mallory'],
     dealer: 1,
-    start,
-    seriesId: null,
-    number: 1,
-    example: false,
-    extra: {},
     updatedAt: 1,
-    status: 'playing',
-    summary: null,
-  }
+  })
   const recorded = { kind: 'recorded', hand: 'h1', after: null, facts }
   const log = [{ id: entry, v: 1, gameId: game, device: 'stranger', clock: 1, at: 1, ...recorded }]
   const table = { format: 'yuss/1', rules, players: ['Eve', 'Mallory'], dealer: 1, start, hands: [facts] }
   return { ...table, 'x-id': game, 'x-record': row, 'x-log': log }
 }
 
-async function playTwoGames(page: Page): Promise<readonly string[]> {
-  const addresses: string[] = []
-  for (const names of [
-    ['Mike', 'Yetta'],
-    ['Ann', 'Bob'],
-  ]) {
-    await startGame(page, { game: 'Bela / Clobyosh for two', names, dealer: names[1] ?? '' })
-    await record(page, { chips: [`${names[0]} took hearts`, `${names[0]}: last trick`], figures: [70, 45] })
-    addresses.push(page.url())
-  }
-  return addresses
+/** Puts two games on the phone, and returns the addresses of their sheets. */
+async function putTwoGames(page: Page): Promise<readonly string[]> {
+  const ids = await putGames(page, [{ hands: [FIRST] }, { names: ['Ann', 'Bob'], hands: [FIRST] }])
+  return ids.map((id) => `./game/?id=${id}`)
 }
 
 /** Loads the page, waits until the two copies have been compared, and expects both games whole, each with its hand. */
@@ -53,9 +38,9 @@ async function expectBothGames(page: Page, [first = '', second = '']: readonly s
   await page.reload()
   await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await page.goto(first)
-  await expectTotals(page, { Mike: 80, Yetta: 45 })
+  await expectTotals(page, { Mike: 70, Yetta: 55 })
   await page.goto(second)
-  await expectTotals(page, { Ann: 80, Bob: 45 })
+  await expectTotals(page, { Ann: 70, Bob: 55 })
 }
 
 /** Imports the opened game, if the page offers that. */
@@ -70,7 +55,7 @@ async function acceptIfOffered(page: Page): Promise<void> {
 }
 
 test('a link whose game has the id that once meant every row is refused and leaves every game', async ({ page }) => {
-  const games = await playTwoGames(page)
+  const games = await putTwoGames(page)
   await page.goto(`./share/#${packCode(gameWith({ game: '*', entry: 'e1' }))}`)
   await acceptIfOffered(page)
   await expectBothGames(page, games)
@@ -80,7 +65,7 @@ test('a link whose game has the id that once meant every row is refused and leav
 })
 
 test('a file whose hand has the id that once meant every row is refused and leaves every game', async ({ page }) => {
-  const games = await playTwoGames(page)
+  const games = await putTwoGames(page)
   const text = JSON.stringify(gameWith({ game: 'eve', entry: '*' }), null, 1)
   const open = () => openFile(page, 'Open a file', { name: 'game.yuss.json', text })
   await page.goto('./share/')

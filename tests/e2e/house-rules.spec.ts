@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { played } from '../support/builders'
+import { FIRST, putGames } from './support/before'
 import { takeBate, tapBate } from './support/house-rules'
 import { openFile } from './support/profiles'
-import { chooseGame, record, startGame } from './support/table'
+import { chooseGame } from './support/table'
 import { expect, test } from './support/test'
 
 const keep = (page: Page) => page.getByRole('button', { name: /^Save (these rules|changes)$/ })
@@ -39,17 +41,6 @@ test('the sources of every answer are behind a sign', async ({ page }) => {
   await page.getByRole('button', { name: /^Target/ }).click()
   await page.getByRole('button', { name: 'Sources' }).click()
   await expect(page.getByText(/^500: Lehman, the game/)).toBeVisible()
-})
-
-test('a contradictory combination is refused with the reason', async ({ page }) => {
-  await page.goto('./house-rules/?new=klabberjass-4')
-  await page.getByRole('button', { name: /that rarely differ$/ }).click()
-  await page.getByRole('button', { name: /^Doubling/ }).click()
-  await page.getByRole('radio', { name: /^twice, for four times the points/i }).check()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'needs an auction: only there can players double',
-  )
-  await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 
 test('the page to lay on the table shows in bold what this house does differently', async ({ page }) => {
@@ -106,13 +97,7 @@ test('house rules can be compared with any source', async ({ page }) => {
 })
 
 test('a change of rules in a running game is previewed hand by hand and can be undone', async ({ page }) => {
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
-  await record(page, {
-    chips: ['Mike took hearts', 'Yetta: last trick'],
-    figures: [61, 51],
-  })
-  await record(page, { chips: ['Mike took spades', 'Mike: last trick'], figures: [70, 45] })
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const [id] = await putGames(page, [{ hands: [played({ cardPoints: [61, 51], tricks: null }), FIRST] }])
   await page.goto(`./house-rules/change/?game=${id}`)
   await tapBate(page)
   const change = page.getByRole('region', { name: 'What would change' })

@@ -1,3 +1,4 @@
+import { openSheet, UNNAMED } from './support/before'
 import { fillHand, tapChip } from './support/table'
 import { expect, test } from './support/test'
 
@@ -27,8 +28,7 @@ const IMPOSSIBLE = [
 
 for (const { what, chips, digits, says } of IMPOSSIBLE) {
   test(`${what} cannot be saved, and the reason is shown in place of the sum`, async ({ page }) => {
-    await page.goto('./new/?game=bela-2')
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await openSheet(page, { rules: { base: 'bela-2' }, names: UNNAMED })
     await page.getByRole('button', { name: 'Record hand 1' }).click()
     for (const name of chips) await tapChip(page, name)
     for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click()
@@ -42,21 +42,9 @@ for (const { what, chips, digits, says } of IMPOSSIBLE) {
 }
 
 test('too many points in one pile are reported in the field and on the Save key', async ({ page }) => {
-  await page.goto('./new/?game=klabberjass-4')
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await openSheet(page, { rules: { base: 'klabberjass-4' }, names: UNNAMED })
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { chips: ['North took', 'hearts'], figures: [153, null] })
   await expect(page.getByRole('button', { name: /at most 152$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save hand 1: At most 152' })).toBeDisabled()
-})
-
-test('equal runs are asked about only once there are two', async ({ page }) => {
-  await page.goto('./new/?game=bela-2')
-  await page.getByRole('button', { name: /^Start/ }).click()
-  await page.getByRole('button', { name: 'Record hand 1' }).click()
-  const asked = page.getByRole('group', { name: 'Whose run is good?' })
-  for (const name of ['Host took hearts', 'Host: fifty (50)']) await tapChip(page, name)
-  await expect(asked).toBeHidden()
-  await tapChip(page, 'Guest: fifty (50)')
-  await expect(asked).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { counted } from '../support/builders'
+import { openSheet, putGames, type PutGame } from './support/before'
 import { brokenPlaces } from './support/broken-words'
 import { LANGUAGES, spoken } from './support/languages'
-import { openFile } from './support/profiles'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
@@ -12,31 +14,19 @@ const PHONES = [
   [390, 844],
 ] as const
 
-/** Games as they come from a file: one is still running, and one is won. */
-const going = (players: readonly string[]) => ({
-  format: 'yuss/1',
-  rules: { base: players.length === 3 ? 'bela-3' : 'bela-2' },
-  players,
-  dealer: 0,
-  start: { totals: players.map(() => 149), heldOver: 0 },
-  hands: [
-    players.length === 3
-      ? { kind: 'counted', taker: 0, trump: 'hearts', totals: [92, 40, 30] }
-      : { kind: 'counted', taker: 0, trump: 'hearts', totals: [120, 62] },
-  ],
-})
-const won = (players: readonly string[]) => ({
-  ...going(players),
-  start: { totals: players.map(() => 440), heldOver: 0 },
-})
-
-async function take(page: Page, game: object): Promise<string> {
-  await page.goto('./share/')
-  await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify(game) })
-  await page.getByRole('button', { name: 'Import game' }).click()
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
-  return new URL(page.url()).searchParams.get('id') ?? ''
-}
+/** Games of any players: one is still running, and one is won. */
+const going = (names: readonly string[], base: RuleSetId = names.length === 3 ? 'bela-3' : 'bela-2') =>
+  ({
+    rules: { base },
+    names,
+    start: { totals: names.length === 3 ? [149, 149, 149] : [149, 149], heldOver: 0 },
+    hands: [counted({ trump: 'hearts', totals: names.length === 3 ? [92, 40, 30] : [120, 62] })],
+  }) satisfies PutGame
+const won = (names: readonly string[]) =>
+  ({
+    ...going(names),
+    start: { totals: names.length === 3 ? [440, 440, 440] : [440, 340], heldOver: 0 },
+  }) satisfies PutGame
 
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
@@ -61,7 +51,7 @@ const NAMES = ['Maximiliana', 'Throckmorton-Smith', 'Papadopoulou'] as const
 for (const players of [NAMES.slice(0, 2), NAMES]) {
   test(`large text fits on every screen of a sheet with ${players.length} players`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await take(page, going(players))
+    await openSheet(page, going(players))
     const sheet = await brokenOn(page, 'sheet')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })).toBeAttached()
@@ -74,23 +64,24 @@ for (const players of [NAMES.slice(0, 2), NAMES]) {
   })
 }
 
-test('large text fits at the end of a game, in the history and at the start', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const players of [NAMES.slice(0, 2), NAMES]) {
-    const id = await take(page, won(players))
+for (const players of [NAMES.slice(0, 2), NAMES]) {
+  test(`large text fits at the end of a game of ${players.length}, in the history and at the start`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [, id] = await putGames(page, [going(players), won(players)])
+    await page.goto(`./game/?id=${id}`)
+    await expect(page.getByRole('main', { name: 'End of the game' })).toBeVisible()
     const wrong = [...(await brokenOn(page, 'end of the game'))]
     for (const path of [`history/game/?id=${id}`, `print/?id=${id}`, `screen/?game=${id}`, 'history/', '']) {
       await page.goto(`./${path}`)
       await expect(page.getByText('Papadopoulou').or(page.getByText('Maximiliana')).first()).toBeVisible()
+      if (path === '') await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
       wrong.push(...(await brokenOn(page, path)))
     }
-    await take(page, going(players))
-    await page.goto('./')
-    await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
-    wrong.push(...(await brokenOn(page, 'start')))
     expect(wrong).toEqual([])
-  }
-})
+  })
+}
 
 /** Screens without a game. */
 const SCREENS = [
@@ -125,7 +116,7 @@ test('large text fits on the screens without a game', async ({ page }) => {
 
 test('the dialog of a claim scrolls as a whole, so that its keys have room', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await take(page, going(NAMES.slice(0, 2)))
+  await openSheet(page, going(NAMES.slice(0, 2)))
   await enlarge(page, 200)
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -148,17 +139,11 @@ const cutOnPad = (page: Page) =>
       .map(({ textContent }) => textContent)
   })
 
-for (const base of ['klabberjass-4', 'bridge-belote'])
+for (const base of ['klabberjass-4', 'bridge-belote'] as const)
   test(`with large text the keys for declarations of ${base} are whole, and so are the names above them`, async ({
     page,
   }) => {
-    await take(page, {
-      format: 'yuss/1',
-      rules: { base },
-      players: ['Maria', 'Ivan', 'Katharina', 'Georgi'],
-      dealer: 0,
-      hands: [],
-    })
+    await openSheet(page, { rules: { base }, names: ['Maria', 'Ivan', 'Katharina', 'Georgi'] })
     await page.getByRole('button', { name: 'Record hand 1' }).click()
     await page.locator('.declared [aria-expanded]').first().click()
     await page.locator('.form-pad').waitFor()
@@ -173,22 +158,22 @@ for (const base of ['klabberjass-4', 'bridge-belote'])
     expect(wrong).toEqual([])
   })
 
-test('names of ordinary size are shown whole on the sheet and at the start', async ({ page }) => {
-  for (const players of [NAMES, ['Emily Throckmorton-Smith', 'Bob', 'Maximiliana', 'Papadopoulou']]) {
+for (const [base, players] of [
+  ['bela-3', NAMES],
+  ['klabberjass-4', ['Emily Throckmorton-Smith', 'Bob', 'Maximiliana', 'Papadopoulou']],
+] as const)
+  test(`names of ordinary size are shown whole on the sheet of ${base} and at the start`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    const four = { ...going(players.slice(0, 2)), rules: { base: 'klabberjass-4' }, players }
-    await take(page, players.length === 4 ? four : going(players))
-    const sheet = await brokenOn(page, `sheet of ${players.length}`, 100)
+    await openSheet(page, going(players, base))
+    const sheet = await brokenOn(page, 'sheet', 100)
     await page.goto('./')
     await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
     expect([...sheet, ...(await brokenOn(page, 'start', 100))]).toEqual([])
-  }
-})
+  })
 
 test('the next game is one visible tap away, with names of any length', async ({ page }) => {
   const players = ['Emily Throckmorton-Smith', 'Bartholomew Featherstone', 'Maximiliana-Theodora', 'Papadopoulou']
-  const four = { ...won(players.slice(0, 2)), rules: { base: 'klabberjass-4', target: 501 }, players }
-  await take(page, four)
+  await openSheet(page, { ...won(players), rules: { base: 'klabberjass-4', target: 501 } })
   for (const [width, height] of [
     [360, 640],
     [844, 390],
@@ -201,7 +186,7 @@ test('the next game is one visible tap away, with names of any length', async ({
 
 test('on the narrowest phone the tools of three players with long names are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await take(page, going(NAMES))
+  await openSheet(page, going(NAMES))
   for (const name of ['Undo', 'More', 'Claim', 'Record hand 2'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
@@ -235,8 +220,7 @@ const OTHERS = Object.keys(LANGUAGES).filter((tag) => tag.length === 2 && tag !=
 for (const { base, players } of SHORT_NAMES) {
   test(`in every language the sheet of ${base} shows its totals and words, upright and sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const totals = players.length === 3 ? [149, 149, 149] : [149, 149]
-    const id = await take(page, { ...going(players), rules: { base }, start: { totals, heldOver: 0 } })
+    const id = await openSheet(page, going(players, base))
     const wrong: string[] = []
     for (const language of OTHERS) {
       await page.evaluate((tag) => localStorage.setItem('yuss-language', tag), language)

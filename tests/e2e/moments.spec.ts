@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { played } from '../support/builders'
+import { openSheet, putGames } from './support/before'
 import { stepsWalkedBack } from './support/steps'
-import { fillHand, record, saveHand, startGame } from './support/table'
+import { fillHand, record, saveHand } from './support/table'
 import { expect, test } from './support/test'
 
-const BELA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Mary'], dealer: 'Mary' }
+const NAMES = ['Mike', 'Mary']
 
 /** A tie: 61 points are held over, and the next hand decides who gets them. */
 const TIE = { chips: ['Mike took hearts', 'Mary: last trick'], figures: [61, 51] }
@@ -21,7 +23,7 @@ const running = (page: Page) =>
   )
 
 test('a saved hand is seen to change the sheet and announced once', async ({ page }) => {
-  await startGame(page, BELA)
+  await openSheet(page, { names: NAMES })
   await record(page, TIE)
   await expect(page.getByText('Held over from hand 1')).toBeVisible()
   // The figure has its final value at once, both on the screen and for screen readers.
@@ -35,7 +37,7 @@ test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('with reduced motion new things appear without moving', async ({ page }) => {
-    await startGame(page, BELA)
+    await openSheet(page, { names: NAMES })
     await record(page, TIE)
     expect(await running(page)).toEqual([])
     await record(page, MADE)
@@ -45,18 +47,10 @@ test.describe('reduced motion', () => {
 })
 
 test('the end of a game shows the winner, the points and the deciding hand', async ({ page }) => {
-  await page.goto('./new/')
-  await page.getByRole('link', { name: /Bela \/ Clobyosh for two/ }).click()
-  await page.getByLabel('Player 1', { exact: true }).fill('Mike')
-  await page.getByLabel('Player 2', { exact: true }).fill('Mary')
-  await page.getByRole('button', { name: /^Start/ }).click()
-  const won = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [126, 14] }
-  for (const hand of [1, 2, 3]) {
-    await expect(page.getByRole('button', { name: `Record hand ${hand}` })).toBeVisible()
-    await record(page, won)
-  }
+  const hand = played({ cardPoints: [126, 14], lastTrick: 0, tricks: null })
+  await openSheet(page, { names: NAMES, hands: [hand, hand, hand] })
   await page.getByRole('button', { name: 'Record hand 4' }).click()
-  await fillHand(page, won)
+  await fillHand(page, { chips: ['Mike took hearts', 'Mike: last trick'], figures: [126, 14] })
   await expect(page.getByRole('button', { name: 'Save hand 4 Mike wins', exact: true })).toBeVisible()
   await saveHand(page)
   const end = page.getByRole('main', { name: 'End of the game' })
@@ -68,8 +62,7 @@ test('the end of a game shows the winner, the points and the deciding hand', asy
 })
 
 test('a player keeps the chosen colour and letters in both lists', async ({ page }) => {
-  await startGame(page, BELA)
-  await record(page, MADE)
+  await putGames(page, [{ names: NAMES, hands: [played()] }])
   await page.goto('./players/')
   await page.getByRole('link', { name: /Mike/ }).click()
   await page.getByRole('button', { name: /Rename/ }).click()

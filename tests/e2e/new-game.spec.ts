@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forbidden } from './support/forbidden'
-import { chooseGame } from './support/table'
+import { chooseGame, record } from './support/table'
 import { expect, test } from './support/test'
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start:/ })
@@ -33,9 +33,6 @@ for (const [game, dealt] of [
   ['Bela / Clobyosh for two', 'Host deals, Guest leads'],
   ['Bela / Clobyosh for three', 'Host deals, Left leads'],
   ['Klabberjass for four', 'North deals, East leads'],
-  ['Klaberjass (Lehman)', 'Host deals, Guest leads'],
-  ['Klaberjass (Bicycle)', 'Host deals, Guest leads'],
-  ['Klaberjass (Denexa)', 'Host deals, Guest leads'],
   ['Bridge-belote from Bulgaria', 'North deals, West leads'],
 ] as const) {
   test(`${game} starts in four taps from the first screen, without typing`, async ({ page }) => {
@@ -84,17 +81,6 @@ test('without the sevens the exchange is removed too, and the screen says so', a
   await expect(page.getByText('usually 32 cards')).toBeVisible()
   await shut(page, 'Rules')
   await begin(page)
-})
-
-test('contradictory rules are refused with the reason', async ({ page }) => {
-  await choose(page, 'Klabberjass for four')
-  await openRules(page)
-  await page.getByRole('button', { name: /that rarely differ$/ }).click()
-  await answer(page, /^Doubling/, 'Twice, for four times the points')
-  await expect(page.getByRole('alert').filter({ hasText: 'Doubling' })).toContainText(
-    'needs an auction: only there can players double',
-  )
-  await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
 })
 
 test('a rule that tables answer differently tops the list, with the usual answer', async ({ page }) => {
@@ -188,10 +174,14 @@ test('a game begun on paper continues from its totals', async ({ page }) => {
 })
 
 test('a best of three starts a series', async ({ page }) => {
-  await choose(page, 'Klaberjass (Bicycle)')
-  await page.getByRole('radio', { name: 'Best of 3' }).click()
-  await page.getByRole('radio', { name: 'Unlimited' }).click()
+  await choose(page, 'Bela / Clobyosh for two')
+  for (const name of ['Unlimited', 'Best of 3']) await page.getByRole('radio', { name }).click()
+  await page.getByRole('button', { name: /^Begun on paper/ }).click()
+  await page.getByLabel('Total, Host').fill('400')
+  await shut(page, 'Begun on paper')
   await begin(page)
+  await record(page, { chips: ['Host took spades', 'Host: last trick', 'Host: fifty (50)'], figures: [110, 10] })
+  await expect(page.getByRole('button', { name: 'Game 2 of the series' })).toBeVisible()
 })
 
 test('saved rules are a game like any other until they are forgotten', async ({ page }) => {
@@ -213,12 +203,17 @@ test('saved rules are a game like any other until they are forgotten', async ({ 
   await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0)
 })
 
-test('the whole form and the list of its rules follow WCAG 2.2 AA', async ({ page }) => {
+test('contradictory rules are refused with the reason, and the form and its rules follow WCAG 2.2 AA', async ({
+  page,
+}) => {
   await choose(page, 'Klabberjass for four')
   expect(await forbidden(page)).toEqual([])
   await openRules(page)
   await page.getByRole('button', { name: /that rarely differ$/ }).click()
   expect(await forbidden(page)).toEqual([])
   await answer(page, /^Doubling/, 'Twice, for four times the points')
+  const refused = page.getByRole('alert').filter({ hasText: 'Doubling' })
+  await expect(refused).toContainText('needs an auction: only there can players double')
+  await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeDisabled()
   expect(await forbidden(page)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openSheet } from './support/before'
 import { OUT } from './support/pages'
-import { startGame } from './support/table'
 import { expect, test } from './support/test'
 
 /** A build without a relay. */
 
 test('a build without a relay has no button, code or page for playing together', async ({ page }) => {
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Ann', 'Ben'], dealer: 'Ann' })
+  await openSheet(page)
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('button', { name: 'Link, file' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play together' })).toBeHidden()

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { openSheet } from './support/before'
 import { OUT } from './support/pages'
-import { startGame } from './support/table'
 import { expect, test } from './support/test'
 
 /** Parts of a screen that are fetched when they are first needed, on a phone that loses its network. */
-
-const TABLE = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' } as const
 
 interface Tunnel {
   /** Leaves the tunnel: from then on scripts arrive. */
@@ -35,7 +33,7 @@ const scriptsOf = (path: string): readonly string[] =>
 async function startWithoutTheReferee(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await startGame(page, TABLE)
+  await openSheet(page)
   const own = scriptsOf('referee').filter((script) => !asked.some((url) => url.endsWith(script)))
   await page.route(
     ({ pathname }) => own.some((script) => pathname.endsWith(script)),
@@ -51,7 +49,7 @@ test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
 test('an overlay that cannot be loaded says so, and the sheet stays', async ({ page }) => {
   const tunnel = await tunnelFor(page, MENU)
-  await startGame(page, TABLE)
+  await openSheet(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Could not load: part of the sheet.')).toBeVisible()
@@ -74,7 +72,7 @@ test('an overlay that cannot be loaded says so, and the sheet stays', async ({ p
 
 test('a hand form that cannot be loaded leads back to the sheet, and comes with the network', async ({ page }) => {
   const tunnel = await tunnelFor(page, FORM)
-  await startGame(page, TABLE)
+  await openSheet(page)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await expect(page.getByText('Could not load: hand form.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the sheet' }).click()
@@ -87,7 +85,7 @@ test('a hand form that cannot be loaded leads back to the sheet, and comes with 
 
 test('a part that fails once loads again by itself', async ({ page }) => {
   const tunnel = await tunnelFor(page, MENU)
-  await startGame(page, TABLE)
+  await openSheet(page)
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await failed

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { record, startGame } from './support/table'
+import { played, said } from '../support/builders'
+import { putGames } from './support/before'
+import { shiftOf } from './support/shift'
+import { openExample } from './support/table'
 import { expect, test } from './support/test'
 
 const line = (page: Page) => page.getByRole('searchbox', { name: 'Find a rule by any word for it' })
@@ -11,28 +14,8 @@ const own = (page: Page, name: 'At this table' | 'As written') => page.getByRole
  */
 const seen = (page: Page, name: 'At this table' | 'As written') => own(page, name).getByRole('paragraph')
 
-/** Adds up the layout shifts of the page in `window.shift`. */
-const WATCH_SHIFTS = () => {
-  Reflect.set(window, 'shift', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Starts a game for two in which the taker scores nothing in a tie. Returns its id. */
-async function gameWithHouseRules(page: Page): Promise<string> {
-  await page.goto('./new/?game=bela-2')
-  await page.getByRole('button', { name: /^Rules / }).click()
-  await page.getByRole('button', { name: /^Variants/ }).click()
-  await page.getByRole('checkbox', { name: 'Equal scores: the taker gets nothing' }).check()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Start:/ }).click()
-  return gameInAddress(page)
-}
+const TIE = 'Both sides have equal points. Who scores?'
+const HELD_OVER = 'Who gets the points that were held over?'
 
 async function gameInAddress(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/game\/\?id=/)
@@ -41,8 +24,7 @@ async function gameInAddress(page: Page): Promise<string> {
 
 /** Opens the example that every new device has: Bela for two, three hands made and the fourth bate. Returns its id. */
 async function exampleGame(page: Page): Promise<string> {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example/ }).click()
+  await openExample(page)
   return gameInAddress(page)
 }
 
@@ -50,33 +32,13 @@ test('two letters of a search show questions with their answers', async ({ page 
   await page.goto('./rules/')
   await line(page).fill('ti')
   const first = found(page).getByRole('link').first()
-  await expect(first).toContainText('Both sides have equal points. Who scores?')
+  await expect(first).toContainText(TIE)
   await expect(first).toContainText('The defender scores its own points.')
   await page.getByRole('combobox', { name: 'Whose rules' }).selectOption({ label: 'Klabberjass' })
   await expect(first).toContainText('A tie is bate')
   await first.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: TIE })).toBeVisible()
   await expect(seen(page, 'As written').first()).toHaveText(/^A tie is bate/)
-})
-
-const ASKED = [
-  ['schtoch', /last trick/],
-  ['menel', /jack and nine of trumps called/],
-  ['capot', /taking every trick/],
-  ['litige', /Both sides have equal points/],
-  ['contra', /doubled and redoubled/],
-  ['dix', /seven of trumps/],
-  ['вътре', /The taker has not made the hand/],
-] as const
-
-test('words from other tables find the right question', async ({ page }) => {
-  await page.goto('./rules/')
-  for (const [typed, question] of ASKED) {
-    await line(page).fill(typed)
-    await expect(found(page).getByRole('link').first()).toContainText(question)
-  }
-  await line(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /The taker has not made the hand/ })).toBeVisible()
 })
 
 test('an empty search shows all the questions, and Back shows the old search', async ({ page }) => {
@@ -98,50 +60,42 @@ test('an empty search shows all the questions, and Back shows the old search', a
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
 })
 
-test('the tab is called after the question, and after the index again', async ({ page }) => {
-  await page.goto('./rules/?q=tie')
-  await expect(page).toHaveTitle('Both sides have equal points. Who scores? · Yuss')
-  await page.getByRole('region', { name: 'Related questions' }).getByRole('link').first().click()
-  await expect(page).toHaveTitle('Who gets the points that were held over? · Yuss')
-  await page.getByRole('link', { name: 'Rules', exact: true }).first().click()
-  await expect(page).toHaveTitle('Rules · Yuss')
-})
-
 test('an address with an unknown question shows the index', async ({ page }) => {
   await page.goto('./rules/?q=whist')
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
 })
 
-test('another question is read from its beginning', async ({ page }) => {
-  await page.goto('./rules/?q=tie')
-  const next = page.getByRole('navigation', { name: 'In the order of a deal' }).getByRole('link', { name: /^Next/ })
-  await next.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who gets the points that were held over?' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 test('the open question can also be found, and returns', async ({ page }) => {
   await page.goto('./rules/?q=tie')
   await line(page).fill('litige')
-  await found(page).getByRole('link').first().click()
+  await expect(found(page).getByRole('link').first()).toBeVisible()
+  await line(page).press('Enter')
   await expect(line(page)).toHaveValue('')
-  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: TIE })).toBeVisible()
 })
 
-test('a question shows every source’s answer with its place, an example and links', async ({ page }) => {
+test('a question shows every source’s answer, an example and links, is read from its beginning and names the tab', async ({
+  page,
+}) => {
+  const order = page.getByRole('navigation', { name: 'In the order of a deal' })
+  const title = page.getByRole('heading', { level: 1 })
   await page.goto('./rules/?q=tie')
+  await expect(page).toHaveTitle(`${TIE} · Yuss`)
   const sources = page.getByRole('region', { name: / answers$/ })
   const lehman = sources.getByRole('listitem').filter({ hasText: 'Lehman' }).first()
   await expect(lehman.getByRole('heading')).toHaveText(/The defender scores its own points, the taker nothing/)
   await expect(lehman).toContainText('Lehman’s Klaberjass, who scores')
   await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible()
   await page.getByRole('region', { name: 'Related questions' }).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Who gets the points that were held over?' })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'In the order of a deal' })
-    .getByRole('link', { name: /^Previous/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' })).toBeVisible()
+  await expect(title).toHaveText(HELD_OVER)
+  await expect(page).toHaveTitle(`${HELD_OVER} · Yuss`)
+  await order.getByRole('link', { name: /^Previous/ }).click()
+  await expect(title).toHaveText(TIE)
+  await order.getByRole('link', { name: /^Next/ }).click()
+  await expect(title).toHaveText(HELD_OVER)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Rules', exact: true }).first().click()
+  await expect(page).toHaveTitle('Rules · Yuss')
 })
 
 test('an unclear document has its reading one tap away', async ({ page }) => {
@@ -167,10 +121,8 @@ test.describe('a browser without scripts', () => {
     await page.goto('./rules/')
     await page.getByRole('link', { name: 'read the rules' }).click()
     await expect(page).toHaveURL(/\/en\/rules\/$/)
-    await page.getByRole('link', { name: 'Both sides have equal points. Who scores?' }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Both sides have equal points. Who scores?' }),
-    ).toBeVisible()
+    await page.getByRole('link', { name: TIE }).click()
+    await expect(page.getByRole('heading', { level: 1, name: TIE })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: /A tie is bate/ })).toBeVisible()
     await page.getByText('As we read it: Which points are held over after a tie').first().click()
     await expect(page.getByText('without saying whose', { exact: false }).first()).toBeVisible()
@@ -180,24 +132,22 @@ test.describe('a browser without scripts', () => {
 })
 
 test('nothing moves when the table’s answer arrives', async ({ page }) => {
-  await page.addInitScript(WATCH_SHIFTS)
   for (const id of ['tie', 'target', 'words-of-runs', 'bela']) {
     await page.goto(`./rules/?q=${id}`)
     await expect(seen(page, 'As written').nth(1)).toContainText(/Clobyosh \/ Bela/)
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift'))), id).toBe(0)
+    expect(await shiftOf(page), id).toBe(0)
   }
 })
 
 test('nothing moves when the game’s answer and the decided hands arrive', async ({ page }) => {
   const id = await exampleGame(page)
-  await page.addInitScript(WATCH_SHIFTS)
   await page.goto(`./rules/?q=bate&game=${id}`)
   await expect(own(page, 'At this table')).toContainText('Hands decided by this answer')
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
+  expect(await shiftOf(page)).toBe(0)
 })
 
 test('a rule opened from a game marks the house rules of the table', async ({ page }) => {
-  const id = await gameWithHouseRules(page)
+  const [id] = await putGames(page, [{ rules: { base: 'bela-2', tie: 'defender-own' } }])
   await page.goto(`./rules/?game=${id}`)
   await expect(page.getByRole('link', { name: 'Sheet', exact: true })).toHaveAttribute('href', `/game/?id=${id}`)
   const scoring = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Scoring the hand' }) })
@@ -250,12 +200,7 @@ test('the way back from a rule leads to the same hand', async ({ page }) => {
 })
 
 test('a rule shows the hand in which it beat a run', async ({ page }) => {
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
-  const id = await gameInAddress(page)
-  await record(page, {
-    chips: ['Mike took hearts', 'Mike: fifty (50)', 'Yetta: twenty (20)', 'Yetta: last trick'],
-    figures: [70, 45],
-  })
+  const [id] = await putGames(page, [{ hands: [played({ melds: [said(0, 4), said(1, 3)] })] }])
   await page.goto(`./rules/?q=fifty-against-twenty&game=${id}`)
   await expect(own(page, 'At this table')).toContainText('Hands decided by this answer')
   await expect(own(page, 'At this table').getByRole('link', { name: '1' })).toBeVisible()

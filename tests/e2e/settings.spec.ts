@@ -1,14 +1,18 @@
+import { putGames } from './support/before'
 import { expect, test } from './support/test'
 
-test('theme and suits change as soon as they are chosen', async ({ page }) => {
+test('theme and suits change as soon as they are chosen, and all settings are remembered', async ({ page }) => {
   await page.goto('./settings/')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('radio', { name: 'Four colours' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
+  await page.getByRole('checkbox', { name: 'Keep the screen on during a game' }).uncheck()
+  for (const name of ['Plain', 'Totals']) await page.getByRole('radio', { name }).click()
   await expect(page.getByRole('status').getByText('saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Four colours' })).toBeChecked()
+  for (const name of ['Four colours', 'Plain', 'Totals']) await expect(page.getByRole('radio', { name })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Keep the screen on during a game' })).not.toBeChecked()
   await page.goto('./')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)')
 })
@@ -26,18 +30,6 @@ test.describe('before any script has come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-suits', 'four')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)')
   })
-})
-
-test('the setting for the screen during a game is remembered', async ({ page }) => {
-  await page.goto('./settings/')
-  await page.getByRole('checkbox', { name: 'Keep the screen on during a game' }).uncheck()
-  await page.getByRole('radio', { name: 'Plain' }).click()
-  await page.getByRole('radio', { name: 'Totals' }).click()
-  await expect(page.getByRole('status').getByText('saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Keep the screen on during a game' })).not.toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Totals' })).toBeChecked()
 })
 
 test('the last trick is called so by default, and the table’s words explain themselves', async ({ page }) => {
@@ -71,9 +63,7 @@ test('one line says that the games are saved on this device, and leads to a back
 })
 
 test('everything can be deleted, but only after a confirmation', async ({ page }) => {
-  await page.goto('./new/?game=lehman')
-  await page.getByRole('button', { name: /^Start:/ }).click()
-  await expect(page).toHaveURL(/\/game\/\?id=/)
+  await putGames(page, [{}])
   await page.goto('./settings/')
   await page.getByRole('button', { name: 'Delete everything on this device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete everything on this device' })

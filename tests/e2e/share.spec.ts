@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { played } from '../support/builders'
+import { openSheet } from './support/before'
 import { takeBate } from './support/house-rules'
 import { openFile, otherPhone, savedBy } from './support/profiles'
-import { expectTotals, record, startGame } from './support/table'
+import { expectTotals, record } from './support/table'
 import { expect, test } from './support/test'
 
 async function keepHouse(page: Page, name: string) {
@@ -19,8 +21,7 @@ async function linkOf(page: Page): Promise<string> {
 }
 
 async function shareGame(page: Page) {
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
-  await record(page, { chips: ['Mike took hearts', 'Mike: last trick'], figures: [70, 45] })
+  await openSheet(page, { dealer: 1, hands: [played({ lastTrick: 0, tricks: null })] })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Link, file' }).click()
 }
@@ -61,18 +62,6 @@ test('house rules go from one phone to another by link', async ({ page, browser,
   await other.close()
 })
 
-test('a code is read from a picture of another phone’s screen', async ({ page, browser, baseURL }) => {
-  await keepHouse(page, 'The Quarry Inn')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const picture = await page.getByRole('img', { name: /^QR code: / }).screenshot()
-  const other = await otherPhone(browser, baseURL)
-  await other.page.goto('./share/')
-  await other.page.getByRole('button', { name: 'Scan QR code' }).click()
-  await openFile(other.page, 'From a picture', { name: 'code.png', text: picture })
-  await expect(other.page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
-  await other.close()
-})
-
 /** Gives the page a camera that sees `picture`. Each stream that the page opens is added to `window.cameras`. */
 async function showToCamera(page: Page, picture: Buffer) {
   await page.addInitScript(
@@ -105,10 +94,19 @@ const camerasOn = (page: Page): Promise<number> =>
     return cameras.filter((film) => film.getTracks().some(({ readyState }) => readyState === 'live')).length
   })
 
-test('the camera reads the code off another screen, and is switched off', async ({ page, browser, baseURL }) => {
+test('a code is read off another screen by the camera, which is switched off, or from a picture of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await keepHouse(page, 'The Quarry Inn')
   await page.getByRole('button', { name: 'Share' }).click()
   const picture = await page.getByRole('img', { name: /^QR code: / }).screenshot()
+  await page.goto('./share/')
+  await page.getByRole('button', { name: 'Scan QR code' }).click()
+  await openFile(page, 'From a picture', { name: 'code.png', text: picture })
+  await expect(page.getByRole('heading', { name: 'The Quarry Inn' })).toBeVisible()
+
   const other = await otherPhone(browser, baseURL)
   await showToCamera(other.page, picture)
   await other.page.goto('./share/')
@@ -230,18 +228,18 @@ test('the phone’s own share dialog gets the link and the file', async ({ page 
     .toEqual([{ url: link }, { files: ['The-Quarry-Inn.yuss.txt'] }])
 })
 
-for (const [what, code, said] of [
-  ['cut short', '1w9M8C8lIVQgsBdZNlQqee', 'cut short or changed on the way'],
-  ['of a newer Yuss', '2AAAA', 'made by a newer version of Yuss'],
-  ['of something else', 'hello', 'cut short or changed'],
-] as const) {
-  test(`a link ${what} is refused with advice`, async ({ page }) => {
+test('a link that was cut short, is of a newer Yuss or of something else is refused with advice', async ({ page }) => {
+  for (const [code, said] of [
+    ['1w9M8C8lIVQgsBdZNlQqee', 'cut short or changed on the way'],
+    ['2AAAA', 'made by a newer version of Yuss'],
+    ['hello', 'cut short or changed'],
+  ] as const) {
     await page.goto(`./share/#${code}`)
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: said }), code).toBeVisible()
     await page.getByRole('button', { name: 'Open something else' }).click()
     await expect(page.getByLabel('Open a file', { exact: true })).toBeAttached()
-  })
-}
+  }
+})
 
 test('a damaged file is named to the line, a newer one with its reason, and nothing changes', async ({ page }) => {
   await page.goto('./share/')

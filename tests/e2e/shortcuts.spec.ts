@@ -1,12 +1,10 @@
-import { record, startGame } from './support/table'
+import { FIRST, putGames } from './support/before'
 import { expect, test } from './support/test'
 
 /** The shortcuts of the installed app. */
 
 test('“Continue” leads to the running game, and Back leads home', async ({ page }) => {
-  await page.goto('./')
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
-  await record(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
+  await putGames(page, [{ hands: [FIRST] }])
   await page.goto('./')
   await page.goto('./game/')
   await expect(page.getByRole('button', { name: 'Record hand 2' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { openFile } from './support/profiles'
-import { backToTheSheet, record, startGame } from './support/table'
+import { counted, played, playedByFour, playedByThree } from '../support/builders'
+import { openSheet } from './support/before'
+import { backToTheSheet, openExample, record } from './support/table'
 import { expect, test } from './support/test'
 
 /** A phone on its side on the table: all players read the score, and one of them writes. */
@@ -12,26 +13,12 @@ const SIZES = [
 ] as const
 
 const TABLES = [
+  { rules: { base: 'bela-2' }, names: ['Mike', 'Yetta'], hands: [played()] },
+  { rules: { base: 'bela-3' }, names: ['Ann', 'Ben', 'Cleo'], hands: [playedByThree()] },
   {
-    game: 'Bela / Clobyosh for two',
-    names: ['Mike', 'Yetta'],
-    dealer: 'Mike',
-    chips: ['Mike took spades', 'Yetta: last trick'],
-    figures: [70, 45],
-  },
-  {
-    game: 'for three',
-    names: ['Ann', 'Ben', 'Cleo'],
-    dealer: 'Ann',
-    chips: ['Ann took hearts', 'Ben: last trick'],
-    figures: [60, 40, 30],
-  },
-  {
-    game: 'Klabberjass for four',
+    rules: { base: 'klabberjass-4' },
     names: ['Maximilian', 'Alexandrina', 'Bartholomew', 'Wilhelmina'],
-    dealer: 'Maximilian',
-    chips: ['Maximilian took', 'hearts', 'Alexandrina and Wilhelmina: last trick'],
-    figures: [60, null],
+    hands: [playedByFour()],
   },
 ] as const
 
@@ -47,10 +34,9 @@ async function expectInReach(page: Page, control: Locator): Promise<void> {
   expect(isTouched, `${await control.innerText()} is touched in its middle`).toBe(true)
 }
 
-for (const { game, names, dealer, chips, figures } of TABLES) {
-  test(`${game} has everything that a hand needs within reach`, async ({ page }) => {
-    await startGame(page, { game, names, dealer })
-    await record(page, { chips, figures })
+for (const table of TABLES) {
+  test(`${table.rules.base} has everything that a hand needs within reach`, async ({ page }) => {
+    await openSheet(page, table)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await expectInReach(page, button(page, 'Record hand 2'))
@@ -63,24 +49,13 @@ for (const { game, names, dealer, chips, figures } of TABLES) {
   })
 }
 
-/** Opens a game from a file that four people with long names have just finished. */
-async function openFinishedGame(page: Page): Promise<void> {
-  const game = {
-    format: 'yuss/1',
-    rules: { base: 'klabberjass-4' },
-    players: TABLES[2].names,
-    dealer: 0,
-    start: { totals: [980, 820], heldOver: 0 },
-    hands: [{ kind: 'counted', taker: 0, trump: 'hearts', totals: [100, 62] }],
-  }
-  await page.goto('./share/')
-  await openFile(page, 'Open a file', { name: 'game.yuss', text: JSON.stringify(game) })
-  await page.getByRole('button', { name: 'Import game' }).click()
-  await expect(button(page, 'Rematch')).toBeVisible()
-}
-
 test('after the end of a game of four the next steps are within reach', async ({ page }) => {
-  await openFinishedGame(page)
+  await openSheet(page, {
+    rules: { base: 'klabberjass-4' },
+    names: TABLES[2].names,
+    start: { totals: [980, 820], heldOver: 0 },
+    hands: [counted({ totals: [100, 62] })],
+  })
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await expectInReach(page, button(page, 'Rematch'))
@@ -99,8 +74,7 @@ test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
   test('on a phone on its side hands are recorded, undone and corrected', async ({ page }) => {
-    const { game, names, dealer } = TABLES[0]
-    await startGame(page, { game, names, dealer })
+    await openSheet(page)
     await record(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
     await record(page, { chips: ['Yetta took hearts', 'Yetta: last trick'], figures: [45, 70] })
     await expectInReach(page, button(page, 'Record hand 3'))
@@ -115,8 +89,7 @@ test.describe('a phone on its side', () => {
 
 test('the example on a phone on its side is no wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example:/ }).click()
+  await openExample(page)
   const hands = await page.getByRole('region', { name: 'Sheet' }).boundingBox()
   expect((hands?.x ?? 844) + (hands?.width ?? 0)).toBeLessThanOrEqual(844)
 })

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
+import { FIRST as ONE, openSheet, putGames } from './support/before'
 import { keptForms } from './support/kept-forms'
 import { fileSavedBy, savedBy } from './support/profiles'
 import { stepsWalkedBack } from './support/steps'
@@ -21,9 +22,6 @@ async function aside(context: BrowserContext): Promise<Page> {
   await page.goto('./icons/icon.svg')
   return page
 }
-
-const begin = (page: Page) =>
-  startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
 
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
 
@@ -134,7 +132,7 @@ const loadsOf = (page: Page): { count: number } => {
 }
 
 test('a saved hand is stored twice, and either copy restores all and names the loss', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   await recordInBoth(page, FIRST)
   await stepsWalkedBack(page)
   const game = page.url()
@@ -170,7 +168,7 @@ test('a saved hand is stored twice, and either copy restores all and names the l
 })
 
 test('a full deletion removes both copies, and nothing returns', async ({ page }) => {
-  await begin(page)
+  await openSheet(page)
   await recordInBoth(page, FIRST)
   await page.goto('./settings/')
   await deleteEverything(page)
@@ -183,7 +181,7 @@ test('a full deletion removes both copies, and nothing returns', async ({ page }
 })
 
 test('a deletion waits for an unreachable second copy, says so, and is finished later', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   await record(page, FIRST)
   const other = await aside(context)
   await holdReplica(other)
@@ -205,7 +203,7 @@ test('a deletion waits for an unreachable second copy, says so, and is finished 
 })
 
 test('a hand is saved although the second copy fails, and the sheet says so quietly', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   const other = await aside(context)
   await holdReplica(other)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
@@ -224,8 +222,7 @@ test('a hand is saved although the second copy fails, and the sheet says so quie
 })
 
 test('a hand that the disk refuses leaves the sheet, and its form returns with every digit', async ({ page }) => {
-  await begin(page)
-  await record(page, FIRST)
+  await openSheet(page, { hands: [ONE] })
   await page.getByRole('button', { name: 'Record hand 2' }).click()
   await fillHand(page, SECOND)
   // A form that was read from storage has to return too.
@@ -253,7 +250,7 @@ test('a hand that the disk refuses leaves the sheet, and its form returns with e
 })
 
 test('a redeal that is tapped twice is written once', async ({ page }) => {
-  await begin(page)
+  await openSheet(page)
   await page.getByRole('button', { name: 'Redeal' }).click()
   await page
     .getByRole('dialog')
@@ -271,7 +268,7 @@ test('a full phone writes nothing, still reads and exports, and continues with f
   const other = await aside(context)
   const devtools = await context.newCDPSession(other)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(other.url()).origin, quotaSize: 8e6 })
-  await begin(page)
+  await openSheet(page)
   await record(page, FIRST)
   await page.getByRole('button', { name: 'Record hand 2' }).click()
   await fillHand(page, SECOND)
@@ -303,7 +300,7 @@ test('a full phone writes nothing, still reads and exports, and continues with f
 })
 
 test('storage emptied by the browser in mid-game is restored from the screen', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   await record(page, FIRST)
   const other = await aside(context)
   await openRaw(other, null, 'clear')
@@ -332,8 +329,7 @@ test('a database of a newer app stays untouched, with a notice and one reload', 
 })
 
 test('a tab under a newer database stops, says so, and reloads once', async ({ page, context }) => {
-  await begin(page)
-  await record(page, FIRST)
+  await openSheet(page, { hands: [ONE] })
   const loads = loadsOf(page)
   const other = await aside(context)
   await openRaw(other, 9990, 'keep')
@@ -342,8 +338,7 @@ test('a tab under a newer database stops, says so, and reloads once', async ({ p
 })
 
 test('a tab with old code stops writing and reloads, but not during a hand', async ({ page, context }) => {
-  await begin(page)
-  await record(page, FIRST)
+  await openSheet(page, { hands: [ONE] })
   const loads = loadsOf(page)
   const other = await aside(context)
   await page.getByRole('button', { name: 'Record hand 2' }).click()
@@ -377,7 +372,7 @@ test('in a window without storage a game is kept in memory, and every page says 
       throw new DOMException('not in this window', 'SecurityError')
     }
   })
-  await begin(page)
+  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await expect(page.getByRole('status').filter({ hasText: 'This window cannot store anything' })).toBeVisible()
   await record(page, FIRST)
   await expectTotals(page, AFTER_FIRST)
@@ -397,7 +392,7 @@ test('the browser is asked to keep the games only after the first saved hand', a
     }
   })
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked'))
-  await begin(page)
+  await openSheet(page)
   expect(await asked()).toBe(0)
   await record(page, FIRST)
   await expect.poll(asked).toBe(1)
@@ -407,7 +402,7 @@ test('the browser is asked to keep the games only after the first saved hand', a
 })
 
 test('a saved hand is ticked for a moment, and so is the next one', async ({ page }) => {
-  await begin(page)
+  await openSheet(page)
   for (const hand of [FIRST, SECOND]) {
     await expect(tick(page)).toHaveCount(0)
     await recordInBoth(page, hand)
@@ -416,7 +411,7 @@ test('a saved hand is ticked for a moment, and so is the next one', async ({ pag
 })
 
 test('two tabs are one sheet: each saves, each shows what the other saved', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
@@ -432,7 +427,7 @@ test('two tabs are one sheet: each saves, each shows what the other saved', asyn
 })
 
 test('a half-typed hand open in two tabs is done in both once one saves it', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { ...FIRST, figures: [FIRST.figures[0], null] })
   await expect.poll(() => keptForms(page)).toContain('"70"')
@@ -447,7 +442,7 @@ test('a half-typed hand open in two tabs is done in both once one saves it', asy
 })
 
 test('a hand completed alike in two tabs is saved once, or twice on request', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await fillHand(page, { ...FIRST, figures: [FIRST.figures[0], null] })
   await expect.poll(() => keptForms(page)).toContain('"70"')
@@ -472,7 +467,7 @@ test('a hand completed alike in two tabs is saved once, or twice on request', as
 })
 
 test('a hand saved in one tab is a question in the other, which has two ways out', async ({ page, context }) => {
-  await begin(page)
+  await openSheet(page)
   const others = [await context.newPage(), await context.newPage()]
   // All tabs are opened before anything is typed, because a tab that is opened later takes over the half-typed hand.
   for (const tab of others) {
@@ -501,11 +496,7 @@ test('a hand saved in one tab is a question in the other, which has two ways out
 })
 
 test('a backup is suggested once after five games, and the last day is shown', async ({ page }) => {
-  for (let game = 0; game < 5; game += 1) {
-    await page.goto('./new/?game=lehman')
-    await page.getByRole('button', { name: /^Start:/ }).click()
-    await expect(page).toHaveURL(/\/game\/\?id=/)
-  }
+  await putGames(page, [{}, {}, {}, {}, {}])
   const reminder = page.getByText('You have no backup yet: 5 games are only on this device.')
   await page.goto('./')
   await expect(reminder).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openSheet, UNNAMED } from './support/before'
 import { pictureReader, undrawn, unsigned } from './support/drawn'
-import { LONG_TABLES, takeTable } from './support/long-tables'
+import { LONG_TABLES, openTable } from './support/long-tables'
 import { wrongPlaces } from './support/places'
 import { fillHand } from './support/table'
 import { expect, test } from './support/test'
@@ -30,7 +31,7 @@ const PHONES: readonly Size[] = [
 const SIDEWAYS: Size = [844, 390]
 
 /** New tables, with the names that the app fills in. */
-const SHORT_TABLES = ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote']
+const SHORT_TABLES = ['bela-2', 'bela-3', 'klabberjass-4', 'bridge-belote'] as const
 
 /** Text sizes that people choose in their browser, in percent. */
 const LETTERS = [130, 150, 200]
@@ -83,8 +84,10 @@ async function wrongEnlarged(page: Page, what: string): Promise<readonly string[
 for (const [index, table] of LONG_TABLES.entries()) {
   const windows = [...PHONES, ...windowsOf(index)]
 
-  test(`${table.base} fits in every window with large text, drawn whole and reachable by tap`, async ({ page }) => {
-    await takeTable(page, table)
+  test(`${table.rules.base} fits in every window with large text, drawn whole and reachable by tap`, async ({
+    page,
+  }) => {
+    await openTable(page, table)
     const sheet = [...(await wrongEnlarged(page, 'sheet')), ...(await wrongIn(page, windows, 'sheet'))]
     await page.setViewportSize({ width: 390, height: 844 })
     await openForm(page)
@@ -98,17 +101,16 @@ for (const [index, table] of LONG_TABLES.entries()) {
 
 for (const base of SHORT_TABLES) {
   test(`${base} begins with figures, keys and Save drawn whole on every phone`, async ({ page }) => {
-    await page.goto(`./new/?game=${base}`)
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await openSheet(page, { rules: { base }, names: UNNAMED })
     await openForm(page)
     expect(await cutIn(page, [...PHONES, SIDEWAYS], 'form')).toEqual([])
   })
 }
 
 test('the longest verdict covers no key and leaves the facts within reach', async ({ page }) => {
-  const belote = LONG_TABLES.find(({ base }) => base === 'bridge-belote')
+  const belote = LONG_TABLES.find(({ rules }) => rules.base === 'bridge-belote')
   if (belote === undefined) throw new Error('no table of bridge-belote')
-  await takeTable(page, belote)
+  await openTable(page, belote)
   await openForm(page)
   await fillHand(page, { chips: ['Maximiliana-Theodora took', 'hearts', 'Re-contra ×4'], figures: [30, null] })
   await page

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { played } from '../support/builders'
+import { openSheet } from './support/before'
 import { forbiddenInAnyLight } from './support/forbidden'
 import { openFile, otherPhone, savedBy } from './support/profiles'
-import { expectTotals, openHand, record, saveHand, startGame } from './support/table'
+import { expectTotals, openHand, record, saveHand } from './support/table'
 import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -33,14 +35,12 @@ async function exchange(one: Page, other: Page) {
   await send(other, one)
 }
 
-const FIRST = { chips: ['Mike took hearts', 'Mike: last trick'], figures: [70, 45] }
 const MIKES = { chips: ['Yetta took spades', 'Yetta: last trick'], figures: [40, 72] }
 const YETTAS = { chips: ['Yetta took spades', 'Mike: last trick'], figures: [30, 80] }
 
 /** Puts one game on the phones of both Mike and Yetta, with its first hand. */
 async function twoPhones(page: Page, other: Page) {
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Yetta' })
-  await record(page, FIRST)
+  await openSheet(page, { dealer: 1, hands: [played({ lastTrick: 0, tricks: null })] })
   await send(page, other)
 }
 

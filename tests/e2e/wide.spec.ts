@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openExample } from './support/table'
 import { expect, test } from './support/test'
 
 /** Tests of tablets and desktop screens: from a width of 1024 px on, two panes are side by side. */
@@ -68,13 +69,6 @@ const sheet = (page: Page) => page.getByRole('main')
 const record = (page: Page) => page.getByRole('button', { name: /^(Record|Continue) hand/ })
 const paper = (page: Page) => page.getByRole('dialog')
 const chart = (page: Page) => page.getByRole('region', { name: 'How the game went' })
-
-/** Opens the example: three hands made and the fourth bate. */
-async function openExample(page: Page): Promise<void> {
-  await page.goto('./')
-  await page.getByRole('link', { name: /^View example/ }).click()
-  await expect(record(page)).toBeVisible()
-}
 
 test.describe('the sheet on a tablet', () => {
   test.use({ viewport: TABLET })

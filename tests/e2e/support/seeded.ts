@@ -6,6 +6,7 @@ import { sheetOf } from '../../../lib/storage/sheet/sheet'
 import { statusOf, summaryOf } from '../../../lib/storage/sheet/summary'
 import { tallyOf } from '../../../lib/storage/sheet/tally'
 import { seedGames, type Seed } from '../../../scripts/bench/history-seed'
+import { putGames } from './before'
 
 /** A phone with the games of some weeks. They are written into the database, because playing them would take an evening. */
 
@@ -77,30 +78,12 @@ const HOUSES = [
 /** Puts these games on the phone. It switches off the replica, which would first have to copy them. */
 export async function seed(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
-  await page.goto('./history/')
-  await page.locator('main li a').first().waitFor()
   const running = goingOn()
-  const rows = {
+  await putGames(page, [], {
     games: [...ALL.games, ...running.games],
     entries: [...ALL.entries, ...running.entries].map(toRow),
     tallies: [...ALL.tallies, ...running.tallies],
     series: ALL.series,
     houses: HOUSES,
-  }
-  await page.evaluate(
-    (tables) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('yuss')
-        opening.onerror = () => reject(new Error('the database does not open'))
-        opening.onsuccess = () => {
-          const db = opening.result
-          const transaction = db.transaction(Object.keys(tables), 'readwrite')
-          for (const [name, all] of Object.entries(tables))
-            for (const row of all) transaction.objectStore(name).put(row)
-          transaction.oncomplete = () => resolve(db.close())
-          transaction.onerror = () => reject(new Error(String(transaction.error)))
-        }
-      }),
-    rows,
-  )
+  })
 }

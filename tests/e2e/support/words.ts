@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 type CompiledMessage = string | ((facts: Readonly<Record<string, unknown>>) => string)
-type Words = (name: string, facts?: Readonly<Record<string, unknown>>) => string
+export type Words = (name: string, facts?: Readonly<Record<string, unknown>>) => string
 
 const COMPILED = join(import.meta.dirname, '../../../lib/messages/compiled')
 /** The areas of messages for finding and playing a game. The rules and the referee have further areas. */
