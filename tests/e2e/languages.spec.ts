@@ -1,4 +1,3 @@
-import { draftsOn } from './support/drafts'
 import { count, declareFirst, tap, type } from './support/in-words'
 import { choose } from './support/languages'
 import { expectTotals, tapChip } from './support/table'
@@ -69,53 +68,4 @@ test('bridge-belote is played in Bulgarian, from the first screen to the valat',
   await expect(page.getByRole('status').filter({ hasText: 'капо' })).toBeVisible()
   await tap(page, 'Запиши раздаване 2')
   await expectTotals(page, { 'Ани и Вера': 36, 'Боян и Георги': 7 })
-})
-
-test('Klaberjass is played in German, and half a hand survives a change of language', async ({ page }) => {
-  await page.goto('./settings/')
-  await page.getByRole('radio', { name: 'Deutsch' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
-  await page.goto('./new/?game=lehman')
-  await page.getByLabel('Platz 1', { exact: true }).fill('Anna')
-  await page.getByLabel('Platz 2', { exact: true }).fill('Ben')
-  await tap(page, 'Los: Anna gibt, Ben kommt heraus')
-  await tap(page, 'Spiel 1 eintragen')
-  for (const name of ['Anna spielt Herz', 'Ben: Terz (20)', 'Ben: letzter Stich']) await tapChip(page, name)
-  await count(page, 'Augen', [80, 60])
-  await tap(page, 'Spiel 1 speichern')
-  // Ben has 60, the last trick and a run, which is 90. He also gets the 80 of Anna, who goes bate.
-  await expectTotals(page, { Anna: 0, Ben: 170 })
-
-  await tap(page, 'Spiel 2 eintragen')
-  await tap(page, 'Ben spielt Karo')
-  await expect.poll(() => draftsOn(page)).not.toEqual([])
-  const address = page.url()
-  await page.goto('./settings/')
-  await page.getByRole('radio', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await page.goto(address)
-  await expect(page.getByRole('button', { name: 'Ben took diamonds', pressed: true })).toBeVisible()
-})
-
-test('Klaberjass is played in German to its end, and every text left is German', async ({ page }) => {
-  await choose(page, 'de')
-  await page.goto('./new/?game=lehman')
-  await page.getByLabel('Platz 1', { exact: true }).fill('Anna')
-  await page.getByLabel('Platz 2', { exact: true }).fill('Ben')
-  await tap(page, 'Los: Anna gibt, Ben kommt heraus')
-  for (const hand of [1, 2, 3, 4]) {
-    await tap(page, `Spiel ${hand} eintragen`)
-    for (const name of ['Anna spielt Herz', 'Anna: Terz (20)', 'Anna: letzter Stich']) await tapChip(page, name)
-    await count(page, 'Augen', [110, 30])
-    await tap(page, hand === 4 ? 'Spiel 4 speichern Anna gewinnt' : `Spiel ${hand} speichern`)
-    // 110 in the tricks, 20 for the run and 10 for the last trick.
-    await expectTotals(page, { Anna: 140 * hand, Ben: 30 * hand })
-  }
-  await expect(page.getByRole('heading', { name: 'Anna gewinnt' })).toBeVisible()
-  await tap(page, 'Mehr')
-  await page.getByRole('link', { name: /^Überblick/ }).click()
-  await expect(
-    page.getByRole('heading', { name: 'Als Tabelle' }).or(page.getByText('Als Tabelle')).first(),
-  ).toBeVisible()
-  await expect(page.getByText(/Anna 560, Ben 120 nach 4 Spielen/).first()).toBeAttached()
 })

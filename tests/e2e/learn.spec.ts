@@ -26,7 +26,9 @@ async function answer(page: Page, question: QuizQuestion, isRight: boolean): Pro
   await choicesOn(page).nth(place).click({ force: true })
 }
 
-test('ten questions each show their answer with rules, then a score and the missed rules', async ({ page }) => {
+test('ten questions each keep their first answer and show its rules, then a score and the missed rules', async ({
+  page,
+}) => {
   await page.goto('./rules/')
   await page.getByRole('link', { name: 'Practise' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Practise' })).toBeVisible()
@@ -36,7 +38,14 @@ test('ten questions each show their answer with rules, then a score and the miss
     await expect(page.getByRole('heading', { name: `Question ${number + 1} of 10` })).toBeVisible()
     await expect(choicesOn(page)).toHaveCount(4)
     const isRight = number !== 2
-    await answer(page, asked('bela-2', 'easy', SEED + number), isRight)
+    const question = asked('bela-2', 'easy', SEED + number)
+    await answer(page, question, isRight)
+    if (!isRight) {
+      await answer(page, question, true)
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/rules\//)
+      await page.goBack()
+    }
     const status = page
       .getByRole('main')
       .getByRole('status')
@@ -53,19 +62,6 @@ test('ten questions each show their answer with rules, then a score and the miss
   await expect(page.getByText('9 of 10 right')).toBeVisible()
   await page.getByRole('button', { name: 'Ten more' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible()
-})
-
-test('a second tap changes no answer, and a look at a rule keeps the run', async ({ page }) => {
-  await page.goto(`./learn/?seed=${SEED}`)
-  const question = asked('bela-2', 'easy', SEED)
-  await answer(page, question, false)
-  await answer(page, question, true)
-  await expect(page.getByText('Not right')).toBeVisible()
-  await expect(page.getByText('0 right')).toBeVisible()
-  await page.getByRole('table').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/rules\//)
-  await page.goBack()
-  await expect(page.getByText('Not right')).toBeVisible()
 })
 
 test('a pile is counted by key or keyboard, and its sum is shown card by card', async ({ page }) => {

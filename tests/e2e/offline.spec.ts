@@ -11,12 +11,20 @@ import { expect, watch } from './support/test'
 // Each of these tests downloads the whole app again.
 test.describe.configure({ timeout: 90_000 })
 
-test('after the first visit every page opens with the server gone', async ({ page, host }) => {
-  await page.goto('./')
+test('after the first visit every page opens with the server gone, also from another without a reload', async ({
+  page,
+  host,
+}) => {
+  await page.goto('./sources/')
   await installed(page)
   await host.stop()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(host.home)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
+  await expectMarked(page)
+
   const pages = exportedPages(OUT)
   const statuses = await page.evaluate(
     (all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))),
@@ -29,18 +37,6 @@ test('after the first visit every page opens with the server gone', async ({ pag
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
   }
-})
-
-test('the first page leads to others without a reload when the server is gone', async ({ page, host }) => {
-  await page.goto('./sources/')
-  await installed(page)
-  await host.stop()
-  await mark(page)
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL(host.home)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
-  await expectMarked(page)
 })
 
 test('the app can be installed, and starts cold when the server is gone', async ({ host }) => {

@@ -35,19 +35,6 @@ test.describe('the page of a game', () => {
     await expect(page).toHaveURL(/\/hr\/games\/coinche\/$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
   })
-
-  test('the page of a game needs no script, and fits on a small phone', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-    const page = await context.newPage()
-    for (const language of Object.keys(OFFERED)) {
-      await page.goto(`${baseURL ?? ''}${language}/games/bridge-belote/`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('h3').first()).toBeVisible()
-      const wide = await page.locator('body').evaluate(({ scrollWidth }) => scrollWidth)
-      expect(wide, language).toBeLessThanOrEqual(320)
-    }
-    await context.close()
-  })
 })
 
 test.describe('the page of a question', () => {
@@ -93,30 +80,10 @@ test.describe('the page of a question', () => {
     }
   })
 
-  test('the pages of the questions run no code of the app', () => {
-    const scriptsOf = (path: string) =>
-      [...headOf(OUT, path).html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address).sort()
-    expect(scriptsOf('en/rules/tie/')).toEqual(scriptsOf('en/'))
-  })
-
   test('no device stores a file of the site', () => {
     const worker = readFileSync(join(OUT, 'sw.js'), 'utf8')
     expect(worker).toContain('["rules/')
     for (const language of Object.keys(OFFERED)) expect(worker).not.toContain(`["${language}/`)
-  })
-
-  test('the page of a question needs no script, and fits on a small phone', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-    const page = await context.newPage()
-    for (const language of Object.keys(OFFERED)) {
-      for (const path of ['rules/', 'rules/tie/', 'rules/card-points/']) {
-        await page.goto(`${baseURL ?? ''}${language}/${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const wide = await page.locator('body').evaluate(({ scrollWidth }) => scrollWidth)
-        expect(wide, `${language}/${path}`).toBeLessThanOrEqual(320)
-      }
-    }
-    await context.close()
   })
 })
 
@@ -154,9 +121,10 @@ test.describe('the pages of the words, the stories, the sources and the guide', 
     await expect(page).toHaveURL(/\/hr\/rules\/terms\/$/)
   })
 
-  test('each of these pages has its own title and description in each language, and runs only the code of the site', () => {
+  test('each of these pages has its own title and description in each language, and like a question only the code of the site', () => {
     const scriptsOf = (path: string) =>
       [...headOf(OUT, path).html.matchAll(/<script src="([^"]+)"/g)].map(([, address]) => address).sort()
+    expect(scriptsOf('en/rules/tie/')).toEqual(scriptsOf('en/'))
     const heads = Object.keys(OFFERED).flatMap((language) =>
       Object.keys(SCREENS).map((path) => {
         const head = headOf(OUT, `${language}/${path}`)
@@ -170,20 +138,21 @@ test.describe('the pages of the words, the stories, the sources and the guide', 
       expect(new Set(said).size).toBe(said.length)
     }
   })
+})
 
-  test('these pages need no script, and fit on a small phone', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-    const page = await context.newPage()
-    for (const language of Object.keys(OFFERED)) {
-      for (const path of Object.keys(SCREENS)) {
-        await page.goto(`${baseURL ?? ''}${language}/${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const wide = await page.locator('body').evaluate(({ scrollWidth }) => scrollWidth)
-        expect(wide, `${language}/${path}`).toBeLessThanOrEqual(320)
-      }
+test('the pages of the site need no script, and fit on a small phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  const paths = ['', 'games/bridge-belote/', 'rules/', 'rules/tie/', 'rules/card-points/', ...Object.keys(SCREENS)]
+  for (const language of Object.keys(OFFERED)) {
+    for (const path of paths) {
+      await page.goto(`${baseURL ?? ''}${language}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const wide = await page.locator('body').evaluate(({ scrollWidth }) => scrollWidth)
+      expect(wide, `${language}/${path}`).toBeLessThanOrEqual(320)
     }
-    await context.close()
-  })
+  }
+  await context.close()
 })
 
 test('every link on a page of the site leads to a page', () => {

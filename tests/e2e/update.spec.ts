@@ -29,7 +29,11 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(second, { recursive: true }))
 
-test('a network’s sign-in page during an update leaves the build unchanged', async ({ page, host }) => {
+test('a network’s sign-in page updates nothing; an update waits, can be declined, and comes at the next opening', async ({
+  page,
+  context,
+  host,
+}) => {
   await page.goto('./')
   await installed(page)
   const kept = await keptFiles(page)
@@ -41,13 +45,6 @@ test('a network’s sign-in page during an update leaves the build unchanged', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await shownVersion(page)).toBe(null)
   host.trouble = () => undefined
-  expect(await lookForUpdate(page)).toBe('waiting')
-})
-
-test('an update waits, can be declined, and comes when the app is next opened', async ({ page, context, host }) => {
-  await page.goto('./')
-  await installed(page)
-  host.folder = second
   expect(await lookForUpdate(page)).toBe('waiting')
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
@@ -64,41 +61,38 @@ test('an update waits, can be declined, and comes when the app is next opened', 
   }).toPass(PATIENT)
 })
 
-test('an update on request loads each page once and keeps all data', async ({ page, context, host }) => {
-  await page.goto('./')
-  await installed(page)
-  const other = await context.newPage()
-  await other.goto('./sources/')
-  await page.evaluate(() => localStorage.setItem('kept', 'yes'))
-  const databases = await page.evaluate(() => indexedDB.databases())
-  host.folder = second
-  expect(await lookForUpdate(page)).toBe('waiting')
-  let loads = 0
-  for (const tab of [page, other]) tab.on('load', () => loads++)
-  await page.getByRole('button', { name: 'Update now' }).click()
-  await expect.poll(() => shownVersion(page).catch(() => null), PATIENT).toBe('2')
-  await installed(page)
-  await page.waitForLoadState('networkidle')
-  await host.stop()
-  expect(loads).toBe(2)
-  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual(databases)
-  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
-})
-
-test('an update waits silently while a hand is being entered', async ({ page, host }) => {
+test('an update waits silently while a hand is entered, and on request loads each page once and keeps all data', async ({
+  page,
+  context,
+  host,
+}) => {
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await installed(page)
+  const other = await context.newPage()
+  await other.goto('./')
+  await page.evaluate(() => localStorage.setItem('kept', 'yes'))
+  const databases = await page.evaluate(() => indexedDB.databases())
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
   host.folder = second
   expect(await lookForUpdate(page)).toBe('waiting')
   await fillHand(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
-  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden()
+  const notice = page.getByRole('complementary', { name: 'Update' })
+  await expect(notice).toBeHidden()
   await saveHand(page)
+  let loads = 0
+  for (const tab of [page, other]) tab.on('load', () => loads++)
   await page.getByRole('button', { name: 'Update now' }).click()
-  await expect(page.getByRole('complementary', { name: 'Update' })).toBeHidden(PATIENT)
+  await expect.poll(() => loads, PATIENT).toBe(2)
+  await expect(notice).toBeHidden(PATIENT)
+  await installed(page)
+  await page.waitForLoadState('networkidle')
+  await host.stop()
+  expect(loads).toBe(2)
+  expect(await shownVersion(other)).toBe('2')
   await expectTotals(page, { Mike: 70, Yetta: 55 })
+  expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes')
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual(databases)
 })
 
 test('a tab with the old build gets its parts until it is loaded again', async ({ page, context, host }) => {

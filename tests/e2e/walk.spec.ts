@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exportedPages, OUT } from './support/pages'
+import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
 /** Buttons that show more links, by page. The buttons of each list are pressed one after the other. */
@@ -32,7 +33,7 @@ const placeOf = (address: string): string =>
 async function linksFrom(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(`./${address}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   let found = await linksOn(page)
   // If the address opens a dialog, the dialog covers the buttons of the page.
   if (await page.getByRole('dialog').first().isVisible()) return found
@@ -43,12 +44,10 @@ async function linksFrom(page: Page, address: string): Promise<readonly string[]
       found = [...found, ...(await linksOn(page))]
     }
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
   return found
 }
-
-test.use({ prefetch: 'links in view' })
 
 test('from the start, links alone lead to every page', async ({ page }) => {
   test.setTimeout(300_000)
