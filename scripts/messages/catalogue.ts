@@ -1,7 +1,7 @@
 // Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. Each file is an area. A heading with two signs (`## verdict`)
-// begins a section, whose texts are loaded together. Every id occurs once in a language. A heading that ends in `(by id)` has
-// texts that code finds by their subject: the end of an id is the kind of text (`tie--example`), and each kind is a section of
-// its own. A heading that ends in `(late)` has texts that other languages load after the first ones of the area, in a pack of
+// begins a section, whose texts are loaded together. Every id occurs once in a language. Code finds a text with an id such as
+// `tie--example` by its subject: the end of the id is the kind of text, and each kind is a section of its own. A heading that
+// ends in `(by id)` has only such texts. A heading that ends in `(late)` has texts that other languages load after the first ones of the area, in a pack of
 // their own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -25,6 +25,9 @@ export interface Catalogue extends Area {
 }
 
 const parser = new FluentParser({ withSpans: true })
+
+/** The id of a text that code finds by its subject. */
+const BY_ID = /.--./
 
 /** Reads all messages of a language, section by section. */
 export function readCatalogue(folder: string, language: string): Catalogue {
@@ -70,10 +73,9 @@ export function readArea(language: string, file: string, source: string): Area {
     if (entry.type !== 'Message') continue
     const { name } = entry.id
     if (heading === undefined) problems.push(`${place}: it stands before the first section (“## name”)`)
-    else if (heading.isById && !/.--./.test(name))
-      problems.push(`${place}: ${name} does not end in its kind (“--kind”)`)
+    else if (heading.isById && !BY_ID.test(name)) problems.push(`${place}: ${name} does not end in its kind (“--kind”)`)
     else {
-      const { isById } = heading
+      const isById = BY_ID.test(name)
       const found = textsOf(entry, { area, heading, place, source, lineAt })
       for (const message of isById ? found.map(byIdOf) : found)
         sectionOf(message, isById, sections).messages.push(message)
@@ -91,7 +93,7 @@ type Heading = ReturnType<typeof headed>
 /**
  * Reads a heading: `## verdict`; `## runs (labels apart)`: the attributes of its messages form a section of their own,
  * `runs-labels`; `## verdict-parts (own)`: parts of sentences to which only messages refer, so that each language has its own;
- * `## questions (by id)`: texts that code finds by their subject; `## line (late)`: texts that no game needs before a hand is
+ * `## questions (by id)`: only texts that code finds by their subject; `## line (late)`: texts that no game needs before a hand is
  * recorded.
  */
 function headed(content: string) {

@@ -92,11 +92,9 @@ const placed = ({ place, id }: Message, faults: readonly string[]): readonly str
 function textFaults(catalogue: Catalogue, message: Message): readonly string[] {
   const index = indexOf(catalogue)
   const nodes = nodesIn(message.pattern)
-  const takesFacts = message.key !== undefined && index.ownFactsOf(message.id).size > 0
   const isBroken = nodes.some((node) => node instanceof TextElement && node.value.includes('\n'))
   return [
     ...nodes.flatMap((node) => nodeFaults(node, index, catalogue.language)),
-    ...(takesFacts ? ['it is found by its id and takes no facts'] : []),
     ...(isBroken ? ['it is said on one line'] : []),
   ]
 }

@@ -12,7 +12,7 @@ import type {
 } from '@fluent/syntax'
 import { type Catalogue, messagesOf } from './catalogue'
 import { type Fact, type Facts, factsOf, isPlural } from './facts'
-import type { Message } from './message'
+import type { Message, MessageSection } from './message'
 import { variantKey, referenceOf } from './nodes'
 
 /** The messages of a catalogue by id, and the facts of each. */
@@ -92,7 +92,20 @@ export function compileMessage(message: Message, index: Index): Compiled {
   }
 }
 
-/** Compiles a text that is found by its id to a string. It takes no facts, and messages to which it refers are inserted. */
+/** Compiles the texts of a kind that are found by their ids: to strings or, if one of them takes facts, to functions. */
+export function compileById({ messages }: MessageSection, index: Index): readonly Compiled[] {
+  const found = messages.map(({ id }) => foundIn(index.byId, id))
+  if (messages.some(({ id }) => index.told(id).size > 0))
+    return found.map((message) => {
+      const compiled = compileMessage(message, index)
+      const { type, code } = compiled
+      return type === 'string' ? { ...compiled, type: '() => string', code: `() => ${code}` } : compiled
+    })
+  const plain = { type: 'string', references: [], isPlural: false, isIsolating: false }
+  return found.map((message) => ({ ...plain, message, code: compileText(message, index) }))
+}
+
+/** Compiles a text that is found by its id and takes no facts to a string, into which messages to which it refers are inserted. */
 export const compileText = (message: Message, index: Index): string => quoted(textOf(message.pattern, index))
 
 const textOf = ({ elements }: Pattern, index: Index): string =>
@@ -104,7 +117,7 @@ function textOfElement(element: PatternElement, index: Index): string {
   if (expression.type === 'StringLiteral') return expression.parse().value
   if (expression.type === 'NumberLiteral') return expression.value
   if (expression.type !== 'MessageReference')
-    throw new Error(`expected a text found by its id to take no facts, got a ${expression.type}`)
+    throw new Error(`expected a text that takes no facts, got a ${expression.type}`)
   return textOf(foundIn(index.byId, referenceOf(expression)).pattern, index)
 }
 

@@ -1,7 +1,7 @@
 // Makes the text of the modules from the messages: a typed module for each English section, and a module for each pack of another
 // language. Each kind of text that is found by its id is a section, and the search words are a pack of their own.
 import { type Catalogue, messagesOf } from './catalogue'
-import { type Compiled, compileMessage, compileText, foundIn, type Index, indexOf, quoted } from './compile'
+import { compileById, type Compiled, compileMessage, foundIn, type Index, indexOf, quoted } from './compile'
 import { MADE_UP, madeUpOnly } from './made-up.mjs'
 import type { Message, MessageSection } from './message'
 import type { Part, Search } from './search'
@@ -21,7 +21,7 @@ export function modulesOf(english: Catalogue, others: readonly Catalogue[]): Rea
   const places = placesOf(english)
   const files = new Map<string, string>()
   sections.forEach((section, number) => {
-    const code = section.isById ? byIdModule(english, section, number) : sectionModule(english, section, number, places)
+    const code = (section.isById ? byIdModule : sectionModule)(english, section, number, places)
     files.set(`${section.area}/${section.name}.ts`, code)
   })
   const packs = [...new Set(sections.map(({ pack }) => pack))]
@@ -45,6 +45,18 @@ function sectionModule(english: Catalogue, section: MessageSection, number: numb
   const index = indexOf(english)
   const compiled = section.messages.map((message) => compileMessage(message, index))
   const names = section.messages.map(({ name }) => name)
+  return [
+    ...headOf(section, compiled, places),
+    ...compiled.map(
+      ({ message, type, code }) =>
+        `${docOf(message)}export ${section.isOwn ? 'const' : 'let'} ${message.name}: ${type} = ${code}\n`,
+    ),
+    ...(section.isOwn ? [] : swapping(section.pack, number, names)),
+  ].join('\n')
+}
+
+/** Returns the imports that the texts of a section need. */
+function headOf(section: MessageSection, compiled: readonly Compiled[], places: Places): readonly string[] {
   const needed = [
     ...(compiled.some(({ isPlural }) => isPlural) ? ['inEnglish as plural'] : []),
     ...(section.isOwn ? [] : ['section']),
@@ -54,12 +66,7 @@ function sectionModule(english: Catalogue, section: MessageSection, number: numb
     ...importsOf(compiled, (name) => pathFrom(section, foundIn(places, name))),
     ...(compiled.some(({ isIsolating }) => isIsolating) ? ["import { isolated } from '../../isolate'"] : []),
     ...(needed.length === 0 ? [] : [`import { ${needed.join(', ')} } from '../../section'\n`]),
-    ...compiled.map(
-      ({ message, type, code }) =>
-        `${docOf(message)}export ${section.isOwn ? 'const' : 'let'} ${message.name}: ${type} = ${code}\n`,
-    ),
-    ...(section.isOwn ? [] : swapping(section.pack, number, names)),
-  ].join('\n')
+  ]
 }
 
 /** Returns the code that replaces the English texts of a section by those of another language. */
@@ -70,18 +77,19 @@ const swapping = (pack: string, number: number, names: readonly string[]): reado
 ]
 
 /** Returns the module of a section with texts that are found by their ids: one object, which is replaced as a whole. */
-function byIdModule(english: Catalogue, { pack, name, messages }: MessageSection, number: number): string {
+function byIdModule(english: Catalogue, section: MessageSection, number: number, places: Places): string {
+  const compiled = compileById(section, indexOf(english))
+  const types = compiled.map(({ message, type }) => `  readonly '${message.key}': ${type}\n`)
   return [
-    MADE,
-    "import { section } from '../../section'\n",
-    `const english = ${textsOf(messages, indexOf(english))}\n`,
-    `export let ${name}: { readonly [Id in keyof typeof english]: string } = english\n`,
-    ...swapping(pack, number, [name]),
+    ...headOf(section, compiled, places),
+    `export let ${section.name}: {\n${types.join('')}} = ${byKey(compiled)}\n`,
+    ...swapping(section.pack, number, [section.name]),
   ].join('\n')
 }
 
-const textsOf = (messages: readonly Message[], index: Index): string =>
-  `{\n${messages.map(({ key, id }) => `  '${key}': ${compileText(foundIn(index.byId, id), index)},\n`).join('')}}`
+/** Returns the texts of a kind as one object. */
+const byKey = (compiled: readonly Compiled[]): string =>
+  `{\n${compiled.map(({ message, code }) => `  '${message.key}': ${code},\n`).join('')}}`
 
 function searchModule(search: Search, number: number): string {
   return [
@@ -144,24 +152,26 @@ function packModule(english: Catalogue, other: Catalogue, pack: string): string 
     .filter(({ section }) => !section.isById)
     .flatMap(({ section }) => section.messages.map(({ id }) => foundIn(index.byId, id)))
   const own = messagesOf(other).filter((message) => message.pack === pack && message.isOwn)
+  const byId = sections
+    .filter(({ section }) => section.isById)
+    .map(({ section }) => ({ section, texts: compileById(section, index) }))
   const compiled = inOrder([...own, ...shared].map((message) => compileMessage(message, index)))
+  const all = [...compiled, ...byId.flatMap(({ texts }) => texts)]
   const inEnglish = placesOf(english)
   const inOther = placesOf(other)
   const packOf = (name: string) => foundIn(inOther.get(name)?.isOwn === true ? inOther : inEnglish, name).pack
   return [
     MADE,
-    ...importsOf(compiled, (name) => `./${packOf(name)}`),
-    ...(compiled.some(({ isIsolating }) => isIsolating) ? ["import { isolated } from '../../../isolate'"] : []),
-    ...(compiled.some(({ isPlural }) => isPlural)
+    ...importsOf(all, (name) => `./${packOf(name)}`),
+    ...(all.some(({ isIsolating }) => isIsolating) ? ["import { isolated } from '../../../isolate'"] : []),
+    ...(all.some(({ isPlural }) => isPlural)
       ? [`import { pluralOf } from '../../../plural-of'\n`, `const plural = pluralOf('${other.language}')`]
       : []),
     ...compiled.map(({ message, type, code }) => `export const ${message.name}: ${type} = ${code}`),
-    ...sections
-      .filter(({ section }) => section.isById)
-      .map(
-        ({ section: { area, name, messages } }) =>
-          `export const ${name}: typeof import('../../${area}/${name}').${name} = ${textsOf(messages, index)}`,
-      ),
+    ...byId.map(
+      ({ section: { area, name }, texts }) =>
+        `export const ${name}: typeof import('../../${area}/${name}').${name} = ${byKey(texts)}`,
+    ),
     'export const sections = {',
     `  of: '${wordsOf(other.language)}',`,
     ...sections.map(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readArea, readCatalogue } from '../../scripts/messages/catalogue'
 import { checkEnglish } from '../../scripts/messages/check'
-import { compileText, foundIn, indexOf } from '../../scripts/messages/compile'
+import { compileById, compileText, foundIn, indexOf } from '../../scripts/messages/compile'
 
 const RULES = `
 ## questions (by id)
@@ -43,9 +43,26 @@ describe('texts found by their ids', () => {
     expect(compileText(message, index)).toBe("'The taker is bate. It’s “hanging”.'")
   })
 
+  it('a text under another heading is found by its id too', () => {
+    const found = read('## ties\n\nlevel = Level\ntie--ask = What happens?\n').sections
+    expect(found.map(({ name, isById }) => [name, isById])).toEqual([
+      ['ties', false],
+      ['ask', true],
+    ])
+  })
+
+  it('all texts of a kind are functions if one takes facts', () => {
+    const catalogue = catalogueOf('## ties\n\ntie--of = { $name } ties.\nbate--of = Bate.\n')
+    const [kind] = catalogue.sections
+    const compiled = kind === undefined ? [] : compileById(kind, indexOf(catalogue))
+    expect(compiled.map(({ type, code }) => [type, code])).toEqual([
+      ['(facts: { readonly name: string | number }) => string', '(facts) => `${isolated(facts.name)} ties.`'],
+      ['() => string', "() => 'Bate.'"],
+    ])
+  })
+
   it.each([
     ['without a kind', 'tie = What?', /does not end in its kind/],
-    ['with a fact', 'tie--ask = What about { $name }?', /takes no facts/],
     ['that are there twice', 'tie--ask = What?', /already/],
   ])('the texts are refused %s', (_, line, fault) => {
     const folder = folderWith({ 'rules.ftl': `${RULES}${line}\n` })

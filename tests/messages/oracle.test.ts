@@ -13,7 +13,8 @@ const FOLDER = join(import.meta.dirname, '../../lib/messages')
 const { english, spoken, pseudo } = readLanguages(FOLDER)
 
 type Facts = Readonly<Record<string, string | number>>
-type CompiledMessage = string | ((facts: Facts) => string) | Readonly<Record<string, string>>
+type CompiledText = string | ((facts: Facts) => string)
+type CompiledMessage = CompiledText | Readonly<Record<string, CompiledText>>
 
 /** Returns the result of the format's reference implementation for the same files. */
 function oracleOf(language: string) {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { FluentParser } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { CLASH_NEEDS, isListed, OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
-import { optionName } from '@/lib/text/options/names'
-import { optionQuestionText } from '@/lib/text/options/questions'
+import { optionName, optionQuestionText } from '@/lib/text/options/names'
 import { optionLine, optionValueText } from '@/lib/text/options/values'
 import { clashSentence } from '@/lib/text/problems/clash'
 import { rules } from '../support/builders'
@@ -18,7 +17,7 @@ const valuesOf = (option: OptionName): readonly Rules[OptionName][] => {
 const LISTED: readonly OptionName[] = OPTION_NAMES.filter(isListed)
 const EVERY_VALUE = OPTION_NAMES.flatMap((option) => valuesOf(option).map((value) => [option, value] as const))
 
-/** The values that the messages of each option choose among, such as `option-bate-to.value` and `how-bate-to`. */
+/** The values that the messages of each option choose among, such as `bateTo--option.value` and `bateTo--how`. */
 const MESSAGES = new FluentParser({ withSpans: false })
   .parse(readFileSync(join(import.meta.dirname, '../../lib/messages/en/options.ftl'), 'utf8'))
   .body.flatMap((entry) => (entry.type === 'Message' ? [entry] : []))
@@ -32,8 +31,6 @@ function chosenAmong(id: string, attribute: string | null): readonly string[] {
     throw new Error(`${id} has no values`)
   return first.expression.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value))
 }
-
-const kebab = (option: OptionName): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('every option', () => {
   it.each(OPTION_NAMES)('the option %s has a heading and a question', (option) => {
@@ -57,8 +54,8 @@ describe('every option', () => {
   // A missing value does not compile. A needless one would be translated for nothing.
   it.each(LISTED)('the option %s has words for its values and no others', (option) => {
     const values = valuesOf(option).map(String).sort()
-    expect([...chosenAmong(`option-${kebab(option)}`, 'value')].sort()).toEqual(values)
-    expect([...chosenAmong(`how-${kebab(option)}`, null)].sort()).toEqual(values)
+    expect([...chosenAmong(`${option}--option`, 'value')].sort()).toEqual(values)
+    expect([...chosenAmong(`${option}--how`, null)].sort()).toEqual(values)
   })
 
   it('every option has a heading of its own', () => {

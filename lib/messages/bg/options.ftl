@@ -2,59 +2,59 @@
 
 ## options
 
-# en 13fdb2ab draft
-option-players = Играчи
+# en 0479bf56 draft
+players--option = Играчи
     .question = Колко души играете?
     .value = { $value ->
         [2] двама
         [3] трима, всеки за себе си
        *[4] четирима, два отбора по двама
     }
-# en 570026fc draft
-option-pack = Тесте
+# en 9f9a5ff9 draft
+pack--option = Тесте
     .question = С какво тесте играете?
     .value = { $value ->
         [32] 32 карти, от асо до седмица
        *[28] 28 карти, без седмиците
     }
-# en 77e9b36f draft
-option-direction = Посока
+# en 2ab552b0 draft
+direction--option = Посока
     .question = В каква посока се играе?
     .value = { $value ->
         [clockwise] наляво, по часовниковата стрелка
        *[counterclockwise] надясно, обратно на часовниковата стрелка
     }
-# en d56b9462 draft
-option-first-dealer = Първо раздаване
+# en b63f9178 draft
+firstDealer--option = Първо раздаване
     .question = Кой раздава първи?
     .value = { $value ->
         [high-cut] който цепи най-високата карта
         [low-cut] който изтегли най-ниската карта
        *[agree] както се разберете
     }
-# en 3b0903ff draft
-option-next-dealer = Следващо раздаване
+# en 4ce70298 draft
+nextDealer--option = Следващо раздаване
     .question = Кой раздава след това?
     .value = { $value ->
         [winner] който спечели раздаването
        *[next] следващият по ред
     }
-# en b9108808 draft
-option-redeal-dealer = Раздаване след общ пас
+# en df350765 draft
+redealDealer--option = Раздаване след общ пас
     .question = Кой раздава, ако всички пасуват?
     .value = { $value ->
         [next] следващият играч
        *[same] пак същият играч
     }
-# en fbabd3ec draft
-option-void-deal = Невалидно раздаване
+# en c26d1cdc draft
+voidDeal--option = Невалидно раздаване
     .question = Невалидно ли е раздаването, ако първите карти на играч са само осмици и седмици?
     .value = { $value ->
         [no] не, играе се
        *[yes] да, същият играч раздава отново
     }
-# en 5a21f947 draft
-option-auction = Избор на коз
+# en b6cd6347 draft
+auction--option = Избор на коз
     .question = Как се избира козът?
     .value = { $value ->
         [turn-up] обърнатата карта предлага своята боя
@@ -62,8 +62,8 @@ option-auction = Избор на коз
         [bids] с наддаване: казват се точки и боя
        *[contracts] с наддаване, включително без коз и всичко коз
     }
-# en f331605d draft
-option-schmeiss = Шмайс
+# en d8e995ae draft
+schmeiss--option = Шмайс
     .question = Може ли играч да каже шмайс?
     .value = { $value ->
         [none] не се играе
@@ -71,30 +71,30 @@ option-schmeiss = Шмайс
         [every-turn] при всяко говорене
        *[not-dealer-second] при всяко говорене, но не от раздаващия във втория кръг
     }
-# en 8af86198 draft
-option-schmeiss-refused = Неприет шмайс
+# en 10bd9240 draft
+schmeissRefused--option = Неприет шмайс
     .question = Кой обявява боята на обърнатата карта, ако шмайсът не се приеме?
     .value = { $value ->
         [caller-takes] който е казал шмайс
        *[refuser-takes] който не го е приел
     }
-# en 238241c1 draft
-option-all-pass = Всички пасуват
+# en 5950d0c7 draft
+allPass--option = Всички пасуват
     .question = Какво става, ако всички пасуват докрай?
     .value = { $value ->
         [redeal] раздава се отново
         [dealer-names] раздаващият трябва да избере коз
        *[eldest-names] играчът след раздаващия трябва да избере коз
     }
-# en 23eb2b43 draft
-option-forced-no-trump = Задължителен избор на коз
+# en 8955850f draft
+forcedNoTrump--option = Задължителен избор на коз
     .question = Може ли играч, който е длъжен да избере коз, да играе без коз?
     .value = { $value ->
         [no] не, само боя
        *[allowed] да
     }
-# en d2a5ba2a draft
-option-doubling = Контра
+# en 21c1e3d8 draft
+doubling--option = Контра
     .question = До колко се умножават точките с контра?
     .value = { $value ->
         [1] няма контра
@@ -103,37 +103,37 @@ option-doubling = Контра
         [3] до реконтра, тройно
        *[8] до чаршаф-контра, осемкратно
     }
-# en 21a5ec92 draft
-option-big = Игра на голямо
+# en 5f5e8bbb draft
+big--option = Игра на голямо
     .question = Може ли обявилият да играе срещу другите двама заедно, за двойно повече точки?
     .value = { $value ->
         [no] не се играе
        *[allowed] да, ако го каже
     }
-# en 5df10285 draft
-option-exchange-seven = Смяна на седмицата
+# en 38290309 draft
+exchangeSeven--option = Смяна на седмицата
     .question = Може ли седмицата коз да се смени с обърнатата карта?
     .value = { $value ->
         [no] не, не се сменя
        *[yes] да, преди първата изиграна карта
     }
-# en 204cab28 draft
-option-indicator = Карта, която предлага коз
+# en f39744b0 draft
+indicator--option = Карта, която предлага коз
     .question = Коя карта предлага своята боя за коз?
     .value = { $value ->
         [turn-up] обърната карта от тестето
        *[low-card] ниска карта извън тестето
     }
 
-# en fa6beb0b draft
-option-leader = Първа карта
+# en 17a1e5f2 draft
+leader--option = Първа карта
     .question = Кой започва първата взятка?
     .value = { $value ->
         [eldest] играчът след раздаващия
        *[taker] обявилият
     }
-# en 164700bf draft
-option-long-runs = Дълги поредици
+# en 2ead6834 draft
+longRuns--option = Дълги поредици
     .question = Колко струват пет и повече поредни карти?
     .value = { $value ->
         [one] 50, колкото и да са
@@ -141,95 +141,95 @@ option-long-runs = Дълги поредици
         [hundred-at-most] 100, дори да са осем
        *[hundred] 100; осем карти 120
     }
-# en a8ef19fe draft
-option-equal-runs = Равни поредици
+# en 485a7b3c draft
+equalRuns--option = Равни поредици
     .question = Кой пише, ако най-добрите поредици са равни и козът не решава?
     .value = { $value ->
         [first-declared] който е анонсирал първи
        *[nobody] никой не пише за поредици
     }
-# en 15abe46f draft
-option-trump-run = Поредица от коз
+# en ad8fe730 draft
+trumpRun--option = Поредица от коз
     .question = Бие ли поредица от коз равна поредица от друга боя?
     .value = { $value ->
         [wins] да, козът печели
        *[equal] не, равни са
     }
-# en 4abafa9c draft
-option-runs-need-trick = Взятка за поредици
+# en 1f6cea57 draft
+runsNeedTrick--option = Взятка за поредици
     .question = Трябва ли страната да вземе взятка, за да се броят поредиците ѝ?
     .value = { $value ->
         [no] не, не трябва взятка
        *[yes] да, поне една взятка
     }
-# en 34d281f5 draft
-option-carres = Каре
+# en 4910bdac draft
+carres--option = Каре
     .question = Брои ли се карето?
     .value = { $value ->
         [no] не, не струва нищо
        *[yes] да: валета 200, деветки 150, аса, десетки, попове и дами 100
     }
-# en 79a8fc45 draft
-option-no-trump-melds = Анонси на без коз
+# en e230170f draft
+noTrumpMelds--option = Анонси на без коз
     .question = Броят ли се анонсите на без коз?
     .value = { $value ->
         [runs] да
        *[none] не
     }
-# en eb589110 draft
-option-no-trump-doubled = Точки на без коз
+# en 1f17758d draft
+noTrumpDoubled--option = Точки на без коз
     .question = Брои ли се двойно раздаването на без коз?
     .value = { $value ->
         [no] не, веднъж
        *[yes] да, всичко в него
     }
-# en 4334a0e8 draft
-option-bela-call = Обявяване на белот
+# en 730b3950 draft
+belaCall--option = Обявяване на белот
     .question = При коя карта се казва „белот“?
     .value = { $value ->
         [first-card] при първата
         [second-card] при втората
        *[either] при която и да е
     }
-# en 274cfaef draft
-option-beat-plain = Качване в некозова боя
+# en 35af61f5 draft
+beatPlain--option = Качване в некозова боя
     .question = Трябва ли да качиш картата на противника, когато отговаряш на некозова боя?
     .value = { $value ->
         [no] не, може всяка карта от боята
         [always] да, ако имаш по-висока; и тази на партньора
        *[yes] да, ако имаш по-висока
     }
-# en 597aa487 draft
-option-partner-winning = Взятката е на партньора
+# en d5afb99f draft
+partnerWinning--option = Взятката е на партньора
     .question = Нямаш от боята, а взятката държи партньорът: трябва ли да цакаш?
     .value = { $value ->
         [free] не, може всяка карта
        *[must-trump] да, пак цакаш
     }
-# en 42c14c76 draft
-option-beat-partner = Коз на партньора
+# en e5bd0b01 draft
+beatPartner--option = Коз на партньора
     .question = Трябва ли да качиш коза на партньора, когато се иска коз?
     .value = { $value ->
         [no] не, може всеки коз
        *[yes] да, ако имаш по-висок
     }
-# en aa4208f0 draft
-option-bare-yuss = Само вале коз
+# en 3b18591f draft
+bareYuss--option = Само вале коз
     .question = Може ли валето да се задържи, ако е единственият коз, а се иска коз?
     .value = { $value ->
         [must-play] не, трябва да се даде
        *[may-hold] да
     }
-# en 2b85720b draft
-option-low-trump-lead = Започване с нисък коз
+# en e8156de1 draft
+lowTrumpLead--option = Започване с нисък коз
     .question = Може ли да се започне с осмица или седмица коз?
     .value = { $value ->
         [allowed] да
        *[barred] само ако нямаш нищо друго
     }
 
-# en 73ad91f4 draft
-option-tie = Равенство
+# en 31348189 draft
+tie--option = Равенство
     .question = Двете страни имат равни точки: кой ги пише?
     .value = { $value ->
         [held-over] противниците пишат своите, а точките на обявилия чакат победителя в следващото раздаване
@@ -239,15 +239,15 @@ option-tie = Равенство
         [replay] никой; същият играч раздава отново
        *[defender-own] противниците пишат своите, а обявилият нищо
     }
-# en 034aa607 draft
-option-bate-to = Точките на обявилия, който е вътре
+# en 39609046 draft
+bateTo--option = Точките на обявилия, който е вътре
     .question = При трима играчи: кой пише точките на обявилия, който е вътре?
     .value = { $value ->
         [higher] противникът с повече точки
        *[each] двамата противници, всеки изцяло
     }
-# en 0e9a26b2 draft
-option-sweep = Всички взятки
+# en 26a39808 draft
+sweep--option = Всички взятки
     .question = Какво пише страна, която вземе всички взятки?
     .value = { $value ->
         [none] нищо допълнително
@@ -256,204 +256,204 @@ option-sweep = Всички взятки
         [262] още 100 точки
        *[match-points] още 9 точки на листа
     }
-# en 0c4cefe4 draft
-option-sweep-doubled = Всички взятки и контра
+# en ecc20a12 draft
+sweepDoubled--option = Всички взятки и контра
     .question = Умножава ли се с контрата и премията за всички взятки?
     .value = { $value ->
         [yes] да, заедно с всичко друго
        *[no] не, никога
     }
-# en 98030cbb draft
-option-scoring = На листа
+# en a833294a draft
+scoring--option = На листа
     .question = Какво пишете на листа?
     .value = { $value ->
         [points] точките, без деление на десет
        *[match-points] точките в десетици, закръглени
     }
-# en 65632433 draft
-option-multiply = Контра и закръгляне
+# en 8fded202 draft
+multiply--option = Контра и закръгляне
     .question = Кое е първо, когато има контра?
     .value = { $value ->
         [after-rounding] закръгляне, после умножаване
        *[before-rounding] умножаване, после закръгляне
     }
-# en a4a90f36 draft
-option-kirtik = Къртик
+# en c7716168 draft
+kirtik--option = Къртик
     .question = Пише ли се минус 10 на листа, ако страна е вътре или е без взятка?
     .value = { $value ->
         [no] не се играе
        *[yes] да, за всяко от двете
     }
-# en 4e1f4ec8 draft
-option-claims = Излизане по средата
+# en bb181048 draft
+claims--option = Излизане по средата
     .question = Може ли играч да заяви победа, преди раздаването да е доиграно?
     .value = { $value ->
         [any-trick] да, след всяка току-що взета взятка
         [first-three] да, но само след някоя от първите три взятки
        *[none] не, раздаването се доиграва
     }
-# en 2e109b62 draft
-option-both-over = Повече от един на целта
+# en d81b7610 draft
+bothOver--option = Повече от един на целта
     .question = Кой печели, ако в едно раздаване повече от една страна стигне целта?
     .value = { $value ->
         [last-trick] страната с последната взятка
         [higher] по-високият сбор
        *[taker-first] обявилият, защото брои пръв
     }
-# en b1be27e5 draft
-option-win-needs-trick = Взятка за победа
+# en f6c17d32 draft
+winNeedsTrick--option = Взятка за победа
     .question = Трябва ли страна, стигнала целта при броенето, да вземе още взятка, за да спечели?
     .value = { $value ->
         [no] не, спечелила е
        *[yes] да, взятка от следващо раздаване
     }
-# en be6c3ded draft
-option-revoke = Грешна карта
+# en b842c046 draft
+revoke--option = Грешна карта
     .question = Какво струва грешна карта, която не може да се поправи?
     .value = { $value ->
         [unstated] източникът не казва; на листа другата страна пише цялото раздаване
        *[all-to-other-side] другата страна пише цялото раздаване
     }
 
-# en dd9a10f4 draft
-option-goal = Дължина на играта
+# en b2f4c3cd draft
+goal--option = Дължина на играта
     .question = Каква е целта: брой точки или брой раздавания?
     .value = { $value ->
         [points] брой точки
        *[hands] брой раздавания
     }
-# en 8eb05051 draft
-option-win-by = Победа в играта
+# en 6dd6481a draft
+winBy--option = Победа в играта
     .question = Как печели страна, която е стигнала целта?
     .value = { $value ->
         [count] когато раздаването се преброи
        *[own-made-hand] само с раздаване, което е обявила и изкарала
     }
-# en ab940762 draft
-option-bid-start = Най-ниска обява
+# en 03564929 draft
+bidStart--option = Най-ниска обява
     .question = Коя е най-ниската обява?
     .value = { $value ->
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en 67326f1d draft
-option-bid-top = Най-висока обява
+# en 44078310 draft
+bidTop--option = Най-висока обява
     .question = Коя е най-високата обява в точки?
     .value = { $value ->
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en c778ce43 draft
-option-bid-needs = Изкарана обява
+# en a9cbc2d6 draft
+bidNeeds--option = Изкарана обява
     .question = С какво се изкарва обявата?
     .value = { $value ->
         [bid] с обявените точки
        *[bid-and-more] с обявените точки и с повече точки от другата страна
     }
-# en f02635f3 draft
-option-bid-writes = Запис на изкараната обява
+# en b2c91be2 draft
+bidWrites--option = Запис на изкараната обява
     .question = Какво се пише за изкарана обява?
     .value = { $value ->
         [made-and-bid] точките от раздаването и обявата
         [made] точките от раздаването
        *[bid] обявата и анонсите
     }
-# en e7fa9e2d draft
-option-failed-bid = Неизкарана обява
+# en ae6fcb7b draft
+failedBid--option = Неизкарана обява
     .question = Пише ли другата страна обявата, ако не е изкарана?
     .value = { $value ->
         [yes] да, с другите си точки
        *[no] не, само другите си точки
     }
-# en 3e69bd79 draft
-option-failed-sweep = Всички взятки срещу обявата
+# en 27152a1a draft
+failedSweep--option = Всички взятки срещу обявата
     .question = Пишат ли и противниците на обявилия точки за всички взятки?
     .value = { $value ->
         [yes] да, пишат и противниците
        *[no] не, само обявилият
     }
-# en 9f521064 draft
-option-pile = Всички точки от взятки
+# en cc781355 draft
+pile--option = Всички точки от взятки
     .question = Колко се пише за взятките, ако едната страна получава всичко?
     .value = { $value ->
         [160] 160 точки
        *[162] 162 точки
     }
-# en 66a8c19e draft
-option-double-of = Какво умножава контрата
+# en b63d7c62 draft
+doubleOf--option = Какво умножава контрата
     .question = Какво умножава контрата?
     .value = { $value ->
         [everything] взятките и обявата
         [bid] само обявата
        *[declared-too] взятките, обявата и анонсите
     }
-# en 48838caa draft
-option-capot-bid = Обявено капо
+# en 9b514e2e draft
+capotBid--option = Обявено капо
     .question = Колко струва обявено капо?
     .value = { $value ->
         [one] { $value } точка
        *[other] { $value } точки
     }
-# en 0595a643 draft
-option-capot-writes = Запис на обявено капо
+# en a0bd2d2e draft
+capotWrites--option = Запис на обявено капо
     .question = Какво се пише за обявено капо?
     .value = { $value ->
         [bid] както за всяка друга обява
        *[flat] само обявата и анонсите
     }
-# en 7d944dc3 draft
-option-runs = Поредици
+# en 687f4b5a draft
+runs--option = Поредици
     .question = Анонсират ли се поредици?
     .value = { $value ->
         [yes] да, анонсират се
        *[no] не, никога
     }
-# en 11c676d0 draft
-option-meld-contest = Поредица срещу каре
+# en 99ad2ed5 draft
+meldContest--option = Поредица срещу каре
     .question = Сравняват ли се поредици с карета?
     .value = { $value ->
         [apart] не, сравняват се поотделно
        *[one] да, страната с най-добрия анонс пише всичките си анонси
     }
-# en c685eae9 draft
-option-sweep-melds = Анонси на страна без взятка
+# en 8bbf4ec4 draft
+sweepMelds--option = Анонси на страна без взятка
     .question = Какво става с анонсите на страна без взятка?
     .value = { $value ->
         [own] пак се броят
         [to-sweeper] пише ги страната с всички взятки
        *[lost] губят се
     }
-# en 96892631 draft
-option-bela-decides = Белот и изход
+# en dd49b00a draft
+belaDecides--option = Белот и изход
     .question = Брои ли се белотът, когато се решава дали раздаването е изкарано?
     .value = { $value ->
         [yes] да, брои се
        *[no] не, не се брои
     }
-# en d657f74e draft
-option-bela-kept = Белот на загубилия
+# en 5199440b draft
+belaKept--option = Белот на загубилия
     .question = Запазва ли белота си страна, която губи всичко?
     .value = { $value ->
         [no] не, белотът отива при другата страна
        *[yes] да, запазва го
     }
-# en d5543394 draft
-option-under-trump = Нисък коз при цакане
+# en 69294cb7 draft
+underTrump--option = Нисък коз при цакане
     .question = Ако не можеш да надцакаш противника, трябва ли пак да дадеш коз?
     .value = { $value ->
         [must] да, по-нисък коз
        *[free] не, може всяка карта
     }
-# en da63d0cc draft
-option-written = Закръгляне на листа
+# en 940fb747 draft
+written--option = Закръгляне на листа
     .question = Закръглят ли се точките на листа?
     .value = { $value ->
         [exact] не
         [tens-5-up] на десетици, от пет нагоре
        *[tens-6-up] на десетици, от шест нагоре
     }
-# en a761d815 draft
-option-target = Цел
+# en 5780948e draft
+target--option = Цел
     .question = При колко точки или след колко раздавания свършва играта?
     .value = { $scoring ->
         [match-points] { $target ->
@@ -722,172 +722,172 @@ clash-rule = „{ $option }“
 
 ## how-we-play
 
-# en 78855cab draft
-how-players = { $value ->
+# en 7b0ed49d draft
+players--how = { $value ->
     [2] Играят двама.
     [3] Играят трима, всеки за себе си.
    *[4] Играят четирима, два отбора по двама.
 }
-# en 659ba2ac draft
-how-pack = { $value ->
+# en 1852bd1e draft
+pack--how = { $value ->
     [32] Тестето е от 32 карти, от асо до седмица.
    *[28] Тестето е от 28 карти, без седмици.
 }
-# en 965d8524 draft
-how-direction = { $value ->
+# en 7aa69e4d draft
+direction--how = { $value ->
     [clockwise] Играе се наляво, по часовниковата стрелка.
    *[counterclockwise] Играе се надясно, обратно на часовниковата стрелка.
 }
-# en 3237cd6b draft
-how-first-dealer = { $value ->
+# en 4a70151b draft
+firstDealer--how = { $value ->
     [high-cut] За първото раздаване се цепи: раздава който изтегли най-високата карта.
     [low-cut] За първото раздаване се тегли карта: раздава който изтегли най-ниската.
    *[agree] Кой раздава първи, се решава по уговорка.
 }
-# en f9969eae draft
-how-next-dealer = { $value ->
+# en 47ece9f6 draft
+nextDealer--how = { $value ->
     [winner] Който спечели раздаването, раздава следващото.
    *[next] Раздава се подред.
 }
-# en 8541dc0b draft
-how-redeal-dealer = { $value ->
+# en aefb8f05 draft
+redealDealer--how = { $value ->
     [next] Ако се раздава отново, раздава следващият играч.
    *[same] Ако се раздава отново, раздава пак същият играч.
 }
-# en c342a633 draft
-how-void-deal = { $value ->
+# en 2174edc7 draft
+voidDeal--how = { $value ->
     [no] Дори първите карти на играч да са само осмици и седмици, раздаването се играе.
    *[yes] Ако първите карти на играч са само осмици и седмици, раздаването е невалидно и същият играч раздава отново.
 }
-# en dadce485 draft
-how-auction = { $value ->
+# en 3d9ed9f4 draft
+auction--how = { $value ->
     [turn-up] Обърнатата карта предлага боята си за коз; във втория кръг може да се избере всяка друга боя.
     [names-suit] Всеки по ред казва боя за коз или пасува.
     [bids] При наддаването се казват точки и боя; играе се най-високата обява.
    *[contracts] За коз се наддава; играе се най-високата обява.
 }
-# en 7f610116 draft
-how-schmeiss = { $value ->
+# en ffb8335a draft
+schmeiss--how = { $value ->
     [none] Няма шмайс.
     [first-turn] Шмайс може да се каже само при първото говорене.
     [every-turn] Шмайс може да се каже при всяко говорене.
    *[not-dealer-second] Шмайс може да се каже при всяко говорене, но не от раздаващия във втория кръг.
 }
-# en d4043487 draft
-how-schmeiss-refused = { $value ->
+# en d8760c65 draft
+schmeissRefused--how = { $value ->
     [caller-takes] Който каже шмайс и получи отказ, обявява боята на обърнатата карта.
    *[refuser-takes] Който откаже шмайса, обявява боята на обърнатата карта.
 }
-# en 686215f4 draft
-how-all-pass = { $value ->
+# en c81bcc7f draft
+allPass--how = { $value ->
     [redeal] Ако всички пасуват докрай, раздава се отново.
     [dealer-names] Ако всички пасуват докрай, раздаващият трябва да избере коз.
    *[eldest-names] Ако всички пасуват докрай, играчът след раздаващия трябва да избере коз.
 }
-# en 7ea82340 draft
-how-forced-no-trump = { $value ->
+# en 558118ba draft
+forcedNoTrump--how = { $value ->
     [no] Който е длъжен да избере коз, избира боя.
    *[allowed] Който е длъжен да избере коз, може да играе и без коз.
 }
-# en eaeb17bf draft
-how-doubling = { $value ->
+# en 13571c22 draft
+doubling--how = { $value ->
     [1] Няма контра.
     [2] Има контра, но няма реконтра.
     [4] Има контра и реконтра, до четворни точки.
     [3] Има контра и реконтра, до тройни точки.
    *[8] Има контра, реконтра и чаршаф-контра, до осемкратни точки.
 }
-# en 07ff0f9d draft
-how-big = { $value ->
+# en 284916e9 draft
+big--how = { $value ->
     [no] Не се играе на голямо.
    *[allowed] Обявилият може да играе на голямо: срещу другите двама заедно, за двойно повече точки.
 }
-# en 572d4e0c draft
-how-exchange-seven = { $value ->
+# en 0681b0b4 draft
+exchangeSeven--how = { $value ->
     [no] Седмицата коз не се сменя.
    *[yes] Който държи седмицата коз, може да я смени с обърнатата карта преди първата изиграна карта.
 }
-# en 4055b894 draft
-how-indicator = { $value ->
+# en 3566e3f5 draft
+indicator--how = { $value ->
     [turn-up] Картата, която предлага коз, се обръща от тестето.
    *[low-card] Ниска карта извън тестето показва предложената боя.
 }
-# en b36cd829 draft
-how-leader = { $value ->
+# en ae2ca4d2 draft
+leader--how = { $value ->
     [eldest] Играчът след раздаващия започва първата взятка.
    *[taker] Обявилият започва първата взятка.
 }
-# en b74ca286 draft
-how-long-runs = { $value ->
+# en 1231e04f draft
+longRuns--how = { $value ->
     [one] Поредица от пет и повече карти носи 50, колкото и да е дълга.
     [split] Поредица от пет или шест карти носи 50, от седем 70, от осем 100.
     [hundred-at-most] Поредица от пет и повече карти носи 100, дори да е от осем.
    *[hundred] Поредица от пет и повече карти носи 100, от осем 120.
 }
-# en e24462c4 draft
-how-equal-runs = { $value ->
+# en d18f7213 draft
+equalRuns--how = { $value ->
     [first-declared] Ако най-добрите поредици са равни, брои се тази, която е анонсирана първа.
    *[nobody] Ако най-добрите поредици са равни, никой не пише за поредици.
 }
-# en df319f32 draft
-how-trump-run = { $value ->
+# en bb640e0b draft
+trumpRun--how = { $value ->
     [wins] От две равни поредици печели тази от коз.
    *[equal] Поредицата от коз не е по-добра от равна поредица от друга боя.
 }
-# en 4f859fe0 draft
-how-runs-need-trick = { $value ->
+# en 1ce37f50 draft
+runsNeedTrick--how = { $value ->
     [no] За поредицата не се иска взятка.
    *[yes] Поредицата се брои само за страна, която вземе взятка.
 }
-# en 629f1532 draft
-how-carres = { $value ->
+# en 999586ec draft
+carres--how = { $value ->
     [no] Карето не струва нищо.
    *[yes] Каре валета носи 200, каре деветки 150, каре аса, десетки, попове или дами 100.
 }
-# en b9900c2b draft
-how-no-trump-melds = { $value ->
+# en 37c3ecf6 draft
+noTrumpMelds--how = { $value ->
     [runs] На без коз поредиците се броят както винаги.
    *[none] На без коз няма анонси.
 }
-# en 1fb6c9e9 draft
-how-no-trump-doubled = { $value ->
+# en 810cbab4 draft
+noTrumpDoubled--how = { $value ->
     [no] На без коз всичко се брои веднъж.
    *[yes] На без коз всичко се брои двойно.
 }
-# en 88ea140f draft
-how-bela-call = { $value ->
+# en 26630371 draft
+belaCall--how = { $value ->
     [first-card] „Белот“ се казва, когато се играе първата от двете карти: поп и дама коз.
     [second-card] „Белот“ се казва, когато се играе втората от двете карти: поп и дама коз.
    *[either] „Белот“ се казва или с попа, или с дамата коз.
 }
-# en 4d148fcf draft
-how-beat-plain = { $value ->
+# en 0e7247ca draft
+beatPlain--how = { $value ->
     [no] Когато се отговаря на некозова боя, може всяка карта от нея.
     [always] Когато се отговаря на некозова боя, най-високата карта се качва, ако има с какво, дори да е на партньора.
    *[yes] Когато се отговаря на некозова боя, картата на противника се качва, ако има с какво.
 }
-# en 17f3f7f2 draft
-how-partner-winning = { $value ->
+# en 9778f6d1 draft
+partnerWinning--how = { $value ->
     [free] Който няма от боята, не е длъжен да цака, ако взятката е на партньора.
    *[must-trump] Който няма от боята, трябва да цака и когато взятката е на партньора.
 }
-# en b8fe2bf2 draft
-how-beat-partner = { $value ->
+# en d1274170 draft
+beatPartner--how = { $value ->
     [no] Козът на партньора може и да не се качва.
    *[yes] Когато се иска коз, качва се и козът на партньора, ако има с какво.
 }
-# en cbbe8b18 draft
-how-bare-yuss = { $value ->
+# en 6530511d draft
+bareYuss--how = { $value ->
     [must-play] Когато се иска коз, валето коз се дава, дори да няма друг коз.
    *[may-hold] Когато се иска коз, валето коз може да се задържи, ако няма друг.
 }
-# en e124dbca draft
-how-low-trump-lead = { $value ->
+# en 87dc0b18 draft
+lowTrumpLead--how = { $value ->
     [allowed] Може да се започне с всеки коз.
    *[barred] С осмица или седмица коз може да започне само който няма нищо друго.
 }
-# en d2b30b32 draft
-how-tie = { $value ->
+# en 488feb9e draft
+tie--how = { $value ->
     [held-over] При равенство противникът пише своите точки, а тези на обявилия чакат победителя в следващото раздаване.
     [held-over-both] При равенство още никой не пише: всички точки чакат победителя в следващото раздаване.
     [bate] При равенство обявилият е вътре.
@@ -895,13 +895,13 @@ how-tie = { $value ->
     [replay] При равенство никой не пише и същият играч раздава отново.
    *[defender-own] При равенство противникът пише своите точки, а обявилият нищо.
 }
-# en edef9279 draft
-how-bate-to = { $value ->
+# en 454e44fc draft
+bateTo--how = { $value ->
     [higher] Точките на обявилия, който е вътре, са за противника с повече точки.
    *[each] Точките на обявилия, който е вътре, се пишат и на двамата противници, изцяло на всеки.
 }
-# en be30a358 draft
-how-sweep = { $value ->
+# en 7144ab9b draft
+sweep--how = { $value ->
     [none] Всички взятки не носят нищо допълнително.
     [360] { $vocabulary ->
         [belote] Капото носи 360 вместо картите и последната взятка.
@@ -914,140 +914,140 @@ how-sweep = { $value ->
        *[other] Всички взятки носят още 9 точки на листа.
     }
 }
-# en b0950156 draft
-how-sweep-doubled = { $value ->
+# en 1fa44cf2 draft
+sweepDoubled--how = { $value ->
     [yes] Премията за всички взятки се умножава с контрата.
    *[no] Премията за всички взятки не се умножава никога.
 }
-# en fc5970e7 draft
-how-scoring = { $value ->
+# en 93402be5 draft
+scoring--how = { $value ->
     [points] На листа се пишат точките, без деление на десет.
    *[match-points] На листа точките се пишат в десетици, закръглени.
 }
-# en 11d808bd draft
-how-multiply = { $value ->
+# en 0e2fa058 draft
+multiply--how = { $value ->
     [after-rounding] При контра първо се закръгля, после се умножава.
    *[before-rounding] При контра първо се умножава, после се закръгля.
 }
-# en 497d0524 draft
-how-kirtik = { $value ->
+# en 9c034c3c draft
+kirtik--how = { $value ->
     [no] Няма къртик.
    *[yes] Къртик: който е вътре, пише минус 10 на листа; който е без взятка, също.
 }
-# en 259835fc draft
-how-claims = { $value ->
+# en cb599e71 draft
+claims--how = { $value ->
     [any-trick] Който вземе взятка, може да заяви победа; невярната заявка губи играта.
     [first-three] Победа се заявява само след някоя от първите три взятки; невярната заявка губи играта.
    *[none] Не се излиза по средата: последното раздаване се доиграва.
 }
-# en e161f685 draft
-how-both-over = { $value ->
+# en e93acf1e draft
+bothOver--how = { $value ->
     [last-trick] Ако в едно раздаване повече от една страна стигне целта, печели страната с последната взятка.
     [higher] Ако в едно раздаване повече от една страна стигне целта, печели по-високият сбор.
    *[taker-first] Ако в едно раздаване повече от една страна стигне целта, печели обявилият.
 }
-# en 783d5be9 draft
-how-win-needs-trick = { $value ->
+# en d6ce023f draft
+winNeedsTrick--how = { $value ->
     [no] Страна, която при броенето е стигнала целта, печели без още взятка.
    *[yes] Страна, която при броенето е стигнала целта, печели едва когато вземе взятка от следващо раздаване.
 }
-# en 6209c4c1 draft
-how-revoke = { $value ->
+# en efdd817a draft
+revoke--how = { $value ->
     [unstated] Масата може да уговори цена за грешна карта; иначе другата страна пише цялото раздаване.
    *[all-to-other-side] При грешна карта другата страна пише цялото раздаване.
 }
-# en c16a53c1 draft
-how-goal = { $value ->
+# en 8c61e0f0 draft
+goal--how = { $value ->
     [points] Целта е брой точки.
    *[hands] Целта е брой раздавания: след последното печели по-високият сбор.
 }
-# en 2010be5e draft
-how-win-by = { $value ->
+# en 1c91c896 draft
+winBy--how = { $value ->
     [count] Страна, която е стигнала целта, печели, когато раздаването се преброи.
    *[own-made-hand] Страна, която е стигнала целта, печели само с раздаване, което е обявила и изкарала.
 }
-# en bc4c0aea draft
-how-bid-start = Най-ниската обява е { $value }.
-# en 418550ba draft
-how-bid-top = Най-високата обява в точки е { $value }.
-# en 3728dbe6 draft
-how-bid-needs = { $value ->
+# en 9d408bce draft
+bidStart--how = Най-ниската обява е { $value }.
+# en bbc9ec9c draft
+bidTop--how = Най-високата обява в точки е { $value }.
+# en 666754ba draft
+bidNeeds--how = { $value ->
     [bid] За да изкара обявата си, страната трябва да има обявените точки.
    *[bid-and-more] За да изкара обявата си, страната трябва да има обявените точки и повече от другата страна.
 }
-# en 36693413 draft
-how-bid-writes = { $value ->
+# en ba6336fa draft
+bidWrites--how = { $value ->
     [made-and-bid] За изкарана обява се пишат точките от раздаването и обявата.
     [made] За изкарана обява се пишат точките от раздаването.
    *[bid] За изкарана обява се пишат обявата и анонсите.
 }
-# en 1cac603d draft
-how-failed-bid = { $value ->
+# en 45d2d33e draft
+failedBid--how = { $value ->
     [yes] Ако обявата не е изкарана, другата страна пише и нея.
    *[no] Неизкарана обява не пише никой.
 }
-# en 13d50c79 draft
-how-failed-sweep = { $value ->
+# en d8dd2e8d draft
+failedSweep--how = { $value ->
     [yes] Противниците на обявилия също пишат точки за всички взятки.
    *[no] Противниците на обявилия не пишат точки за всички взятки.
 }
-# en 4065b12c draft
-how-pile = { $value ->
+# en 36c10f2b draft
+pile--how = { $value ->
     [160] Ако едната страна получи всичко, за взятките се пише 160.
    *[162] Ако едната страна получи всичко, за взятките се пише 162.
 }
-# en 2a520b3f draft
-how-double-of = { $value ->
+# en f8ef40a8 draft
+doubleOf--how = { $value ->
     [everything] Контрата умножава взятките и обявата.
     [bid] Контрата умножава само обявата.
    *[declared-too] Контрата умножава взятките, обявата и анонсите.
 }
-# en a4bf55f1 draft
-how-capot-bid = Обявено капо струва { $value }.
-# en 4b54a128 draft
-how-capot-writes = { $value ->
+# en ac81ad34 draft
+capotBid--how = Обявено капо струва { $value }.
+# en 9ceafa1b draft
+capotWrites--how = { $value ->
     [bid] Обявено капо се пише като всяка друга обява.
    *[flat] За обявено капо се пишат само обявата и анонсите.
 }
-# en ed7c66f1 draft
-how-runs = { $value ->
+# en 167744de draft
+runs--how = { $value ->
     [yes] Поредиците се анонсират.
    *[no] Поредиците не се анонсират.
 }
-# en e472a0a2 draft
-how-meld-contest = { $value ->
+# en 9c535049 draft
+meldContest--how = { $value ->
     [apart] Поредици и карета се сравняват поотделно.
    *[one] Поредици и карета се сравняват заедно: страната с най-добрия анонс пише всичките си анонси.
 }
-# en 76b49f46 draft
-how-sweep-melds = { $value ->
+# en 0d619493 draft
+sweepMelds--how = { $value ->
     [own] Анонсите на страна без взятка пак се броят.
     [to-sweeper] Анонсите на страна без взятка ги пише страната с всички взятки.
    *[lost] Анонсите на страна без взятка се губят.
 }
-# en ac56bf85 draft
-how-bela-decides = { $value ->
+# en 6a223648 draft
+belaDecides--how = { $value ->
     [yes] Белотът се брои, когато се решава дали раздаването е изкарано.
    *[no] Белотът не се брои, когато се решава дали раздаването е изкарано.
 }
-# en dfb90d54 draft
-how-bela-kept = { $value ->
+# en 97c27aa0 draft
+belaKept--how = { $value ->
     [no] Страна, която губи всичко, губи и белота си.
    *[yes] Страна, която губи всичко, запазва белота си.
 }
-# en 18d8bb27 draft
-how-under-trump = { $value ->
+# en 8b2788a2 draft
+underTrump--how = { $value ->
     [must] Който не може да надцака противника, пак дава коз.
    *[free] Който не може да надцака противника, дава каквато карта иска.
 }
-# en 6d9a494b draft
-how-written = { $value ->
+# en 404a91f5 draft
+written--how = { $value ->
     [exact] Точките се пишат, без да се закръглят.
     [tens-5-up] На листа точките се закръглят до десетици, от пет нагоре.
    *[tens-6-up] На листа точките се закръглят до десетици, от шест нагоре.
 }
-# en 66341b21 draft
-how-target = { $scoring ->
+# en 6933b78d draft
+target--how = { $scoring ->
     [match-points] Играе се до { $target ->
         [one] { $target } точка
        *[other] { $target } точки

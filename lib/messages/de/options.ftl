@@ -2,59 +2,59 @@
 
 ## options
 
-# en 13fdb2ab draft
-option-players = Am Tisch
+# en 0479bf56 draft
+players--option = Am Tisch
     .question = Zu wie vielen spielt ihr?
     .value = { $value ->
         [2] zu zweit
         [3] zu dritt, alle für sich
        *[4] zu viert, in zwei Paaren
     }
-# en 570026fc draft
-option-pack = Karten
+# en 9f9a5ff9 draft
+pack--option = Karten
     .question = Mit welchen Karten spielt ihr?
     .value = { $value ->
         [32] 32 Karten, Ass bis Sieben
        *[28] 28 Karten, ohne Siebenen
     }
-# en 77e9b36f draft
-option-direction = Richtung
+# en 2ab552b0 draft
+direction--option = Richtung
     .question = In welcher Richtung spielt ihr?
     .value = { $value ->
         [clockwise] im Uhrzeigersinn, nach links
        *[counterclockwise] gegen den Uhrzeigersinn, nach rechts
     }
-# en d56b9462 draft
-option-first-dealer = Erster Geber
+# en b63f9178 draft
+firstDealer--option = Erster Geber
     .question = Wer gibt das erste Spiel?
     .value = { $value ->
         [high-cut] wer die höchste Karte abhebt
         [low-cut] wer die niedrigste Karte zieht
        *[agree] wie ihr es ausmacht
     }
-# en 3b0903ff draft
-option-next-dealer = Nächster Geber
+# en 4ce70298 draft
+nextDealer--option = Nächster Geber
     .question = Wer gibt das nächste Spiel?
     .value = { $value ->
         [winner] wer das Spiel gewonnen hat
        *[next] reihum
     }
-# en b9108808 draft
-option-redeal-dealer = Neu geben
+# en df350765 draft
+redealDealer--option = Neu geben
     .question = Wer gibt, wenn alle gepasst haben?
     .value = { $value ->
         [next] wer als Nächstes dran ist
        *[same] noch einmal derselbe Geber
     }
-# en fbabd3ec draft
-option-void-deal = Ungültiges Blatt
+# en c26d1cdc draft
+voidDeal--option = Ungültiges Blatt
     .question = Ist das Spiel ungültig, wenn jemand zuerst nur Achten und Siebenen bekommt?
     .value = { $value ->
         [no] nein, es wird gespielt
        *[yes] ja, derselbe Geber gibt neu
     }
-# en 5a21f947 draft
-option-auction = Trumpf bestimmen
+# en b6cd6347 draft
+auction--option = Trumpf bestimmen
     .question = Wie wird Trumpf bestimmt?
     .value = { $value ->
         [turn-up] eine aufgedeckte Karte schlägt ihre Farbe vor
@@ -62,8 +62,8 @@ option-auction = Trumpf bestimmen
         [bids] durch Reizen nach Punkten, mit einer Farbe
        *[contracts] durch Reizen, auch ohne Trumpf und alles Trumpf
     }
-# en f331605d draft
-option-schmeiss = Schmeißen
+# en d8e995ae draft
+schmeiss--option = Schmeißen
     .question = Darf man schmeißen?
     .value = { $value ->
         [none] wird nicht gespielt
@@ -71,30 +71,30 @@ option-schmeiss = Schmeißen
         [every-turn] jedes Mal, wenn man dran ist
        *[not-dealer-second] jedes Mal, nur der Geber nicht in der zweiten Runde
     }
-# en 8af86198 draft
-option-schmeiss-refused = Schmeißen abgelehnt
+# en 10bd9240 draft
+schmeissRefused--option = Schmeißen abgelehnt
     .question = Wer spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird?
     .value = { $value ->
         [caller-takes] wer schmeißen wollte
        *[refuser-takes] wer abgelehnt hat
     }
-# en 238241c1 draft
-option-all-pass = Alle passen
+# en 5950d0c7 draft
+allPass--option = Alle passen
     .question = Was geschieht, wenn alle bis zum Schluss gepasst haben?
     .value = { $value ->
         [redeal] es wird neu gegeben
         [dealer-names] der Geber muss Trumpf nennen
        *[eldest-names] Vorhand muss Trumpf nennen
     }
-# en 23eb2b43 draft
-option-forced-no-trump = Wer Trumpf nennen muss
+# en 8955850f draft
+forcedNoTrump--option = Wer Trumpf nennen muss
     .question = Wer Trumpf nennen muss: Darf er ohne Trumpf spielen?
     .value = { $value ->
         [no] nein, nur eine Farbe
        *[allowed] ja
     }
-# en d2a5ba2a draft
-option-doubling = Kontra
+# en 21c1e3d8 draft
+doubling--option = Kontra
     .question = Wie weit darf man mit Kontra gehen?
     .value = { $value ->
         [1] gar nicht
@@ -103,36 +103,36 @@ option-doubling = Kontra
         [3] Kontra und Re, dreifache Punkte
        *[8] Kontra, Re und Subkontra, achtfache Punkte
     }
-# en 21a5ec92 draft
-option-big = Auf groß
+# en 5f5e8bbb draft
+big--option = Auf groß
     .question = Darf die Spielpartei gegen die Summe beider Gegner spielen, für doppelte Punkte?
     .value = { $value ->
         [no] wird nicht gespielt
        *[allowed] ja, wenn sie es ansagt
     }
-# en 5df10285 draft
-option-exchange-seven = Sieben tauschen
+# en 38290309 draft
+exchangeSeven--option = Sieben tauschen
     .question = Darf die Trumpfsieben gegen die aufgedeckte Karte getauscht werden?
     .value = { $value ->
         [no] nein, sie bleibt, wo sie ist
        *[yes] ja, vor dem ersten Ausspielen
     }
-# en 204cab28 draft
-option-indicator = Karte, die die Farbe anzeigt
+# en f39744b0 draft
+indicator--option = Karte, die die Farbe anzeigt
     .question = Welche Karte zeigt die Farbe an?
     .value = { $value ->
         [turn-up] eine aufgedeckte vom Stapel
        *[low-card] eine niedrige, die nicht mitspielt
     }
-# en fa6beb0b draft
-option-leader = Wer herauskommt
+# en 17a1e5f2 draft
+leader--option = Wer herauskommt
     .question = Wer spielt zum ersten Stich aus?
     .value = { $value ->
         [eldest] Vorhand
        *[taker] die Spielpartei
     }
-# en 164700bf draft
-option-long-runs = Lange Folgen
+# en 2ead6834 draft
+longRuns--option = Lange Folgen
     .question = Was zählen fünf und mehr Karten hintereinander?
     .value = { $value ->
         [one] 50, egal wie lang
@@ -140,94 +140,94 @@ option-long-runs = Lange Folgen
         [hundred-at-most] 100, auch acht
        *[hundred] 100; acht zählen 120
     }
-# en a8ef19fe draft
-option-equal-runs = Gleiche Folgen
+# en 485a7b3c draft
+equalRuns--option = Gleiche Folgen
     .question = Wer schreibt, wenn die besten Folgen gleich sind und Trumpf nicht entscheidet?
     .value = { $value ->
         [first-declared] wer zuerst gemeldet hat
        *[nobody] niemand schreibt etwas für Folgen
     }
-# en 15abe46f draft
-option-trump-run = Folge in Trumpf
+# en ad8fe730 draft
+trumpRun--option = Folge in Trumpf
     .question = Schlägt eine Folge in Trumpf eine gleiche in einer anderen Farbe?
     .value = { $value ->
         [wins] ja, Trumpf gewinnt
        *[equal] nein, sie sind gleich
     }
-# en 4abafa9c draft
-option-runs-need-trick = Stich für Folgen
+# en 1f6cea57 draft
+runsNeedTrick--option = Stich für Folgen
     .question = Braucht eine Seite einen Stich, damit ihre Folgen zählen?
     .value = { $value ->
         [no] nein, keinen
        *[yes] ja, mindestens einen
     }
-# en 34d281f5 draft
-option-carres = Vierlinge
+# en 4910bdac draft
+carres--option = Vierlinge
     .question = Zählen vier gleiche Karten?
     .value = { $value ->
         [no] nein, sie zählen nichts
        *[yes] ja: Buben 200, Neunen 150, Asse, Zehnen, Könige und Damen 100
     }
-# en 79a8fc45 draft
-option-no-trump-melds = Meldungen ohne Trumpf
+# en e230170f draft
+noTrumpMelds--option = Meldungen ohne Trumpf
     .question = Zählen Meldungen ohne Trumpf?
     .value = { $value ->
         [runs] ja
        *[none] nein
     }
-# en eb589110 draft
-option-no-trump-doubled = Punkte ohne Trumpf
+# en 1f17758d draft
+noTrumpDoubled--option = Punkte ohne Trumpf
     .question = Zählt ein Spiel ohne Trumpf doppelt?
     .value = { $value ->
         [no] nein, einfach
        *[yes] ja, alles zählt doppelt
     }
-# en 4334a0e8 draft
-option-bela-call = Belle ansagen
+# en 730b3950 draft
+belaCall--option = Belle ansagen
     .question = Bei welcher Karte muss die Belle angesagt werden?
     .value = { $value ->
         [first-card] bei der ersten
         [second-card] bei der zweiten
        *[either] bei einer der beiden
     }
-# en 274cfaef draft
-option-beat-plain = Schlagen in einer Fehlfarbe
+# en 35af61f5 draft
+beatPlain--option = Schlagen in einer Fehlfarbe
     .question = Müsst ihr beim Bedienen einer Fehlfarbe die Karte der Gegenseite schlagen?
     .value = { $value ->
         [no] nein, jede Karte der Farbe geht
         [always] ja, wenn ihr könnt, auch die des Partners
        *[yes] ja, wenn ihr könnt
     }
-# en 597aa487 draft
-option-partner-winning = Stich des Partners
+# en d5afb99f draft
+partnerWinning--option = Stich des Partners
     .question = Müsst ihr trumpfen, wenn ihr nicht bedienen könnt und der Stich schon dem Partner gehört?
     .value = { $value ->
         [free] nein, jede Karte geht
        *[must-trump] ja, trotzdem Trumpf
     }
-# en 42c14c76 draft
-option-beat-partner = Trumpf des Partners
+# en e5bd0b01 draft
+beatPartner--option = Trumpf des Partners
     .question = Müsst ihr auch den Trumpf des Partners schlagen, wenn Trumpf ausgespielt ist?
     .value = { $value ->
         [no] nein, jeder Trumpf geht
        *[yes] ja, wenn ihr könnt
     }
-# en aa4208f0 draft
-option-bare-yuss = Blanker Trumpfbube
+# en 3b18591f draft
+bareYuss--option = Blanker Trumpfbube
     .question = Darf man den Trumpfbuben zurückhalten, wenn er der einzige Trumpf ist und Trumpf ausgespielt wird?
     .value = { $value ->
         [must-play] nein, er muss gespielt werden
        *[may-hold] ja
     }
-# en 2b85720b draft
-option-low-trump-lead = Kleinen Trumpf ausspielen
+# en e8156de1 draft
+lowTrumpLead--option = Kleinen Trumpf ausspielen
     .question = Dürft ihr Trumpfacht oder Trumpfsieben ausspielen?
     .value = { $value ->
         [allowed] ja
        *[barred] nur, wenn nichts anderes da ist
     }
-# en 73ad91f4 draft
-option-tie = Gleichstand
+# en 31348189 draft
+tie--option = Gleichstand
     .question = Beide haben gleich viel: Wer bekommt die Punkte?
     .value = { $value ->
         [held-over] die Gegenpartei schreibt ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt
@@ -237,15 +237,15 @@ option-tie = Gleichstand
         [replay] niemand; derselbe Geber gibt noch einmal
        *[defender-own] die Gegenpartei schreibt ihre Punkte, die Spielpartei nichts
     }
-# en 034aa607 draft
-option-bate-to = Wenn die Spielpartei verliert
+# en 39609046 draft
+bateTo--option = Wenn die Spielpartei verliert
     .question = Ihr spielt zu dritt, und die Spielpartei verliert: Wer bekommt ihre Punkte?
     .value = { $value ->
         [higher] der Gegner, der mehr gemacht hat
        *[each] beide Gegner, jeder alle Punkte
     }
-# en 0e9a26b2 draft
-option-sweep = Alle Stiche
+# en 26a39808 draft
+sweep--option = Alle Stiche
     .question = Was bringt es, alle Stiche zu machen?
     .value = { $value ->
         [none] nichts dazu
@@ -254,203 +254,203 @@ option-sweep = Alle Stiche
         [262] 100 Punkte dazu
        *[match-points] 9 Spielpunkte dazu
     }
-# en 0c4cefe4 draft
-option-sweep-doubled = Alle Stiche mit Kontra
+# en ecc20a12 draft
+sweepDoubled--option = Alle Stiche mit Kontra
     .question = Wird der Zuschlag für alle Stiche bei Kontra mitverdoppelt?
     .value = { $value ->
         [yes] ja, mit allem anderen
        *[no] nein, nie
     }
-# en 98030cbb draft
-option-scoring = Auf dem Zettel
+# en a833294a draft
+scoring--option = Auf dem Zettel
     .question = Was schreibt ihr auf den Zettel?
     .value = { $value ->
         [points] die Punkte, nicht durch zehn geteilt
        *[match-points] Spielpunkte, ein Zehntel, gerundet
     }
-# en 65632433 draft
-option-multiply = Verdoppeln und runden
+# en 8fded202 draft
+multiply--option = Verdoppeln und runden
     .question = Was kommt bei Kontra zuerst?
     .value = { $value ->
         [after-rounding] runden, dann verdoppeln
        *[before-rounding] verdoppeln, dann runden
     }
-# en a4a90f36 draft
-option-kirtik = Kirtik
+# en c7716168 draft
+kirtik--option = Kirtik
     .question = Kostet ein verlorenes Spiel oder eins ohne Stich 10 Spielpunkte?
     .value = { $value ->
         [no] wird nicht gespielt
        *[yes] ja, beides
     }
-# en 4e1f4ec8 draft
-option-claims = Partie ansagen
+# en bb181048 draft
+claims--option = Partie ansagen
     .question = Darf jemand die Partie ansagen, bevor das Spiel zu Ende gespielt ist?
     .value = { $value ->
         [any-trick] ja, gleich nach jedem eigenen Stich
         [first-three] ja, aber nur nach einem der ersten drei Stiche
        *[none] nein, es wird zu Ende gespielt
     }
-# en 2e109b62 draft
-option-both-over = Mehrere am Ziel
+# en d81b7610 draft
+bothOver--option = Mehrere am Ziel
     .question = Wer gewinnt, wenn mehrere im selben Spiel das Ziel erreichen?
     .value = { $value ->
         [last-trick] die Seite mit dem letzten Stich
         [higher] die höhere Summe
        *[taker-first] die Spielpartei, ihre Punkte zählen zuerst
     }
-# en b1be27e5 draft
-option-win-needs-trick = Ein Stich zum Sieg
+# en f6c17d32 draft
+winNeedsTrick--option = Ein Stich zum Sieg
     .question = Braucht eine Seite, die das Ziel beim Zählen erreicht, noch einen Stich zum Sieg?
     .value = { $value ->
         [no] nein, sie hat gewonnen
        *[yes] ja, einen Stich in einem späteren Spiel
     }
-# en be6c3ded draft
-option-revoke = Nicht bedient
+# en b842c046 draft
+revoke--option = Nicht bedient
     .question = Was kostet eine falsche Karte, die sich nicht mehr zurücknehmen lässt?
     .value = { $value ->
         [unstated] die Quelle sagt es nicht; auf dem Zettel geht das Spiel an die Gegenseite
        *[all-to-other-side] das Spiel geht an die Gegenseite
     }
-# en dd9a10f4 draft
-option-goal = Länge der Partie
+# en b2f4c3cd draft
+goal--option = Länge der Partie
     .question = Was ist das Ziel der Partie?
     .value = { $value ->
         [points] eine Punktzahl
        *[hands] eine Anzahl Spiele
     }
-# en 8eb05051 draft
-option-win-by = Gewinn der Partie
+# en 6dd6481a draft
+winBy--option = Gewinn der Partie
     .question = Wann gewinnt eine Seite, die am Ziel ist?
     .value = { $value ->
         [count] sobald das Spiel gezählt ist
        *[own-made-hand] erst mit einem Spiel, das sie gespielt und gewonnen hat
     }
-# en ab940762 draft
-option-bid-start = Niedrigstes Gebot
+# en 03564929 draft
+bidStart--option = Niedrigstes Gebot
     .question = Was ist das niedrigste Gebot?
     .value = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en 67326f1d draft
-option-bid-top = Höchstes Gebot
+# en 44078310 draft
+bidTop--option = Höchstes Gebot
     .question = Was ist das höchste Gebot in Punkten?
     .value = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en c778ce43 draft
-option-bid-needs = Gebot erfüllt
+# en a9cbc2d6 draft
+bidNeeds--option = Gebot erfüllt
     .question = Womit ist ein Gebot erfüllt?
     .value = { $value ->
         [bid] mit den gebotenen Punkten
        *[bid-and-more] mit den gebotenen Punkten und mehr Punkten als die Gegenseite
     }
-# en f02635f3 draft
-option-bid-writes = Was ein Gebot bringt
+# en b2c91be2 draft
+bidWrites--option = Was ein Gebot bringt
     .question = Was wird für ein erfülltes Gebot geschrieben?
     .value = { $value ->
         [made-and-bid] die gemachten Punkte und das Gebot
         [made] die gemachten Punkte
        *[bid] das Gebot und die Meldungen
     }
-# en e7fa9e2d draft
-option-failed-bid = Verlorenes Gebot
+# en ae6fcb7b draft
+failedBid--option = Verlorenes Gebot
     .question = Schreibt die Gegenpartei das Gebot, wenn es verloren ist?
     .value = { $value ->
         [yes] ja, zu ihren anderen Punkten
        *[no] nein, nur ihre anderen Punkte
     }
-# en 3e69bd79 draft
-option-failed-sweep = Alle Stiche gegen das Gebot
+# en 27152a1a draft
+failedSweep--option = Alle Stiche gegen das Gebot
     .question = Bekommt auch die Gegenpartei den Zuschlag für alle Stiche?
     .value = { $value ->
         [yes] ja, auch sie
        *[no] nein, nur die Spielpartei
     }
-# en 9f521064 draft
-option-pile = Alle Augen eines Spiels
+# en cc781355 draft
+pile--option = Alle Augen eines Spiels
     .question = Was wird für die Stiche geschrieben, wenn eine Seite alles bekommt?
     .value = { $value ->
         [160] 160 Punkte
        *[162] 162 Punkte
     }
-# en 66a8c19e draft
-option-double-of = Was bei Kontra mehrfach zählt
+# en b63d7c62 draft
+doubleOf--option = Was bei Kontra mehrfach zählt
     .question = Was zählt bei Kontra mehrfach?
     .value = { $value ->
         [everything] die Stiche und das Gebot
         [bid] nur das Gebot
        *[declared-too] die Stiche, das Gebot und die Meldungen
     }
-# en 48838caa draft
-option-capot-bid = Alle Stiche als Gebot
+# en 9b514e2e draft
+capotBid--option = Alle Stiche als Gebot
     .question = Was ist ein Gebot auf alle Stiche wert?
     .value = { $value ->
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }
-# en 0595a643 draft
-option-capot-writes = Was alle Stiche als Gebot bringen
+# en a0bd2d2e draft
+capotWrites--option = Was alle Stiche als Gebot bringen
     .question = Was wird für ein Gebot auf alle Stiche geschrieben?
     .value = { $value ->
         [bid] wie für jedes andere Gebot
        *[flat] nur das Gebot und die Meldungen
     }
-# en 7d944dc3 draft
-option-runs = Folgen
+# en 687f4b5a draft
+runs--option = Folgen
     .question = Werden Folgen gemeldet?
     .value = { $value ->
         [yes] ja
        *[no] nein, nie
     }
-# en 11c676d0 draft
-option-meld-contest = Folgen gegen Vierlinge
+# en 99ad2ed5 draft
+meldContest--option = Folgen gegen Vierlinge
     .question = Werden Folgen und Vierlinge miteinander verglichen?
     .value = { $value ->
         [apart] nein, jede Art für sich
        *[one] ja, die Seite mit der besten Meldung schreibt alle ihre Meldungen
     }
-# en c685eae9 draft
-option-sweep-melds = Meldungen einer Seite ohne Stich
+# en 8bbf4ec4 draft
+sweepMelds--option = Meldungen einer Seite ohne Stich
     .question = Was wird aus den Meldungen einer Seite ohne Stich?
     .value = { $value ->
         [own] sie zählen trotzdem
         [to-sweeper] sie gehen an die Seite mit allen Stichen
        *[lost] sie verfallen
     }
-# en 96892631 draft
-option-bela-decides = Belle und Ergebnis
+# en dd49b00a draft
+belaDecides--option = Belle und Ergebnis
     .question = Zählt die Belle mit, wenn es darum geht, ob das Spiel gewonnen ist?
     .value = { $value ->
         [yes] ja, sie zählt
        *[no] nein, sie zählt nicht
     }
-# en d657f74e draft
-option-bela-kept = Belle der Verlierer
+# en 5199440b draft
+belaKept--option = Belle der Verlierer
     .question = Behält eine Seite, die alles verliert, ihre Belle?
     .value = { $value ->
         [no] nein, sie geht an die Gegenseite
        *[yes] ja, sie behält sie
     }
-# en d5543394 draft
-option-under-trump = Zu niedrig zum Übertrumpfen
+# en 69294cb7 draft
+underTrump--option = Zu niedrig zum Übertrumpfen
     .question = Müsst ihr Trumpf spielen, auch wenn ihr den der Gegenseite nicht schlagen könnt?
     .value = { $value ->
         [must] ja, einen niedrigeren Trumpf
        *[free] nein, jede Karte geht
     }
-# en da63d0cc draft
-option-written = Runden auf dem Zettel
+# en 940fb747 draft
+written--option = Runden auf dem Zettel
     .question = Werden die Punkte auf dem Zettel gerundet?
     .value = { $value ->
         [exact] nein
         [tens-5-up] auf Zehner, ab fünf nach oben
        *[tens-6-up] auf Zehner, ab sechs nach oben
     }
-# en a761d815 draft
-option-target = Ziel
+# en 5780948e draft
+target--option = Ziel
     .question = Bei wie vielen Punkten oder nach wie vielen Spielen endet die Partie?
     .value = { $scoring ->
         [match-points] { $target ->
@@ -719,140 +719,140 @@ clash-rule = „{ $option }“
 
 ## how-we-play
 
-# en 78855cab draft
-how-players = { $value ->
+# en 7b0ed49d draft
+players--how = { $value ->
     [2] Wir spielen zu zweit.
     [3] Wir spielen zu dritt, alle für sich.
    *[4] Wir spielen zu viert, in zwei Paaren.
 }
-# en 659ba2ac draft
-how-pack = { $value ->
+# en 1852bd1e draft
+pack--how = { $value ->
     [32] Es sind 32 Karten, Ass bis Sieben.
    *[28] Es sind 28 Karten: Siebenen gibt es nicht.
 }
-# en 965d8524 draft
-how-direction = { $value ->
+# en 7aa69e4d draft
+direction--how = { $value ->
     [clockwise] Es geht nach links.
    *[counterclockwise] Es geht nach rechts.
 }
-# en 3237cd6b draft
-how-first-dealer = { $value ->
+# en 4a70151b draft
+firstDealer--how = { $value ->
     [high-cut] Wer die höchste Karte abhebt, gibt zuerst.
     [low-cut] Wer die niedrigste Karte zieht, gibt zuerst.
    *[agree] Wer zuerst gibt, wird ausgemacht.
 }
-# en f9969eae draft
-how-next-dealer = { $value ->
+# en 47ece9f6 draft
+nextDealer--how = { $value ->
     [winner] Wer ein Spiel gewinnt, gibt das nächste.
    *[next] Gegeben wird reihum.
 }
-# en 8541dc0b draft
-how-redeal-dealer = { $value ->
+# en aefb8f05 draft
+redealDealer--how = { $value ->
     [next] Muss neu gegeben werden, gibt der Nächste in der Reihe.
    *[same] Muss neu gegeben werden, gibt derselbe Geber noch einmal.
 }
-# en c342a633 draft
-how-void-deal = { $value ->
+# en 2174edc7 draft
+voidDeal--how = { $value ->
     [no] Bekommt jemand zuerst nur Achten und Siebenen, wird trotzdem gespielt.
    *[yes] Bekommt jemand zuerst nur Achten und Siebenen, ist das Spiel ungültig, und derselbe Geber gibt neu.
 }
-# en dadce485 draft
-how-auction = { $value ->
+# en 3d9ed9f4 draft
+auction--how = { $value ->
     [turn-up] Die { turn-up } schlägt ihre Farbe als Trumpf vor; in einer zweiten Runde darf jede andere Farbe genannt werden.
     [names-suit] Reihum nennt man eine Farbe als Trumpf oder passt.
     [bids] Geboten werden Punkte und eine Farbe; das höchste Gebot wird gespielt.
    *[contracts] Um den Trumpf wird gereizt; das höchste Gebot wird gespielt.
 }
-# en 7f610116 draft
-how-schmeiss = { $value ->
+# en ffb8335a draft
+schmeiss--how = { $value ->
     [none] Geschmissen wird nicht.
     [first-turn] Schmeißen darf man nur, wenn man zum ersten Mal dran ist.
     [every-turn] Schmeißen darf man jedes Mal, wenn man dran ist.
    *[not-dealer-second] Schmeißen darf man jedes Mal, wenn man dran ist; nur der Geber darf es in der zweiten Runde nicht.
 }
-# en d4043487 draft
-how-schmeiss-refused = { $value ->
+# en d8760c65 draft
+schmeissRefused--how = { $value ->
     [caller-takes] Wer schmeißen wollte, spielt die aufgedeckte Farbe, wenn das Schmeißen abgelehnt wird.
    *[refuser-takes] Wer das Schmeißen ablehnt, spielt die aufgedeckte Farbe.
 }
-# en 686215f4 draft
-how-all-pass = { $value ->
+# en c81bcc7f draft
+allPass--how = { $value ->
     [redeal] Passen alle bis zum Schluss, wird neu gegeben.
     [dealer-names] Passen alle bis zum Schluss, muss der Geber Trumpf nennen.
    *[eldest-names] Passen alle bis zum Schluss, muss Vorhand Trumpf nennen.
 }
-# en 7ea82340 draft
-how-forced-no-trump = { $value ->
+# en 558118ba draft
+forcedNoTrump--how = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
 }
-# en eaeb17bf draft
-how-doubling = { $value ->
+# en 13571c22 draft
+doubling--how = { $value ->
     [1] Kontra gibt es nicht.
     [2] Man kann Kontra geben, für doppelte Punkte.
     [4] Man kann Kontra geben und darauf Re, für bis zu vierfache Punkte.
     [3] Man kann Kontra geben und darauf Re, für bis zu dreifache Punkte.
    *[8] Man kann Kontra geben, darauf Re und dann Subkontra, für bis zu achtfache Punkte.
 }
-# en 07ff0f9d draft
-how-big = { $value ->
+# en 284916e9 draft
+big--how = { $value ->
     [no] Auf groß wird nicht gespielt.
    *[allowed] Die Spielpartei darf auf groß spielen: gegen die Summe beider Gegner, für doppelte Punkte.
 }
-# en 572d4e0c draft
-how-exchange-seven = { $value ->
+# en 0681b0b4 draft
+exchangeSeven--how = { $value ->
     [no] Die Trumpfsieben wird nicht getauscht.
    *[yes] Wer die Trumpfsieben hat, darf sie vor dem ersten Ausspielen gegen die { turn-up } tauschen.
 }
-# en 4055b894 draft
-how-indicator = { $value ->
+# en 3566e3f5 draft
+indicator--how = { $value ->
     [turn-up] Eine vom Stapel aufgedeckte Karte schlägt die Farbe vor.
    *[low-card] Eine niedrige Karte, die nicht mitspielt, schlägt die Farbe vor.
 }
-# en b36cd829 draft
-how-leader = { $value ->
+# en ae2ca4d2 draft
+leader--how = { $value ->
     [eldest] Vorhand spielt zum ersten Stich aus.
    *[taker] Die Spielpartei spielt zum ersten Stich aus.
 }
-# en b74ca286 draft
-how-long-runs = { $value ->
+# en 1231e04f draft
+longRuns--how = { $value ->
     [one] Eine Folge aus fünf und mehr Karten zählt 50, egal wie lang.
     [split] Eine Folge aus fünf oder sechs Karten zählt 50, aus sieben 70, aus acht 100.
     [hundred-at-most] Eine Folge aus fünf und mehr Karten zählt 100, auch aus acht.
    *[hundred] Eine Folge aus fünf und mehr Karten zählt 100, aus acht 120.
 }
-# en e24462c4 draft
-how-equal-runs = { $value ->
+# en d18f7213 draft
+equalRuns--how = { $value ->
     [first-declared] Sind die besten Folgen gleich, zählt die zuerst gemeldete.
    *[nobody] Sind die besten Folgen gleich, schreibt niemand etwas für Folgen.
 }
-# en df319f32 draft
-how-trump-run = { $value ->
+# en bb640e0b draft
+trumpRun--how = { $value ->
     [wins] Von zwei gleichen Folgen gewinnt die in Trumpf.
    *[equal] Eine Folge in Trumpf ist nicht besser als eine gleiche in einer anderen Farbe.
 }
-# en 4f859fe0 draft
-how-runs-need-trick = { $value ->
+# en 1ce37f50 draft
+runsNeedTrick--how = { $value ->
     [no] Für eine Folge braucht man keinen Stich.
    *[yes] Eine Folge zählt nur für eine Seite, die einen Stich macht.
 }
-# en 629f1532 draft
-how-carres = { $value ->
+# en 999586ec draft
+carres--how = { $value ->
     [no] Vier gleiche Karten zählen nichts.
    *[yes] Vier Buben zählen 200, vier Neunen 150, vier Asse, Zehnen, Könige oder Damen 100.
 }
-# en b9900c2b draft
-how-no-trump-melds = { $value ->
+# en 37c3ecf6 draft
+noTrumpMelds--how = { $value ->
     [runs] Ohne Trumpf zählen Folgen wie immer.
    *[none] Ohne Trumpf wird nichts gemeldet.
 }
-# en 1fb6c9e9 draft
-how-no-trump-doubled = { $value ->
+# en 810cbab4 draft
+noTrumpDoubled--how = { $value ->
     [no] Ohne Trumpf zählt alles einfach.
    *[yes] Ohne Trumpf zählt alles doppelt.
 }
-# en 88ea140f draft
-how-bela-call = { $value ->
+# en 26630371 draft
+belaCall--how = { $value ->
     [first-card] { $vocabulary ->
         [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die erste der beiden fällt.
         [belote] Die Belote muss angesagt werden, wenn die erste der beiden Karten fällt.
@@ -869,34 +869,34 @@ how-bela-call = { $value ->
        *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
     }
 }
-# en 4d148fcf draft
-how-beat-plain = { $value ->
+# en 0e7247ca draft
+beatPlain--how = { $value ->
     [no] Wer eine Fehlfarbe bedient, darf jede Karte davon spielen.
     [always] Wer eine Fehlfarbe bedient, muss die höchste Karte schlagen, wenn es geht, auch die des Partners.
    *[yes] Wer eine Fehlfarbe bedient, muss die Karte der Gegenseite schlagen, wenn es geht.
 }
-# en 17f3f7f2 draft
-how-partner-winning = { $value ->
+# en 9778f6d1 draft
+partnerWinning--how = { $value ->
     [free] Wer nicht bedienen kann, muss nicht trumpfen, wenn der Stich schon dem Partner gehört.
    *[must-trump] Wer nicht bedienen kann, muss trumpfen, auch wenn der Stich schon dem Partner gehört.
 }
-# en b8fe2bf2 draft
-how-beat-partner = { $value ->
+# en d1274170 draft
+beatPartner--how = { $value ->
     [no] Der Trumpf des Partners muss nicht geschlagen werden.
    *[yes] Ist Trumpf ausgespielt, muss man auch den Trumpf des Partners schlagen, wenn es geht.
 }
-# en cbbe8b18 draft
-how-bare-yuss = { $value ->
+# en 6530511d draft
+bareYuss--how = { $value ->
     [must-play] Der blanke { trump-jack } muss gespielt werden, wenn Trumpf ausgespielt wird.
    *[may-hold] Der blanke { trump-jack } darf zurückgehalten werden, wenn Trumpf ausgespielt wird.
 }
-# en e124dbca draft
-how-low-trump-lead = { $value ->
+# en 87dc0b18 draft
+lowTrumpLead--how = { $value ->
     [allowed] Jeder Trumpf darf ausgespielt werden.
    *[barred] Trumpfacht und Trumpfsieben darf nur ausspielen, wer nichts anderes hat.
 }
-# en d2b30b32 draft
-how-tie = { $value ->
+# en 488feb9e draft
+tie--how = { $value ->
     [held-over] Bei Gleichstand schreibt die Gegenpartei ihre Punkte; die der Spielpartei bleiben offen für die Seite, die das nächste Spiel gewinnt.
     [held-over-both] Bei Gleichstand bleibt alles offen für die Seite, die das nächste Spiel gewinnt.
     [bate] Bei Gleichstand hat die Spielpartei verloren.
@@ -904,13 +904,13 @@ how-tie = { $value ->
     [replay] Bei Gleichstand schreibt niemand, und derselbe Geber gibt noch einmal.
    *[defender-own] Bei Gleichstand schreibt die Gegenpartei wie sonst, die Spielpartei nichts.
 }
-# en edef9279 draft
-how-bate-to = { $value ->
+# en 454e44fc draft
+bateTo--how = { $value ->
     [higher] Verliert die Spielpartei, gehen ihre Punkte an den Gegner, der mehr gemacht hat.
    *[each] Verliert die Spielpartei, gehen ihre Punkte an beide Gegner, an jeden alle.
 }
-# en be30a358 draft
-how-sweep = { $value ->
+# en 7144ab9b draft
+sweep--how = { $value ->
     [none] Für alle Stiche gibt es nichts dazu.
     [360] { $vocabulary ->
         [belote] Ein Valat zählt 360 statt der Augen und des letzten Stichs.
@@ -923,140 +923,140 @@ how-sweep = { $value ->
        *[other] Alle Stiche bringen 9 Spielpunkte dazu.
     }
 }
-# en b0950156 draft
-how-sweep-doubled = { $value ->
+# en 1fa44cf2 draft
+sweepDoubled--how = { $value ->
     [yes] Der Zuschlag für alle Stiche wird bei Kontra mitverdoppelt.
    *[no] Der Zuschlag für alle Stiche wird nie verdoppelt.
 }
-# en fc5970e7 draft
-how-scoring = { $value ->
+# en 93402be5 draft
+scoring--how = { $value ->
     [points] Auf den Zettel kommen die Punkte, nicht durch zehn geteilt.
    *[match-points] Auf den Zettel kommen Spielpunkte: die Punkte durch zehn geteilt und gerundet.
 }
-# en 11d808bd draft
-how-multiply = { $value ->
+# en 0e2fa058 draft
+multiply--how = { $value ->
     [after-rounding] Bei Kontra wird erst gerundet, dann verdoppelt.
    *[before-rounding] Bei Kontra wird erst verdoppelt, dann gerundet.
 }
-# en 497d0524 draft
-how-kirtik = { $value ->
+# en 9c034c3c draft
+kirtik--how = { $value ->
     [no] Kirtik gibt es nicht.
    *[yes] Kirtik: Ein verlorenes Spiel kostet 10 Spielpunkte, ein Spiel ohne Stich auch.
 }
-# en 259835fc draft
-how-claims = { $value ->
+# en cb599e71 draft
+claims--how = { $value ->
     [any-trick] Gleich nach jedem eigenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
     [first-three] Die Partie darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert sie.
    *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }
-# en e161f685 draft
-how-both-over = { $value ->
+# en e93acf1e draft
+bothOver--how = { $value ->
     [last-trick] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite mit dem letzten Stich.
     [higher] Erreichen mehrere im selben Spiel das Ziel, gewinnt die höhere Summe.
    *[taker-first] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Spielpartei.
 }
-# en 783d5be9 draft
-how-win-needs-trick = { $value ->
+# en d6ce023f draft
+winNeedsTrick--how = { $value ->
     [no] Wer beim Zählen das Ziel erreicht hat, braucht keinen Stich mehr zum Sieg.
    *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.
 }
-# en 6209c4c1 draft
-how-revoke = { $value ->
+# en efdd817a draft
+revoke--how = { $value ->
     [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; auf dem Zettel geht das Spiel an die Gegenseite.
    *[all-to-other-side] Wer nicht bedient, verliert das Spiel an die Gegenseite.
 }
-# en c16a53c1 draft
-how-goal = { $value ->
+# en 8c61e0f0 draft
+goal--how = { $value ->
     [points] Das Ziel ist eine Punktzahl.
    *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
 }
-# en 2010be5e draft
-how-win-by = { $value ->
+# en 1c91c896 draft
+winBy--how = { $value ->
     [count] Wer beim Zählen am Ziel ist, hat gewonnen.
    *[own-made-hand] Wer am Ziel ist, gewinnt nur mit einem Spiel, das die eigene Seite gespielt und gewonnen hat.
 }
-# en bc4c0aea draft
-how-bid-start = Das niedrigste Gebot ist { $value }.
-# en 418550ba draft
-how-bid-top = Das höchste Gebot in Punkten ist { $value }.
-# en 3728dbe6 draft
-how-bid-needs = { $value ->
+# en 9d408bce draft
+bidStart--how = Das niedrigste Gebot ist { $value }.
+# en bbc9ec9c draft
+bidTop--how = Das höchste Gebot in Punkten ist { $value }.
+# en 666754ba draft
+bidNeeds--how = { $value ->
     [bid] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat.
    *[bid-and-more] Ein Gebot ist erfüllt, wenn man die gebotenen Punkte hat und mehr als die Gegenseite.
 }
-# en 36693413 draft
-how-bid-writes = { $value ->
+# en ba6336fa draft
+bidWrites--how = { $value ->
     [made-and-bid] Wer sein Gebot erfüllt, schreibt die gemachten Punkte und das Gebot.
     [made] Wer sein Gebot erfüllt, schreibt die gemachten Punkte.
    *[bid] Wer sein Gebot erfüllt, schreibt das Gebot und die Meldungen.
 }
-# en 1cac603d draft
-how-failed-bid = { $value ->
+# en 45d2d33e draft
+failedBid--how = { $value ->
     [yes] Ist ein Gebot verloren, schreibt die Gegenpartei auch das Gebot.
    *[no] Ist ein Gebot verloren, schreibt es niemand.
 }
-# en 13d50c79 draft
-how-failed-sweep = { $value ->
+# en d8dd2e8d draft
+failedSweep--how = { $value ->
     [yes] Den Zuschlag für alle Stiche bekommt auch die Gegenpartei.
    *[no] Die Gegenpartei bekommt keinen Zuschlag für alle Stiche.
 }
-# en 4065b12c draft
-how-pile = { $value ->
+# en 36c10f2b draft
+pile--how = { $value ->
     [160] Bekommt eine Seite alles, wird für die Stiche 160 geschrieben.
    *[162] Bekommt eine Seite alles, wird für die Stiche 162 geschrieben.
 }
-# en 2a520b3f draft
-how-double-of = { $value ->
+# en f8ef40a8 draft
+doubleOf--how = { $value ->
     [everything] Bei Kontra zählen die Stiche und das Gebot mehrfach.
     [bid] Bei Kontra zählt nur das Gebot mehrfach.
    *[declared-too] Bei Kontra zählen die Stiche, das Gebot und die Meldungen mehrfach.
 }
-# en a4bf55f1 draft
-how-capot-bid = Ein Gebot auf alle Stiche ist { $value } wert.
-# en 4b54a128 draft
-how-capot-writes = { $value ->
+# en ac81ad34 draft
+capotBid--how = Ein Gebot auf alle Stiche ist { $value } wert.
+# en 9ceafa1b draft
+capotWrites--how = { $value ->
     [bid] Ein Gebot auf alle Stiche wird wie jedes andere geschrieben.
    *[flat] Für ein Gebot auf alle Stiche werden nur das Gebot und die Meldungen geschrieben.
 }
-# en ed7c66f1 draft
-how-runs = { $value ->
+# en 167744de draft
+runs--how = { $value ->
     [yes] Folgen werden gemeldet.
    *[no] Folgen werden nicht gemeldet.
 }
-# en e472a0a2 draft
-how-meld-contest = { $value ->
+# en 9c535049 draft
+meldContest--how = { $value ->
     [apart] Folgen und Vierlinge werden getrennt verglichen.
    *[one] Folgen und Vierlinge werden zusammen verglichen: Die Seite mit der besten Meldung schreibt alle ihre Meldungen.
 }
-# en 76b49f46 draft
-how-sweep-melds = { $value ->
+# en 0d619493 draft
+sweepMelds--how = { $value ->
     [own] Die Meldungen einer Seite ohne Stich zählen trotzdem.
     [to-sweeper] Die Meldungen einer Seite ohne Stich gehen an die Seite mit allen Stichen.
    *[lost] Die Meldungen einer Seite ohne Stich verfallen.
 }
-# en ac56bf85 draft
-how-bela-decides = { $value ->
+# en 6a223648 draft
+belaDecides--how = { $value ->
     [yes] Die Belle zählt mit, wenn es darum geht, ob das Spiel gewonnen ist.
    *[no] Die Belle zählt nicht mit, wenn es darum geht, ob das Spiel gewonnen ist.
 }
-# en dfb90d54 draft
-how-bela-kept = { $value ->
+# en 97c27aa0 draft
+belaKept--how = { $value ->
     [no] Wer alles verliert, verliert auch die Belle.
    *[yes] Wer alles verliert, behält die Belle.
 }
-# en 18d8bb27 draft
-how-under-trump = { $value ->
+# en 8b2788a2 draft
+underTrump--how = { $value ->
     [must] Wer den Trumpf der Gegenseite nicht schlagen kann, muss trotzdem Trumpf spielen.
    *[free] Wer den Trumpf der Gegenseite nicht schlagen kann, darf jede Karte spielen.
 }
-# en 6d9a494b draft
-how-written = { $value ->
+# en 404a91f5 draft
+written--how = { $value ->
     [exact] Die Punkte werden geschrieben, wie sie sind.
     [tens-5-up] Auf dem Zettel werden die Punkte auf Zehner gerundet, ab fünf nach oben.
    *[tens-6-up] Auf dem Zettel werden die Punkte auf Zehner gerundet, ab sechs nach oben.
 }
-# en 66341b21 draft
-how-target = { $scoring ->
+# en 6933b78d draft
+target--how = { $scoring ->
     [match-points] Die Partie geht bis { $target ->
         [one] { $target } Spielpunkt
        *[other] { $target } Spielpunkte

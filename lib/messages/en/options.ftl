@@ -5,51 +5,51 @@
 # A value stands after a colon, in parentheses, or as a choice below its question.
 # Pack, deal, and the choosing of trumps:
 
-option-players = Players
+players--option = Players
     .question = How many play?
     .value = { $value ->
         [2] two
         [3] three, each alone
        *[4] four, in two partnerships
     }
-option-pack = Pack
+pack--option = Pack
     .question = Which pack do you play with?
     .value = { $value ->
         [32] 32 cards, ace to seven
        *[28] 28 cards, without the sevens
     }
-option-direction = Direction
+direction--option = Direction
     .question = Which way round do you play?
     .value = { $value ->
         [clockwise] clockwise, to the left
        *[counterclockwise] counterclockwise, to the right
     }
-option-first-dealer = First dealer
+firstDealer--option = First dealer
     .question = Who deals first?
     .value = { $value ->
         [high-cut] the player who cuts the highest card
         [low-cut] the player who draws the lowest card
        *[agree] the player you agree on
     }
-option-next-dealer = Next dealer
+nextDealer--option = Next dealer
     .question = Who deals the next hand?
     .value = { $value ->
         [winner] the winner of the hand
        *[next] the next player in turn
     }
-option-redeal-dealer = Dealer after a redeal
+redealDealer--option = Dealer after a redeal
     .question = Who deals after everyone has passed?
     .value = { $value ->
         [next] the next player
        *[same] the same dealer again
     }
-option-void-deal = Void deal
+voidDeal--option = Void deal
     .question = Is the deal void when a player’s first cards are only eights and sevens?
     .value = { $value ->
         [no] no, it is played
        *[yes] yes, the same dealer deals again
     }
-option-auction = Choosing trumps
+auction--option = Choosing trumps
     .question = How are trumps chosen?
     .value = { $value ->
         [turn-up] a turned-up card offers its suit
@@ -57,7 +57,7 @@ option-auction = Choosing trumps
         [bids] by bidding points and a suit
        *[contracts] by bidding contracts, including no trumps and all trumps
     }
-option-schmeiss = Schmeiss
+schmeiss--option = Schmeiss
     .question = May a player call schmeiss?
     .value = { $value ->
         [none] not played
@@ -65,26 +65,26 @@ option-schmeiss = Schmeiss
         [every-turn] at every turn
        *[not-dealer-second] at every turn, except the dealer’s in round two
     }
-option-schmeiss-refused = Schmeiss refused
+schmeissRefused--option = Schmeiss refused
     .question = Who takes the turned-up suit when a schmeiss is refused?
     .value = { $value ->
         [caller-takes] the player who called it
        *[refuser-takes] the player who refused it
     }
-option-all-pass = All pass
+allPass--option = All pass
     .question = What happens when everyone has passed in every round?
     .value = { $value ->
         [redeal] there is a redeal
         [dealer-names] the dealer must name trumps
        *[eldest-names] the player after the dealer must name trumps
     }
-option-forced-no-trump = Forced to name trumps
+forcedNoTrump--option = Forced to name trumps
     .question = May a player who must name trumps play at no trumps instead?
     .value = { $value ->
         [no] no, only a suit
        *[allowed] yes
     }
-option-doubling = Doubling
+doubling--option = Doubling
     .question = How many times can a contract be doubled?
     .value = { $value ->
         [1] not at all
@@ -93,19 +93,19 @@ option-doubling = Doubling
         [3] twice, for three times the points
        *[8] three times, for eight times the points
     }
-option-big = Taking on big
+big--option = Taking on big
     .question = May the taker undertake to beat both opponents together, for twice the points?
     .value = { $value ->
         [no] not played
        *[allowed] yes, if the taker says so
     }
-option-exchange-seven = Exchange of the seven
+exchangeSeven--option = Exchange of the seven
     .question = May the seven of trumps be exchanged for the turned-up card?
     .value = { $value ->
         [no] no, it cannot be exchanged
        *[yes] yes, before the first lead
     }
-option-indicator = What shows the offered suit
+indicator--option = What shows the offered suit
     .question = Which card offers its suit as trumps?
     .value = { $value ->
         [turn-up] a turned-up card of the pack
@@ -114,13 +114,13 @@ option-indicator = What shows the offered suit
 
 # Declarations and play:
 
-option-leader = First lead
+leader--option = First lead
     .question = Who leads to the first trick?
     .value = { $value ->
         [eldest] the player after the dealer
        *[taker] the taker
     }
-option-long-runs = Long runs
+longRuns--option = Long runs
     .question = What are five or more cards in a row worth?
     .value = { $value ->
         [one] 50, no matter how long
@@ -128,75 +128,75 @@ option-long-runs = Long runs
         [hundred-at-most] 100, even for eight
        *[hundred] 100; eight cards count 120
     }
-option-equal-runs = Equal runs
+equalRuns--option = Equal runs
     .question = Who scores when the best runs are equal and trumps do not decide?
     .value = { $value ->
         [first-declared] the player who declared first
        *[nobody] no one scores for runs
     }
-option-trump-run = A run in trumps
+trumpRun--option = A run in trumps
     .question = Does a run in trumps beat an equal one in another suit?
     .value = { $value ->
         [wins] yes, trumps win
        *[equal] no, they are equal
     }
-option-runs-need-trick = Trick for runs
+runsNeedTrick--option = Trick for runs
     .question = Must a side take a trick for its runs to count?
     .value = { $value ->
         [no] no, none is needed
        *[yes] yes, at least one trick
     }
-option-carres = Four of a kind
+carres--option = Four of a kind
     .question = Does four of a kind count?
     .value = { $value ->
         [no] no, it is worth nothing
        *[yes] yes: jacks 200, nines 150, and aces, tens, kings or queens 100
     }
-option-no-trump-melds = Declarations at no trumps
+noTrumpMelds--option = Declarations at no trumps
     .question = Do declarations count at no trumps?
     .value = { $value ->
         [runs] yes
        *[none] no
     }
-option-no-trump-doubled = Points at no trumps
+noTrumpDoubled--option = Points at no trumps
     .question = Are points at no trumps doubled?
     .value = { $value ->
         [no] not doubled
        *[yes] all doubled
     }
-option-bela-call = Announcing the bela
+belaCall--option = Announcing the bela
     .question = At which card must the bela be announced?
     .value = { $value ->
         [first-card] at the first
         [second-card] at the second
        *[either] at either
     }
-option-beat-plain = Beating in a plain suit
+beatPlain--option = Beating in a plain suit
     .question = Must you beat an opponent’s card when you follow in a plain suit?
     .value = { $value ->
         [no] no, any card of the suit
         [always] yes, if you can, and your partner’s card too
        *[yes] yes, if you can
     }
-option-partner-winning = Partner has the trick
+partnerWinning--option = Partner has the trick
     .question = Must you trump when you cannot follow and your partner is winning the trick?
     .value = { $value ->
         [free] no, any card
        *[must-trump] yes, you must still trump
     }
-option-beat-partner = Partner’s trump
+beatPartner--option = Partner’s trump
     .question = Must you beat your partner’s trump when trumps are led?
     .value = { $value ->
         [no] no, any trump
        *[yes] yes, if you can
     }
-option-bare-yuss = Trump jack alone
+bareYuss--option = Trump jack alone
     .question = May the jack be held back when it is your only trump and trumps are led?
     .value = { $value ->
         [must-play] no, it must be played
        *[may-hold] yes
     }
-option-low-trump-lead = Leading a low trump
+lowTrumpLead--option = Leading a low trump
     .question = May you lead the eight or the seven of trumps?
     .value = { $value ->
         [allowed] yes
@@ -205,7 +205,7 @@ option-low-trump-lead = Leading a low trump
 
 # Scoring and the end of the game:
 
-option-tie = Equal points
+tie--option = Equal points
     .question = Who gets the points when both sides are equal?
     .value = { $value ->
         [held-over] the others score; the taker’s points are held over for the winner of the next hand
@@ -215,13 +215,13 @@ option-tie = Equal points
         [replay] no one; the same dealer deals again
        *[defender-own] the others score their own points, and the taker scores nothing
     }
-option-bate-to = Points of a failed taker
+bateTo--option = Points of a failed taker
     .question = With three players, who gets the points of a taker who failed?
     .value = { $value ->
         [higher] the opponent with more points
        *[each] both opponents, in full
     }
-option-sweep = All the tricks
+sweep--option = All the tricks
     .question = What does a side score for taking every trick?
     .value = { $value ->
         [none] nothing extra
@@ -230,169 +230,169 @@ option-sweep = All the tricks
         [262] 100 points more
        *[match-points] 9 match points more
     }
-option-sweep-doubled = All the tricks, doubled
+sweepDoubled--option = All the tricks, doubled
     .question = Is the premium for all the tricks also doubled in a doubled hand?
     .value = { $value ->
         [yes] yes, with everything else
        *[no] no, never
     }
-option-scoring = On the sheet
+scoring--option = On the sheet
     .question = What do you write on the sheet?
     .value = { $value ->
         [points] points, not divided by ten
        *[match-points] match points, divided by ten and rounded
     }
-option-multiply = Doubling and rounding
+multiply--option = Doubling and rounding
     .question = Which comes first in a doubled hand?
     .value = { $value ->
         [after-rounding] round, then double
        *[before-rounding] double, then round
     }
-option-kirtik = Kirtik
+kirtik--option = Kirtik
     .question = Does a lost contract, or a hand without a trick, cost 10 match points?
     .value = { $value ->
         [no] not played
        *[yes] yes, each of them
     }
-option-claims = Claiming the game
+claims--option = Claiming the game
     .question = May a player claim the game before the hand is played out?
     .value = { $value ->
         [any-trick] yes, after winning any trick
         [first-three] yes, but only after one of the first three tricks
        *[none] no, the hand is played out
     }
-option-both-over = More than one at the target
+bothOver--option = More than one at the target
     .question = Who wins when more than one side reaches the target in the same hand?
     .value = { $value ->
         [last-trick] the side that took the last trick
         [higher] the higher total
        *[taker-first] the taker, whose points count first
     }
-option-win-needs-trick = A trick to win
+winNeedsTrick--option = A trick to win
     .question = A side reached the target when the hand was counted. Must it still take a trick to win?
     .value = { $value ->
         [no] no, it has won
        *[yes] yes, a trick of a later hand
     }
-option-revoke = Revoke
+revoke--option = Revoke
     .question = What does a wrong card cost when it cannot be corrected?
     .value = { $value ->
         [unstated] the source does not say; unless you agree otherwise, the other side gets the hand
        *[all-to-other-side] the hand goes to the other side
     }
 
-option-goal = Length of the game
+goal--option = Length of the game
     .question = Is the target a number of points or of hands?
     .value = { $value ->
         [points] a number of points
        *[hands] a number of hands
     }
-option-win-by = Winning the game
+winBy--option = Winning the game
     .question = When does a side that has reached the target win?
     .value = { $value ->
         [count] when the hand is counted
        *[own-made-hand] only with a hand that it took and made
     }
-option-bid-start = Lowest bid
+bidStart--option = Lowest bid
     .question = What is the lowest bid?
     .value = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-option-bid-top = Highest bid
+bidTop--option = Highest bid
     .question = What is the highest bid in points?
     .value = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-option-bid-needs = Making the bid
+bidNeeds--option = Making the bid
     .question = What does a side need to make its bid?
     .value = { $value ->
         [bid] the points that were bid
        *[bid-and-more] the points that were bid, and more than the other side has
     }
-option-bid-writes = Scoring a made bid
+bidWrites--option = Scoring a made bid
     .question = What does a made bid score?
     .value = { $value ->
         [made-and-bid] the points made and the bid
         [made] the points made
        *[bid] the bid and what was declared
     }
-option-failed-bid = The bid of a failed hand
+failedBid--option = The bid of a failed hand
     .question = Does the other side score the bid when the hand fails?
     .value = { $value ->
         [yes] yes, with its other points
        *[no] no, only its other points
     }
-option-failed-sweep = All the tricks against a bid
+failedSweep--option = All the tricks against a bid
     .question = Does the defending side also get the premium for all the tricks?
     .value = { $value ->
         [yes] yes, either side gets it
        *[no] no, only the bidder’s side
     }
-option-pile = All the points of a hand
+pile--option = All the points of a hand
     .question = What do the tricks score when one side gets everything?
     .value = { $value ->
         [160] 160 points
        *[162] 162 points
     }
-option-double-of = What a double multiplies
+doubleOf--option = What a double multiplies
     .question = What does a double multiply?
     .value = { $value ->
         [everything] the tricks and the bid
         [bid] the bid alone
        *[declared-too] the tricks, the bid and the declarations
     }
-option-capot-bid = All the tricks as a bid
+capotBid--option = All the tricks as a bid
     .question = What is a bid of all the tricks worth?
     .value = { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
-option-capot-writes = Scoring a bid of all the tricks
+capotWrites--option = Scoring a bid of all the tricks
     .question = What does a bid of all the tricks score?
     .value = { $value ->
         [bid] the same as for any other bid
        *[flat] only the bid and what was declared
     }
-option-runs = Runs
+runs--option = Runs
     .question = Are runs declared?
     .value = { $value ->
         [yes] yes, they are
        *[no] no, never
     }
-option-meld-contest = Runs against four of a kind
+meldContest--option = Runs against four of a kind
     .question = Do runs and four of a kind compete with each other?
     .value = { $value ->
         [apart] no, they are compared separately
        *[one] yes, the side with the best single declaration scores all its declarations
     }
-option-sweep-melds = Declarations without a trick
+sweepMelds--option = Declarations without a trick
     .question = What happens to the declarations of a side without a trick?
     .value = { $value ->
         [own] they still count
         [to-sweeper] they go to the side with all the tricks
        *[lost] they are lost
     }
-option-bela-decides = Bela and the result
+belaDecides--option = Bela and the result
     .question = Does bela count towards making the hand?
     .value = { $value ->
         [yes] yes, it counts
        *[no] no, it does not
     }
-option-bela-kept = Bela of the loser
+belaKept--option = Bela of the loser
     .question = Does a side that loses everything keep its bela?
     .value = { $value ->
         [no] no, it goes to the other side
        *[yes] yes, it keeps it
     }
-option-under-trump = Too low to overtrump
+underTrump--option = Too low to overtrump
     .question = If you cannot beat an opponent’s trump, must you still play a trump?
     .value = { $value ->
         [must] yes, a lower trump
        *[free] no, any card
     }
-option-written = Rounding on the sheet
+written--option = Rounding on the sheet
     .question = Are the points of a hand rounded on the sheet?
     .value = { $value ->
         [exact] no
@@ -400,7 +400,7 @@ option-written = Rounding on the sheet
        *[tens-6-up] yes, to tens; a five is rounded down
     }
 # A target has a figure in place of a list.
-option-target = Target
+target--option = Target
     .question = At how many points, or after how many hands, does the game end?
     .value = { $scoring ->
         [match-points] { $target ->
@@ -636,141 +636,141 @@ clash-rule = “{ $option }”
 ## how-we-play
 
 # A rule of a table as a sentence that stands by itself, on a page that is laid beside the cards.
-how-players = { $value ->
+players--how = { $value ->
     [2] Two play.
     [3] Three play, each alone.
    *[4] Four play, in two partnerships.
 }
-how-pack = { $value ->
+pack--how = { $value ->
     [32] The pack has 32 cards, ace to seven.
    *[28] The pack has 28 cards: there are no sevens.
 }
-how-direction = { $value ->
+direction--how = { $value ->
     [clockwise] Play is clockwise, to the left.
    *[counterclockwise] Play is counterclockwise, to the right.
 }
-how-first-dealer = { $value ->
+firstDealer--how = { $value ->
     [high-cut] Cut for the first deal: the highest card deals.
     [low-cut] Draw for the first deal: the lowest card deals.
    *[agree] Agree who deals first.
 }
-how-next-dealer = { $value ->
+nextDealer--how = { $value ->
     [winner] The winner of a hand deals the next.
    *[next] The players deal in turn.
 }
-how-redeal-dealer = { $value ->
+redealDealer--how = { $value ->
     [next] If everyone passes, the next player deals.
    *[same] If everyone passes, the same player deals again.
 }
-how-void-deal = { $value ->
+voidDeal--how = { $value ->
     [no] A deal is played even if a player’s first cards are only eights and sevens.
    *[yes] If a player’s first cards are only eights and sevens, the deal is void and the same player deals again.
 }
-how-auction = { $value ->
+auction--how = { $value ->
     [turn-up] The { turn-up } offers its suit as trumps; in a second round any other suit can be named.
     [names-suit] Each player in turn names a suit as trumps or passes.
     [bids] Players bid points and a suit; the highest bid is played.
    *[contracts] Players bid contracts; the highest contract is played.
 }
-how-schmeiss = { $value ->
+schmeiss--how = { $value ->
     [none] There is no schmeiss.
     [first-turn] Schmeiss may be called only at a player’s first turn to speak.
     [every-turn] Schmeiss may be called at every turn to speak.
    *[not-dealer-second] Schmeiss may be called at every turn, but not by the dealer in the second round.
 }
-how-schmeiss-refused = { $value ->
+schmeissRefused--how = { $value ->
     [caller-takes] If a schmeiss is refused, the player who called it takes the turned-up suit.
    *[refuser-takes] The player who refuses a schmeiss takes the turned-up suit.
 }
-how-all-pass = { $value ->
+allPass--how = { $value ->
     [redeal] If everyone passes in every round, there is a redeal.
     [dealer-names] If everyone passes in every round, the dealer must name trumps.
    *[eldest-names] If everyone passes in every round, the player after the dealer must name trumps.
 }
-how-forced-no-trump = { $value ->
+forcedNoTrump--how = { $value ->
     [no] A player who must name trumps must choose a suit.
    *[allowed] A player who must name trumps may play at no trumps instead.
 }
-how-doubling = { $value ->
+doubling--how = { $value ->
     [1] Hands are not doubled.
     [2] A contract can be doubled once.
     [4] A contract can be doubled and redoubled, for up to four times the points.
     [3] A bid can be doubled and redoubled, for up to three times the points.
    *[8] A contract can be doubled three times, for up to eight times the points.
 }
-how-big = { $value ->
+big--how = { $value ->
     [no] There is no taking on big.
    *[allowed] The { taker } may take on big: beat both opponents together, for twice the points.
 }
-how-exchange-seven = { $value ->
+exchangeSeven--how = { $value ->
     [no] The seven of trumps is not exchanged.
    *[yes] The player who holds the { trump-seven } may exchange it for the { turn-up } before the first lead.
 }
-how-indicator = { $value ->
+indicator--how = { $value ->
     [turn-up] The card that offers trumps is turned up from the pack.
    *[low-card] A low card from outside the pack shows the offered suit.
 }
-how-leader = { $value ->
+leader--how = { $value ->
     [eldest] The player after the dealer leads to the first trick.
    *[taker] The { taker } leads to the first trick.
 }
-how-long-runs = { $value ->
+longRuns--how = { $value ->
     [one] A { run } of five or more counts 50, no matter how long.
     [split] A { run } of five or six counts 50, of seven 70, of eight 100.
     [hundred-at-most] A { run } of five or more counts 100, even one of eight.
    *[hundred] A { run } of five or more counts 100, of eight 120.
 }
-how-equal-runs = { $value ->
+equalRuns--how = { $value ->
     [first-declared] If the best { runs } are equal, the one declared first counts.
    *[nobody] If the best { runs } are equal, no one scores for { runs }.
 }
-how-trump-run = { $value ->
+trumpRun--how = { $value ->
     [wins] If two { runs } are equal, the one in trumps wins.
    *[equal] A { run } in trumps is no better than an equal one in another suit.
 }
-how-runs-need-trick = { $value ->
+runsNeedTrick--how = { $value ->
     [no] A { run } counts even for a side without a trick.
    *[yes] A { run } counts only for a side that takes a trick.
 }
-how-carres = { $value ->
+carres--how = { $value ->
     [no] Four of a kind is worth nothing.
    *[yes] Four jacks count 200, four nines 150, and four aces, tens, kings or queens 100.
 }
-how-no-trump-melds = { $value ->
+noTrumpMelds--how = { $value ->
     [runs] At no trumps, { runs } count as usual.
    *[none] At no trumps, nothing can be declared.
 }
-how-no-trump-doubled = { $value ->
+noTrumpDoubled--how = { $value ->
     [no] At no trumps, everything counts once.
    *[yes] At no trumps, everything is doubled.
 }
-how-bela-call = { $value ->
+belaCall--how = { $value ->
     [first-card] { bela.label } is announced with the first of the two cards.
     [second-card] { bela.label } is announced with the second of the two cards.
    *[either] { bela.label } may be announced with the king or with the queen.
 }
-how-beat-plain = { $value ->
+beatPlain--how = { $value ->
     [no] When you follow in a plain suit, you may play any card of that suit.
     [always] When you follow in a plain suit, you must beat the best card if you can, even your partner’s.
    *[yes] When you follow in a plain suit, you must beat an opponent’s card if you can.
 }
-how-partner-winning = { $value ->
+partnerWinning--how = { $value ->
     [free] If you cannot follow while your partner is winning the trick, you need not trump.
    *[must-trump] If you cannot follow while your partner is winning the trick, you must still trump.
 }
-how-beat-partner = { $value ->
+beatPartner--how = { $value ->
     [no] When trumps are led, you need not beat your partner’s trump.
    *[yes] When trumps are led, you must beat even your partner’s trump if you can.
 }
-how-bare-yuss = { $value ->
+bareYuss--how = { $value ->
     [must-play] A lone { trump-jack } must be played when trumps are led.
    *[may-hold] A lone { trump-jack } may be held back when trumps are led.
 }
-how-low-trump-lead = { $value ->
+lowTrumpLead--how = { $value ->
     [allowed] Any trump may be led.
    *[barred] The eight and the seven of trumps may be led only by a player who has nothing else.
 }
-how-tie = { $value ->
+tie--how = { $value ->
     [held-over] On equal points the { defender } scores; the winner of the next hand gets the { taker }’s points.
     [held-over-both] On equal points no one scores yet; the winner of the next hand gets all the points.
     [bate] On equal points the { taker } has failed.
@@ -778,11 +778,11 @@ how-tie = { $value ->
     [replay] On equal points no one scores, and the same player deals again.
    *[defender-own] On equal points the { defender } scores as usual, and the { taker } scores nothing.
 }
-how-bate-to = { $value ->
+bateTo--how = { $value ->
     [higher] The points of a { taker } who fails go to the opponent with more points.
    *[each] The points of a { taker } who fails go to each opponent in full.
 }
-how-sweep = { $value ->
+sweep--how = { $value ->
     [none] Taking every trick scores nothing extra.
     [360] { $vocabulary ->
         [clobyosh] A No Tricker counts 360 in place of the cards and the last trick.
@@ -797,112 +797,112 @@ how-sweep = { $value ->
        *[other] All the tricks score 9 match points more.
     }
 }
-how-sweep-doubled = { $value ->
+sweepDoubled--how = { $value ->
     [yes] The premium for all the tricks is doubled with the hand.
    *[no] The premium for all the tricks is never doubled.
 }
-how-scoring = { $value ->
+scoring--how = { $value ->
     [points] Points are written on the sheet without dividing by ten.
    *[match-points] Points are divided by ten, rounded, and written on the sheet as match points.
 }
-how-multiply = { $value ->
+multiply--how = { $value ->
     [after-rounding] In a doubled hand, round first, then double.
    *[before-rounding] In a doubled hand, double first, then round.
 }
-how-kirtik = { $value ->
+kirtik--how = { $value ->
     [no] There is no kirtik.
    *[yes] Kirtik: a lost contract costs 10 match points, and so does a hand without a trick.
 }
-how-claims = { $value ->
+claims--how = { $value ->
     [any-trick] After winning any trick, a player may claim the game; a false claim loses the game.
     [first-three] The game may be claimed only after one of the first three tricks; a false claim loses the game.
    *[none] The game cannot be claimed: the last hand is played out.
 }
-how-both-over = { $value ->
+bothOver--how = { $value ->
     [last-trick] If more than one side reaches the target in the same hand, the side that took the last trick wins.
     [higher] If more than one side reaches the target in the same hand, the higher total wins.
    *[taker-first] If more than one side reaches the target in the same hand, the { taker } wins.
 }
-how-win-needs-trick = { $value ->
+winNeedsTrick--how = { $value ->
     [no] A side that has reached the target when a hand is counted needs no further trick to win.
    *[yes] A side that has reached the target when a hand is counted must still take a trick of a later hand to win.
 }
-how-revoke = { $value ->
+revoke--how = { $value ->
     [unstated] The table may set what a revoke costs; otherwise the hand goes to the other side.
    *[all-to-other-side] A revoke gives the hand to the other side.
 }
-how-goal = { $value ->
+goal--how = { $value ->
     [points] The target is a number of points.
    *[hands] The target is a number of hands: after the last one, the higher total wins.
 }
-how-win-by = { $value ->
+winBy--how = { $value ->
     [count] A side that has reached the target when a hand is counted has won.
    *[own-made-hand] A side at the target wins only with a hand that it took and made.
 }
-how-bid-start = The lowest bid is { $value }.
-how-bid-top = The highest bid in points is { $value }.
-how-bid-needs = { $value ->
+bidStart--how = The lowest bid is { $value }.
+bidTop--how = The highest bid in points is { $value }.
+bidNeeds--how = { $value ->
     [bid] To make its bid, a side needs the points that it bid.
    *[bid-and-more] To make its bid, a side needs the points that it bid, and more than the other side has.
 }
-how-bid-writes = { $value ->
+bidWrites--how = { $value ->
     [made-and-bid] A side that makes its bid scores the points made and the bid.
     [made] A side that makes its bid scores the points made.
    *[bid] A side that makes its bid scores the bid and what was declared.
 }
-how-failed-bid = { $value ->
+failedBid--how = { $value ->
     [yes] When a hand fails, the other side scores the bid too.
    *[no] When a hand fails, no one scores the bid.
 }
-how-failed-sweep = { $value ->
+failedSweep--how = { $value ->
     [yes] The defending side also gets the premium for all the tricks.
    *[no] The defending side gets no premium for all the tricks.
 }
-how-pile = { $value ->
+pile--how = { $value ->
     [160] When one side gets everything, the tricks score 160.
    *[162] When one side gets everything, the tricks score 162.
 }
-how-double-of = { $value ->
+doubleOf--how = { $value ->
     [everything] A double multiplies the tricks and the bid.
     [bid] A double multiplies only the bid.
    *[declared-too] A double multiplies the tricks, the bid and the declarations.
 }
-how-capot-bid = A bid of all the tricks is worth { $value }.
-how-capot-writes = { $value ->
+capotBid--how = A bid of all the tricks is worth { $value }.
+capotWrites--how = { $value ->
     [bid] A bid of all the tricks is scored like any other.
    *[flat] A bid of all the tricks scores only the bid and what was declared.
 }
-how-runs = { $value ->
+runs--how = { $value ->
     [yes] Players declare { runs }.
    *[no] Players do not declare { runs }.
 }
-how-meld-contest = { $value ->
+meldContest--how = { $value ->
     [apart] Runs and four of a kind are compared separately.
    *[one] Runs and four of a kind are compared together: the side with the best declaration scores all its declarations.
 }
-how-sweep-melds = { $value ->
+sweepMelds--how = { $value ->
     [own] The declarations of a side without a trick still count.
     [to-sweeper] The declarations of a side without a trick go to the side with all the tricks.
    *[lost] The declarations of a side without a trick are lost.
 }
-how-bela-decides = { $value ->
+belaDecides--how = { $value ->
     [yes] Points for { bela } count towards making a hand.
    *[no] Points for { bela } do not count towards making a hand.
 }
-how-bela-kept = { $value ->
+belaKept--how = { $value ->
     [no] A side that loses everything loses its { bela } too.
    *[yes] A side that loses everything keeps its { bela }.
 }
-how-under-trump = { $value ->
+underTrump--how = { $value ->
     [must] A player who cannot beat an opponent’s trump must still play a trump.
    *[free] A player who cannot beat an opponent’s trump may play any card.
 }
-how-written = { $value ->
+written--how = { $value ->
     [exact] Points are written as they are.
     [tens-5-up] Points are rounded to tens on the sheet; a five is rounded up.
    *[tens-6-up] Points are rounded to tens on the sheet; a five is rounded down.
 }
-how-target = { $scoring ->
+target--how = { $scoring ->
     [match-points] The game is to { $target ->
         [one] { $target } match point
        *[other] { $target } match points

@@ -2,59 +2,59 @@
 
 ## options
 
-# en 13fdb2ab draft
-option-players = Joueurs
+# en 0479bf56 draft
+players--option = Joueurs
     .question = À combien jouez-vous ?
     .value = { $value ->
         [2] à deux
         [3] à trois, chacun pour soi
        *[4] à quatre, deux contre deux
     }
-# en 570026fc draft
-option-pack = Paquet
+# en 9f9a5ff9 draft
+pack--option = Paquet
     .question = Avec quel paquet jouez-vous ?
     .value = { $value ->
         [32] 32 cartes, de l’as au sept
        *[28] 28 cartes, sans les sept
     }
-# en 77e9b36f draft
-option-direction = Sens du jeu
+# en 2ab552b0 draft
+direction--option = Sens du jeu
     .question = Dans quel sens jouez-vous ?
     .value = { $value ->
         [clockwise] sens des aiguilles d’une montre, vers la gauche
        *[counterclockwise] sens inverse des aiguilles, vers la droite
     }
-# en d56b9462 draft
-option-first-dealer = Premier donneur
+# en b63f9178 draft
+firstDealer--option = Premier donneur
     .question = Qui donne en premier ?
     .value = { $value ->
         [high-cut] celui qui coupe la carte la plus haute
         [low-cut] celui qui tire la carte la plus basse
        *[agree] d’un commun accord
     }
-# en 3b0903ff draft
-option-next-dealer = Donneur suivant
+# en 4ce70298 draft
+nextDealer--option = Donneur suivant
     .question = Qui distribue la donne suivante ?
     .value = { $value ->
         [winner] le gagnant de la donne
        *[next] le joueur suivant, à tour de rôle
     }
-# en b9108808 draft
-option-redeal-dealer = Donneur après une redonne
+# en df350765 draft
+redealDealer--option = Donneur après une redonne
     .question = Qui donne quand tous ont passé ?
     .value = { $value ->
         [next] le joueur suivant
        *[same] de nouveau le même donneur
     }
-# en fbabd3ec draft
-option-void-deal = Donne nulle
+# en c26d1cdc draft
+voidDeal--option = Donne nulle
     .question = La donne est-elle nulle quand les premières cartes d’un joueur ne sont que des huit et des sept ?
     .value = { $value ->
         [no] non, on la joue
        *[yes] oui, le même donneur redonne
     }
-# en 5a21f947 draft
-option-auction = Choix de l’atout
+# en b6cd6347 draft
+auction--option = Choix de l’atout
     .question = Comment choisit-on l’atout ?
     .value = { $value ->
         [turn-up] une carte retournée propose sa couleur
@@ -62,8 +62,8 @@ option-auction = Choix de l’atout
         [bids] par enchères en points, dans une couleur
        *[contracts] par enchères de contrats, avec sans atout et tout atout
     }
-# en f331605d draft
-option-schmeiss = Schmeiss
+# en d8e995ae draft
+schmeiss--option = Schmeiss
     .question = Un joueur peut-il dire schmeiss ?
     .value = { $value ->
         [none] ne se joue pas
@@ -71,30 +71,30 @@ option-schmeiss = Schmeiss
         [every-turn] à chaque prise de parole
        *[not-dealer-second] à chaque prise de parole, sauf le donneur au second tour
     }
-# en 8af86198 draft
-option-schmeiss-refused = Schmeiss refusé
+# en 10bd9240 draft
+schmeissRefused--option = Schmeiss refusé
     .question = Qui prend la couleur retournée quand un schmeiss est refusé ?
     .value = { $value ->
         [caller-takes] celui qui l’a dit
        *[refuser-takes] celui qui l’a refusé
     }
-# en 238241c1 draft
-option-all-pass = Tous passent
+# en 5950d0c7 draft
+allPass--option = Tous passent
     .question = Que se passe-t-il quand tous ont passé jusqu’au bout ?
     .value = { $value ->
         [redeal] on redonne
         [dealer-names] le donneur doit nommer l’atout
        *[eldest-names] le joueur après le donneur doit nommer l’atout
     }
-# en 23eb2b43 draft
-option-forced-no-trump = Atout forcé
+# en 8955850f draft
+forcedNoTrump--option = Atout forcé
     .question = Le joueur obligé de nommer l’atout peut-il jouer sans atout ?
     .value = { $value ->
         [no] non, une couleur seulement
        *[allowed] oui
     }
-# en d2a5ba2a draft
-option-doubling = Contre
+# en 21c1e3d8 draft
+doubling--option = Contre
     .question = Combien de fois peut-on contrer un contrat ?
     .value = { $value ->
         [1] pas du tout
@@ -103,36 +103,36 @@ option-doubling = Contre
         [3] deux fois, pour trois fois les points
        *[8] trois fois, pour huit fois les points
     }
-# en 21a5ec92 draft
-option-big = Prendre en grand
+# en 5f5e8bbb draft
+big--option = Prendre en grand
     .question = Le preneur peut-il jouer contre ses adversaires réunis, pour deux fois les points ?
     .value = { $value ->
         [no] ne se joue pas
        *[allowed] oui, si le preneur le dit
     }
-# en 5df10285 draft
-option-exchange-seven = Échange du sept
+# en 38290309 draft
+exchangeSeven--option = Échange du sept
     .question = Peut-on échanger le sept d’atout contre la retourne ?
     .value = { $value ->
         [no] non, il ne s’échange pas
        *[yes] oui, avant l’entame
     }
-# en 204cab28 draft
-option-indicator = Carte qui propose l’atout
+# en f39744b0 draft
+indicator--option = Carte qui propose l’atout
     .question = Quelle carte propose sa couleur comme atout ?
     .value = { $value ->
         [turn-up] une carte du paquet, retournée
        *[low-card] une petite carte hors du paquet
     }
-# en fa6beb0b draft
-option-leader = Entame
+# en 17a1e5f2 draft
+leader--option = Entame
     .question = Qui entame le premier pli ?
     .value = { $value ->
         [eldest] le joueur après le donneur
        *[taker] le preneur
     }
-# en 164700bf draft
-option-long-runs = Longues suites
+# en 2ead6834 draft
+longRuns--option = Longues suites
     .question = Que vaut une suite de cinq cartes et plus ?
     .value = { $value ->
         [one] 50, quelle que soit la longueur
@@ -140,94 +140,94 @@ option-long-runs = Longues suites
         [hundred-at-most] 100, même pour huit cartes
        *[hundred] 100 ; huit cartes valent 120
     }
-# en a8ef19fe draft
-option-equal-runs = Suites égales
+# en 485a7b3c draft
+equalRuns--option = Suites égales
     .question = Qui marque quand les meilleures suites sont égales et qu’aucune ne l’emporte par l’atout ?
     .value = { $value ->
         [first-declared] le joueur qui a annoncé en premier
        *[nobody] personne ne marque de suites
     }
-# en 15abe46f draft
-option-trump-run = Suite à l’atout
+# en ad8fe730 draft
+trumpRun--option = Suite à l’atout
     .question = Une suite à l’atout bat-elle une suite égale dans une autre couleur ?
     .value = { $value ->
         [wins] oui, l’atout l’emporte
        *[equal] non, elles sont égales
     }
-# en 4abafa9c draft
-option-runs-need-trick = Pli pour les suites
+# en 1f6cea57 draft
+runsNeedTrick--option = Pli pour les suites
     .question = Un camp doit-il faire un pli pour que ses suites comptent ?
     .value = { $value ->
         [no] non, aucun pli n’est exigé
        *[yes] oui, au moins un pli
     }
-# en 34d281f5 draft
-option-carres = Carrés
+# en 4910bdac draft
+carres--option = Carrés
     .question = Les carrés comptent-ils ?
     .value = { $value ->
         [no] non, ils ne valent rien
        *[yes] oui : valets 200, neuf 150, as, dix, rois et dames 100
     }
-# en 79a8fc45 draft
-option-no-trump-melds = Annonces à sans atout
+# en e230170f draft
+noTrumpMelds--option = Annonces à sans atout
     .question = Les annonces comptent-elles à sans atout ?
     .value = { $value ->
         [runs] oui
        *[none] non
     }
-# en eb589110 draft
-option-no-trump-doubled = Points à sans atout
+# en 1f17758d draft
+noTrumpDoubled--option = Points à sans atout
     .question = Une donne à sans atout compte-t-elle double ?
     .value = { $value ->
         [no] non, simple
        *[yes] oui, tout y compte double
     }
-# en 4334a0e8 draft
-option-bela-call = Annonce de la belote
+# en 730b3950 draft
+belaCall--option = Annonce de la belote
     .question = À quelle carte faut-il annoncer la belote ?
     .value = { $value ->
         [first-card] à la première
         [second-card] à la seconde
        *[either] à l’une ou à l’autre
     }
-# en 274cfaef draft
-option-beat-plain = Monter hors atout
+# en 35af61f5 draft
+beatPlain--option = Monter hors atout
     .question = Devez-vous monter sur la carte d’un adversaire quand vous fournissez hors atout ?
     .value = { $value ->
         [no] non, n’importe quelle carte de la couleur
         [always] oui, si vous pouvez, et aussi sur le partenaire
        *[yes] oui, si vous pouvez
     }
-# en 597aa487 draft
-option-partner-winning = Partenaire maître
+# en d5afb99f draft
+partnerWinning--option = Partenaire maître
     .question = Devez-vous couper quand vous ne pouvez pas fournir et que le pli est à votre partenaire ?
     .value = { $value ->
         [free] non, n’importe quelle carte
        *[must-trump] oui, il faut couper quand même
     }
-# en 42c14c76 draft
-option-beat-partner = Atout du partenaire
+# en e5bd0b01 draft
+beatPartner--option = Atout du partenaire
     .question = Devez-vous monter sur l’atout de votre partenaire quand atout est demandé ?
     .value = { $value ->
         [no] non, n’importe quel atout
        *[yes] oui, si vous pouvez
     }
-# en aa4208f0 draft
-option-bare-yuss = Valet d’atout sec
+# en 3b18591f draft
+bareYuss--option = Valet d’atout sec
     .question = Pouvez-vous garder le valet s’il est votre seul atout et qu’atout est demandé ?
     .value = { $value ->
         [must-play] non, il faut le jouer
        *[may-hold] oui
     }
-# en 2b85720b draft
-option-low-trump-lead = Entamer petit atout
+# en e8156de1 draft
+lowTrumpLead--option = Entamer petit atout
     .question = Pouvez-vous entamer du huit ou du sept d’atout ?
     .value = { $value ->
         [allowed] oui
        *[barred] seulement si vous n’avez rien d’autre à entamer
     }
-# en 73ad91f4 draft
-option-tie = Égalité
+# en 31348189 draft
+tie--option = Égalité
     .question = Les deux camps sont à égalité : qui reçoit les points ?
     .value = { $value ->
         [held-over] la défense marque, et les points du preneur restent en litige pour le gagnant de la donne suivante
@@ -237,15 +237,15 @@ option-tie = Égalité
         [replay] personne ; le même donneur redonne
        *[defender-own] la défense marque ses points, le preneur rien
     }
-# en 034aa607 draft
-option-bate-to = Points d’un preneur dedans
+# en 39609046 draft
+bateTo--option = Points d’un preneur dedans
     .question = À trois, qui reçoit les points d’un preneur dedans ?
     .value = { $value ->
         [higher] l’adversaire qui a fait le plus
        *[each] les deux adversaires, en entier
     }
-# en 0e9a26b2 draft
-option-sweep = Capot
+# en 26a39808 draft
+sweep--option = Capot
     .question = Que rapporte de faire tous les plis ?
     .value = { $value ->
         [none] rien de plus
@@ -254,206 +254,206 @@ option-sweep = Capot
         [262] 100 points de plus
        *[match-points] 9 points de match de plus
     }
-# en 0c4cefe4 draft
-option-sweep-doubled = Capot contré
+# en ecc20a12 draft
+sweepDoubled--option = Capot contré
     .question = La prime de capot est-elle aussi doublée dans une donne contrée ?
     .value = { $value ->
         [yes] oui, avec tout le reste
        *[no] non, jamais
     }
-# en 98030cbb draft
-option-scoring = Sur la feuille
+# en a833294a draft
+scoring--option = Sur la feuille
     .question = Qu’inscrivez-vous sur la feuille ?
     .value = { $value ->
         [points] les points, sans diviser par dix
        *[match-points] des points de match, soit un dixième arrondi
     }
-# en 65632433 draft
-option-multiply = Contre et arrondi
+# en 8fded202 draft
+multiply--option = Contre et arrondi
     .question = Que fait-on d’abord dans une donne contrée ?
     .value = { $value ->
         [after-rounding] on arrondit, puis on double
        *[before-rounding] on double, puis on arrondit
     }
-# en a4a90f36 draft
-option-kirtik = Kirtik
+# en c7716168 draft
+kirtik--option = Kirtik
     .question = Perd-on 10 points de match pour un contrat chuté, ou pour une donne sans pli ?
     .value = { $value ->
         [no] ne se joue pas
        *[yes] oui, pour l’un comme pour l’autre
     }
-# en 4e1f4ec8 draft
-option-claims = Annoncer la victoire
+# en bb181048 draft
+claims--option = Annoncer la victoire
     .question = Un joueur peut-il annoncer la victoire avant la fin de la donne ?
     .value = { $value ->
         [any-trick] oui, après tout pli qu’il vient de gagner
         [first-three] oui, mais seulement après l’un des trois premiers plis
        *[none] non, on joue la donne jusqu’au bout
     }
-# en 2e109b62 draft
-option-both-over = Plusieurs à l’objectif
+# en d81b7610 draft
+bothOver--option = Plusieurs à l’objectif
     .question = Qui gagne quand plusieurs camps atteignent l’objectif dans la même donne ?
     .value = { $value ->
         [last-trick] le camp qui a fait le dernier pli
         [higher] le total le plus haut
        *[taker-first] le preneur, dont les points comptent d’abord
     }
-# en b1be27e5 draft
-option-win-needs-trick = Un pli pour gagner
+# en f6c17d32 draft
+winNeedsTrick--option = Un pli pour gagner
     .question = Un camp qui atteint l’objectif au décompte doit-il encore faire un pli pour gagner ?
     .value = { $value ->
         [no] non, il a gagné
        *[yes] oui, un pli dans une donne suivante
     }
-# en be6c3ded draft
-option-revoke = Renonce
+# en b842c046 draft
+revoke--option = Renonce
     .question = Que coûte une carte jouée à tort qu’on ne peut plus corriger ?
     .value = { $value ->
         [unstated] la source ne le dit pas ; sur la feuille, l’autre camp marque toute la donne
        *[all-to-other-side] l’autre camp marque toute la donne
     }
-# en dd9a10f4 draft
-option-goal = Longueur de la partie
+# en b2f4c3cd draft
+goal--option = Longueur de la partie
     .question = Que fixe l’objectif ?
     .value = { $value ->
         [points] un nombre de points
        *[hands] un nombre de donnes
     }
-# en 8eb05051 draft
-option-win-by = Gain de la partie
+# en 6dd6481a draft
+winBy--option = Gain de la partie
     .question = Comment gagne un camp arrivé à l’objectif ?
     .value = { $value ->
         [count] au décompte de la donne
        *[own-made-hand] seulement avec une donne qu’il a prise et faite
     }
-# en ab940762 draft
-option-bid-start = Enchère minimale
+# en 03564929 draft
+bidStart--option = Enchère minimale
     .question = Quelle est l’enchère minimale ?
     .value = { $value ->
         [one] { $value } point
         [many] { $value } points
        *[other] { $value } points
     }
-# en 67326f1d draft
-option-bid-top = Enchère maximale
+# en 44078310 draft
+bidTop--option = Enchère maximale
     .question = Quelle est l’enchère maximale en points ?
     .value = { $value ->
         [one] { $value } point
         [many] { $value } points
        *[other] { $value } points
     }
-# en c778ce43 draft
-option-bid-needs = Remplir le contrat
+# en a9cbc2d6 draft
+bidNeeds--option = Remplir le contrat
     .question = Que faut-il pour remplir le contrat ?
     .value = { $value ->
         [bid] les points demandés
        *[bid-and-more] les points demandés, et plus que l’autre camp
     }
-# en f02635f3 draft
-option-bid-writes = Contrat rempli
+# en b2c91be2 draft
+bidWrites--option = Contrat rempli
     .question = Que rapporte un contrat rempli ?
     .value = { $value ->
         [made-and-bid] les points faits, et le contrat
         [made] les points faits
        *[bid] le contrat, et les annonces
     }
-# en e7fa9e2d draft
-option-failed-bid = Contrat chuté
+# en ae6fcb7b draft
+failedBid--option = Contrat chuté
     .question = L’autre camp marque-t-il le contrat chuté ?
     .value = { $value ->
         [yes] oui, avec ses autres points
        *[no] non, seulement ses autres points
     }
-# en 3e69bd79 draft
-option-failed-sweep = Capot de la défense
+# en 27152a1a draft
+failedSweep--option = Capot de la défense
     .question = Le capot compte-t-il aussi pour la défense ?
     .value = { $value ->
         [yes] oui, pour elle aussi
        *[no] non, pour le preneur seulement
     }
-# en 9f521064 draft
-option-pile = Tous les points d’une donne
+# en cc781355 draft
+pile--option = Tous les points d’une donne
     .question = Que rapportent les plis si un camp marque tout ?
     .value = { $value ->
         [160] 160 points
        *[162] 162 points
     }
-# en 66a8c19e draft
-option-double-of = Ce que multiplie le contre
+# en b63d7c62 draft
+doubleOf--option = Ce que multiplie le contre
     .question = Que multiplie le contre ?
     .value = { $value ->
         [everything] les plis et le contrat
         [bid] le contrat seul
        *[declared-too] les annonces aussi
     }
-# en 48838caa draft
-option-capot-bid = Capot demandé
+# en 9b514e2e draft
+capotBid--option = Capot demandé
     .question = Combien vaut un capot demandé ?
     .value = { $value ->
         [one] { $value } point
         [many] { $value } points
        *[other] { $value } points
     }
-# en 0595a643 draft
-option-capot-writes = Marque d’un capot demandé
+# en a0bd2d2e draft
+capotWrites--option = Marque d’un capot demandé
     .question = Comment se marque un capot demandé ?
     .value = { $value ->
         [bid] comme pour tout autre contrat
        *[flat] le contrat seul, et les annonces
     }
-# en 7d944dc3 draft
-option-runs = Suites
+# en 687f4b5a draft
+runs--option = Suites
     .question = Annonce-t-on les suites ?
     .value = { $value ->
         [yes] oui, on les annonce
        *[no] non, jamais
     }
-# en 11c676d0 draft
-option-meld-contest = Suites contre carrés
+# en 99ad2ed5 draft
+meldContest--option = Suites contre carrés
     .question = Les suites et les carrés sont-ils en concurrence ?
     .value = { $value ->
         [apart] non, on les compare séparément
        *[one] oui, le camp qui a la meilleure annonce marque toutes les siennes
     }
-# en c685eae9 draft
-option-sweep-melds = Annonces d’un camp sans pli
+# en 8bbf4ec4 draft
+sweepMelds--option = Annonces d’un camp sans pli
     .question = Que deviennent les annonces d’un camp sans pli ?
     .value = { $value ->
         [own] elles comptent quand même
         [to-sweeper] elles vont au camp qui a tous les plis
        *[lost] elles sont perdues
     }
-# en 96892631 draft
-option-bela-decides = Belote et résultat
+# en dd49b00a draft
+belaDecides--option = Belote et résultat
     .question = La belote compte-t-elle pour savoir si le contrat est rempli ?
     .value = { $value ->
         [yes] oui, elle compte
        *[no] non, on la laisse de côté
     }
-# en d657f74e draft
-option-bela-kept = Belote du perdant
+# en 5199440b draft
+belaKept--option = Belote du perdant
     .question = Un camp qui perd tout garde-t-il sa belote ?
     .value = { $value ->
         [no] non, elle passe à l’autre camp
        *[yes] oui, il la garde
     }
-# en d5543394 draft
-option-under-trump = Sous-couper
+# en 69294cb7 draft
+underTrump--option = Sous-couper
     .question = Si vous ne pouvez pas battre l’atout d’un adversaire, devez-vous quand même jouer atout ?
     .value = { $value ->
         [must] oui, un atout plus petit
        *[free] non, n’importe quelle carte
     }
-# en da63d0cc draft
-option-written = Arrondi sur la feuille
+# en 940fb747 draft
+written--option = Arrondi sur la feuille
     .question = Les points d’une donne sont-ils arrondis sur la feuille ?
     .value = { $value ->
         [exact] non
         [tens-5-up] à la dizaine, vers le haut dès cinq
        *[tens-6-up] à la dizaine, vers le haut dès six
     }
-# en a761d815 draft
-option-target = Objectif
+# en 5780948e draft
+target--option = Objectif
     .question = À combien de points, ou après combien de donnes, la partie finit-elle ?
     .value = { $scoring ->
         [match-points] { $target ->
@@ -724,172 +724,172 @@ clash-rule = « { $option } »
 
 ## how-we-play
 
-# en 78855cab draft
-how-players = { $value ->
+# en 7b0ed49d draft
+players--how = { $value ->
     [2] On joue à deux.
     [3] On joue à trois, chacun pour soi.
    *[4] On joue à quatre, deux contre deux.
 }
-# en 659ba2ac draft
-how-pack = { $value ->
+# en 1852bd1e draft
+pack--how = { $value ->
     [32] Le paquet a 32 cartes, de l’as au sept.
    *[28] Le paquet a 28 cartes : il n’y a pas de sept.
 }
-# en 965d8524 draft
-how-direction = { $value ->
+# en 7aa69e4d draft
+direction--how = { $value ->
     [clockwise] On joue dans le sens des aiguilles d’une montre, vers la gauche.
    *[counterclockwise] On joue dans le sens inverse des aiguilles d’une montre, vers la droite.
 }
-# en 3237cd6b draft
-how-first-dealer = { $value ->
+# en 4a70151b draft
+firstDealer--how = { $value ->
     [high-cut] Pour la première donne, on coupe : la carte la plus haute donne.
     [low-cut] Pour la première donne, on tire une carte : la plus basse donne.
    *[agree] On convient de qui donne en premier.
 }
-# en f9969eae draft
-how-next-dealer = { $value ->
+# en 47ece9f6 draft
+nextDealer--how = { $value ->
     [winner] Qui gagne une donne distribue la suivante.
    *[next] On donne à tour de rôle.
 }
-# en 8541dc0b draft
-how-redeal-dealer = { $value ->
+# en aefb8f05 draft
+redealDealer--how = { $value ->
     [next] Après une redonne, c’est au joueur suivant de donner.
    *[same] Après une redonne, le même joueur donne encore.
 }
-# en c342a633 draft
-how-void-deal = { $value ->
+# en 2174edc7 draft
+voidDeal--how = { $value ->
     [no] Si les premières cartes d’un joueur ne sont que des huit et des sept, on joue comme d’habitude.
    *[yes] Si les premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle, et le même joueur redonne.
 }
-# en dadce485 draft
-how-auction = { $value ->
+# en 3d9ed9f4 draft
+auction--how = { $value ->
     [turn-up] La { turn-up } propose sa couleur comme atout ; au second tour, on peut nommer toute autre couleur.
     [names-suit] Chacun à son tour nomme une couleur d’atout ou passe.
     [bids] Les enchères se font en points, dans une couleur ; la plus haute est jouée.
    *[contracts] L’atout se choisit aux enchères ; le contrat le plus haut est joué.
 }
-# en 7f610116 draft
-how-schmeiss = { $value ->
+# en ffb8335a draft
+schmeiss--how = { $value ->
     [none] Il n’y a pas de schmeiss.
     [first-turn] On ne peut dire schmeiss qu’à sa première prise de parole.
     [every-turn] On peut dire schmeiss à chaque prise de parole.
    *[not-dealer-second] On peut dire schmeiss à chaque prise de parole, sauf le donneur au second tour.
 }
-# en d4043487 draft
-how-schmeiss-refused = { $value ->
+# en d8760c65 draft
+schmeissRefused--how = { $value ->
     [caller-takes] Si un schmeiss est refusé, celui qui l’a dit prend la couleur retournée.
    *[refuser-takes] Celui qui refuse un schmeiss prend la couleur retournée.
 }
-# en 686215f4 draft
-how-all-pass = { $value ->
+# en c81bcc7f draft
+allPass--how = { $value ->
     [redeal] Si tous passent jusqu’au bout, on redonne.
     [dealer-names] Si tous passent jusqu’au bout, le donneur doit nommer l’atout.
    *[eldest-names] Si tous passent jusqu’au bout, le joueur après le donneur doit nommer l’atout.
 }
-# en 7ea82340 draft
-how-forced-no-trump = { $value ->
+# en 558118ba draft
+forcedNoTrump--how = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut jouer sans atout.
 }
-# en eaeb17bf draft
-how-doubling = { $value ->
+# en 13571c22 draft
+doubling--how = { $value ->
     [1] On ne contre pas.
     [2] Un contrat peut être contré une fois.
     [4] Un contrat peut être contré puis surcontré, jusqu’à quatre fois les points.
     [3] Un contrat peut être contré puis surcontré, jusqu’à trois fois les points.
    *[8] Un contrat peut être contré trois fois, jusqu’à huit fois les points.
 }
-# en 07ff0f9d draft
-how-big = { $value ->
+# en 284916e9 draft
+big--how = { $value ->
     [no] On ne prend pas en grand.
    *[allowed] Le { taker } peut prendre en grand : battre ses adversaires réunis, pour deux fois les points.
 }
-# en 572d4e0c draft
-how-exchange-seven = { $value ->
+# en 0681b0b4 draft
+exchangeSeven--how = { $value ->
     [no] Le sept d’atout ne s’échange pas.
    *[yes] Qui a le { trump-seven } peut l’échanger contre la { turn-up } avant l’entame.
 }
-# en 4055b894 draft
-how-indicator = { $value ->
+# en 3566e3f5 draft
+indicator--how = { $value ->
     [turn-up] La carte qui propose l’atout est retournée du paquet.
    *[low-card] Une petite carte hors du paquet montre la couleur proposée.
 }
-# en b36cd829 draft
-how-leader = { $value ->
+# en ae2ca4d2 draft
+leader--how = { $value ->
     [eldest] Le joueur après le donneur entame le premier pli.
    *[taker] Le { taker } entame le premier pli.
 }
-# en b74ca286 draft
-how-long-runs = { $value ->
+# en 1231e04f draft
+longRuns--how = { $value ->
     [one] Une { run } de cinq et plus compte 50, quelle que soit sa longueur.
     [split] Une { run } de cinq ou six compte 50, de sept 70, de huit 100.
     [hundred-at-most] Une { run } de cinq et plus compte 100, de huit aussi.
    *[hundred] Une { run } de cinq et plus compte 100, de huit 120.
 }
-# en e24462c4 draft
-how-equal-runs = { $value ->
+# en d18f7213 draft
+equalRuns--how = { $value ->
     [first-declared] Entre { runs } égales, la première annoncée compte.
    *[nobody] Si les meilleures { runs } sont égales, personne n’en marque.
 }
-# en df319f32 draft
-how-trump-run = { $value ->
+# en bb640e0b draft
+trumpRun--how = { $value ->
     [wins] Entre deux { runs } égales, celle à l’atout gagne.
    *[equal] Une { run } à l’atout n’est pas meilleure qu’une { run } égale dans une autre couleur.
 }
-# en 4f859fe0 draft
-how-runs-need-trick = { $value ->
+# en 1ce37f50 draft
+runsNeedTrick--how = { $value ->
     [no] Une { run } n’exige aucun pli.
    *[yes] Une { run } ne compte que pour un camp qui fait un pli.
 }
-# en 629f1532 draft
-how-carres = { $value ->
+# en 999586ec draft
+carres--how = { $value ->
     [no] Les carrés ne comptent pas.
    *[yes] Quatre valets comptent 200, quatre neuf 150, quatre as, dix, rois ou dames 100.
 }
-# en b9900c2b draft
-how-no-trump-melds = { $value ->
+# en 37c3ecf6 draft
+noTrumpMelds--how = { $value ->
     [runs] À sans atout, les { runs } comptent comme toujours.
    *[none] À sans atout, on ne peut rien annoncer.
 }
-# en 1fb6c9e9 draft
-how-no-trump-doubled = { $value ->
+# en 810cbab4 draft
+noTrumpDoubled--how = { $value ->
     [no] À sans atout, tout compte simple.
    *[yes] À sans atout, tout compte double.
 }
-# en 88ea140f draft
-how-bela-call = { $value ->
+# en 26630371 draft
+belaCall--how = { $value ->
     [first-card] La { bela } doit s’annoncer à la première des deux cartes, roi ou dame.
     [second-card] La { bela } doit s’annoncer à la seconde des deux cartes, roi ou dame.
    *[either] La { bela } peut s’annoncer au roi ou à la dame, au choix.
 }
-# en 4d148fcf draft
-how-beat-plain = { $value ->
+# en 0e7247ca draft
+beatPlain--how = { $value ->
     [no] Hors atout, on fournit de n’importe quelle carte.
     [always] Hors atout, qui peut monter doit monter, même sur son partenaire.
    *[yes] Hors atout, qui peut monter sur la carte d’un adversaire doit monter.
 }
-# en 17f3f7f2 draft
-how-partner-winning = { $value ->
+# en 9778f6d1 draft
+partnerWinning--how = { $value ->
     [free] Si le pli est au partenaire et qu’on ne peut pas fournir, rien n’oblige à couper.
    *[must-trump] Même si le pli est au partenaire, qui ne peut pas fournir doit couper.
 }
-# en b8fe2bf2 draft
-how-beat-partner = { $value ->
+# en d1274170 draft
+beatPartner--how = { $value ->
     [no] Rien n’oblige à monter sur l’atout du partenaire.
    *[yes] Quand atout est demandé, qui peut monter doit monter, même sur l’atout du partenaire.
 }
-# en cbbe8b18 draft
-how-bare-yuss = { $value ->
+# en 6530511d draft
+bareYuss--how = { $value ->
     [must-play] Le { trump-jack } sec doit être joué quand atout est demandé.
    *[may-hold] Le { trump-jack } sec peut être gardé quand atout est demandé.
 }
-# en e124dbca draft
-how-low-trump-lead = { $value ->
+# en 87dc0b18 draft
+lowTrumpLead--how = { $value ->
     [allowed] On peut entamer de n’importe quel atout.
    *[barred] On ne peut entamer du huit ou du sept d’atout que si l’on n’a rien d’autre.
 }
-# en d2b30b32 draft
-how-tie = { $value ->
+# en 488feb9e draft
+tie--how = { $value ->
     [held-over] À égalité, la { defender } marque ; les points du { taker } iront au gagnant de la donne suivante.
     [held-over-both] À égalité, personne ne marque encore ; tous les points iront au gagnant de la donne suivante.
     [bate] À égalité, le { taker } est dedans.
@@ -897,153 +897,153 @@ how-tie = { $value ->
     [replay] À égalité, personne ne marque, et le même joueur redonne.
    *[defender-own] À égalité, la { defender } marque comme d’habitude et le { taker } rien.
 }
-# en edef9279 draft
-how-bate-to = { $value ->
+# en 454e44fc draft
+bateTo--how = { $value ->
     [higher] Si le { taker } est dedans, ses points vont à l’adversaire qui a fait le plus.
    *[each] Si le { taker } est dedans, ses points vont aux deux adversaires, en entier à chacun.
 }
-# en be30a358 draft
-how-sweep = { $value ->
+# en 7144ab9b draft
+sweep--how = { $value ->
     [none] Faire tous les plis ne rapporte rien de plus.
     [360] Un capot compte 360 au lieu des cartes et du dix de der.
     [252] Un capot rapporte 90 points de plus.
     [262] Un capot rapporte 100 points de plus.
    *[match-points] Un capot rapporte 9 points de match de plus.
 }
-# en b0950156 draft
-how-sweep-doubled = { $value ->
+# en 1fa44cf2 draft
+sweepDoubled--how = { $value ->
     [yes] La prime de capot est doublée avec la donne.
    *[no] La prime de capot n’est jamais doublée.
 }
-# en fc5970e7 draft
-how-scoring = { $value ->
+# en 93402be5 draft
+scoring--how = { $value ->
     [points] Sur la feuille, on inscrit les points, sans diviser par dix.
    *[match-points] Les points sont divisés par dix, arrondis et inscrits sur la feuille en points de match.
 }
-# en 11d808bd draft
-how-multiply = { $value ->
+# en 0e2fa058 draft
+multiply--how = { $value ->
     [after-rounding] Dans une donne contrée, on arrondit d’abord, puis on double.
    *[before-rounding] Dans une donne contrée, on double d’abord, puis on arrondit.
 }
-# en 497d0524 draft
-how-kirtik = { $value ->
+# en 9c034c3c draft
+kirtik--how = { $value ->
     [no] Il n’y a pas de kirtik.
    *[yes] Kirtik : un contrat chuté coûte 10 points de match, et une donne sans pli aussi.
 }
-# en 259835fc draft
-how-claims = { $value ->
+# en cb599e71 draft
+claims--how = { $value ->
     [any-trick] Après avoir gagné un pli, un joueur peut annoncer la victoire ; une fausse annonce fait perdre la partie.
     [first-three] On ne peut annoncer la victoire qu’après l’un des trois premiers plis ; une fausse annonce fait perdre la partie.
    *[none] On n’annonce pas la victoire : la dernière donne se joue jusqu’au bout.
 }
-# en e161f685 draft
-how-both-over = { $value ->
+# en e93acf1e draft
+bothOver--how = { $value ->
     [last-trick] Si plusieurs camps atteignent l’objectif dans la même donne, le camp qui a fait le dernier pli gagne.
     [higher] Si plusieurs camps atteignent l’objectif dans la même donne, le total le plus haut gagne.
    *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne.
 }
-# en 783d5be9 draft
-how-win-needs-trick = { $value ->
+# en d6ce023f draft
+winNeedsTrick--how = { $value ->
     [no] Un camp qui a atteint l’objectif au décompte d’une donne n’a pas à faire encore un pli pour gagner.
    *[yes] Un camp qui a atteint l’objectif au décompte d’une donne doit encore faire un pli dans une donne suivante pour gagner.
 }
-# en 6209c4c1 draft
-how-revoke = { $value ->
+# en efdd817a draft
+revoke--how = { $value ->
     [unstated] La table peut fixer ce que coûte une renonce ; sinon, l’autre camp marque toute la donne.
    *[all-to-other-side] Après une renonce, l’autre camp marque toute la donne.
 }
-# en c16a53c1 draft
-how-goal = { $value ->
+# en 8c61e0f0 draft
+goal--how = { $value ->
     [points] L’objectif est un nombre de points.
    *[hands] L’objectif est un nombre de donnes : après la dernière, le total le plus haut gagne.
 }
-# en 2010be5e draft
-how-win-by = { $value ->
+# en 1c91c896 draft
+winBy--how = { $value ->
     [count] Un camp qui a atteint l’objectif au décompte d’une donne a gagné.
    *[own-made-hand] Un camp à l’objectif ne gagne qu’avec une donne qu’il a prise et faite.
 }
-# en bc4c0aea draft
-how-bid-start = L’enchère minimale est de { $value }.
-# en 418550ba draft
-how-bid-top = L’enchère maximale en points est de { $value }.
-# en 3728dbe6 draft
-how-bid-needs = { $value ->
+# en 9d408bce draft
+bidStart--how = L’enchère minimale est de { $value }.
+# en bbc9ec9c draft
+bidTop--how = L’enchère maximale en points est de { $value }.
+# en 666754ba draft
+bidNeeds--how = { $value ->
     [bid] Pour remplir son contrat, un camp doit faire les points demandés.
    *[bid-and-more] Pour remplir son contrat, un camp doit faire les points demandés, et plus que l’autre camp.
 }
-# en 36693413 draft
-how-bid-writes = { $value ->
+# en ba6336fa draft
+bidWrites--how = { $value ->
     [made-and-bid] Un camp qui remplit son contrat marque les points faits et le contrat.
     [made] Un camp qui remplit son contrat marque les points faits.
    *[bid] Un camp qui remplit son contrat marque le contrat et les annonces.
 }
-# en 1cac603d draft
-how-failed-bid = { $value ->
+# en 45d2d33e draft
+failedBid--how = { $value ->
     [yes] En cas de chute, l’autre camp marque aussi le contrat.
    *[no] En cas de chute, personne ne marque le contrat.
 }
-# en 13d50c79 draft
-how-failed-sweep = { $value ->
+# en d8dd2e8d draft
+failedSweep--how = { $value ->
     [yes] Le capot compte aussi pour la défense.
    *[no] Le capot ne compte pas pour la défense.
 }
-# en 4065b12c draft
-how-pile = { $value ->
+# en 36c10f2b draft
+pile--how = { $value ->
     [160] Si un camp marque tout, les plis rapportent 160.
    *[162] Si un camp marque tout, les plis rapportent 162.
 }
-# en 2a520b3f draft
-how-double-of = { $value ->
+# en f8ef40a8 draft
+doubleOf--how = { $value ->
     [everything] Le contre multiplie les plis et le contrat.
     [bid] Le contre multiplie le contrat seul.
    *[declared-too] Le contre multiplie les plis, le contrat et les annonces.
 }
-# en a4bf55f1 draft
-how-capot-bid = Un capot demandé vaut { $value }.
-# en 4b54a128 draft
-how-capot-writes = { $value ->
+# en ac81ad34 draft
+capotBid--how = Un capot demandé vaut { $value }.
+# en 9ceafa1b draft
+capotWrites--how = { $value ->
     [bid] Un capot demandé se marque comme tout autre contrat.
    *[flat] Pour un capot demandé, on ne marque que le contrat et les annonces.
 }
-# en ed7c66f1 draft
-how-runs = { $value ->
+# en 167744de draft
+runs--how = { $value ->
     [yes] On annonce les { runs }.
    *[no] On n’annonce pas de { runs }.
 }
-# en e472a0a2 draft
-how-meld-contest = { $value ->
+# en 9c535049 draft
+meldContest--how = { $value ->
     [apart] Suites et carrés se comparent séparément.
    *[one] Suites et carrés se comparent ensemble : le camp qui a la meilleure annonce marque toutes les siennes.
 }
-# en 76b49f46 draft
-how-sweep-melds = { $value ->
+# en 0d619493 draft
+sweepMelds--how = { $value ->
     [own] Les annonces d’un camp sans pli comptent quand même.
     [to-sweeper] Les annonces d’un camp sans pli vont au camp qui a tous les plis.
    *[lost] Les annonces d’un camp sans pli sont perdues.
 }
-# en ac56bf85 draft
-how-bela-decides = { $value ->
+# en 6a223648 draft
+belaDecides--how = { $value ->
     [yes] La { bela } compte pour savoir si le contrat est rempli.
    *[no] La { bela } ne compte pas pour savoir si le contrat est rempli.
 }
-# en dfb90d54 draft
-how-bela-kept = { $value ->
+# en 97c27aa0 draft
+belaKept--how = { $value ->
     [no] Un camp qui perd tout perd aussi sa { bela }.
    *[yes] Un camp qui perd tout garde sa { bela }.
 }
-# en 18d8bb27 draft
-how-under-trump = { $value ->
+# en 8b2788a2 draft
+underTrump--how = { $value ->
     [must] Qui ne peut pas battre l’atout d’un adversaire joue atout quand même.
    *[free] Qui ne peut pas battre l’atout d’un adversaire peut jouer n’importe quelle carte.
 }
-# en 6d9a494b draft
-how-written = { $value ->
+# en 404a91f5 draft
+written--how = { $value ->
     [exact] Les points s’inscrivent tels quels.
     [tens-5-up] Sur la feuille, les points sont arrondis à la dizaine, vers le haut dès cinq.
    *[tens-6-up] Sur la feuille, les points sont arrondis à la dizaine, vers le haut dès six.
 }
-# en 66341b21 draft
-how-target = { $scoring ->
+# en 6933b78d draft
+target--how = { $scoring ->
     [match-points] La partie se joue en { $target ->
         [one] { $target } point de match
         [many] { $target } points de match

@@ -2,59 +2,59 @@
 
 ## options
 
-# en 13fdb2ab draft
-option-players = Igrači
+# en 0479bf56 draft
+players--option = Igrači
     .question = Koliko vas igra?
     .value = { $value ->
         [2] dvoje
         [3] troje, svatko za sebe
        *[4] četvero, u dva para
     }
-# en 570026fc draft
-option-pack = Karte
+# en 9f9a5ff9 draft
+pack--option = Karte
     .question = S kojim se kartama igra?
     .value = { $value ->
         [32] 32 karte, od asa do sedmice
        *[28] 28 karata, bez sedmica
     }
-# en 77e9b36f draft
-option-direction = Smjer
+# en 2ab552b0 draft
+direction--option = Smjer
     .question = U kojem se smjeru igra?
     .value = { $value ->
         [clockwise] u smjeru kazaljke na satu, nalijevo
        *[counterclockwise] obrnuto od kazaljke na satu, nadesno
     }
-# en d56b9462 draft
-option-first-dealer = Prvi djelitelj
+# en b63f9178 draft
+firstDealer--option = Prvi djelitelj
     .question = Tko dijeli prvi?
     .value = { $value ->
         [high-cut] tko presiječe na najvišu kartu
         [low-cut] tko izvuče najnižu kartu
        *[agree] po dogovoru
     }
-# en 3b0903ff draft
-option-next-dealer = Sljedeći djelitelj
+# en 4ce70298 draft
+nextDealer--option = Sljedeći djelitelj
     .question = Tko dijeli sljedeći put?
     .value = { $value ->
         [winner] pobjednik dijeljenja
        *[next] sljedeći po redu
     }
-# en b9108808 draft
-option-redeal-dealer = Tko ponovno dijeli
+# en df350765 draft
+redealDealer--option = Tko ponovno dijeli
     .question = Tko dijeli kad svi kažu „dalje“?
     .value = { $value ->
         [next] sljedeći igrač
        *[same] opet isti djelitelj
     }
-# en fbabd3ec draft
-option-void-deal = Nevažeće dijeljenje
+# en c26d1cdc draft
+voidDeal--option = Nevažeće dijeljenje
     .question = Je li dijeljenje nevažeće kad igrač među prvim kartama ima samo osmice i sedmice?
     .value = { $value ->
         [no] ne, igra se
        *[yes] da, isti djelitelj dijeli ponovno
     }
-# en 5a21f947 draft
-option-auction = Biranje aduta
+# en b6cd6347 draft
+auction--option = Biranje aduta
     .question = Kako se bira adut?
     .value = { $value ->
         [turn-up] okrenuta karta nudi svoju boju
@@ -62,8 +62,8 @@ option-auction = Biranje aduta
         [bids] licitiraju se bodovi, u boji
        *[contracts] licitiraju se ugovori, i bez aduta i sve adut
     }
-# en f331605d draft
-option-schmeiss = Schmeiss
+# en d8e995ae draft
+schmeiss--option = Schmeiss
     .question = Smije li se reći schmeiss?
     .value = { $value ->
         [none] ne igra se
@@ -71,30 +71,30 @@ option-schmeiss = Schmeiss
         [every-turn] kad god je igrač na redu
        *[not-dealer-second] kad god je igrač na redu, ali ne djelitelj u drugom krugu
     }
-# en 8af86198 draft
-option-schmeiss-refused = Odbijen schmeiss
+# en 10bd9240 draft
+schmeissRefused--option = Odbijen schmeiss
     .question = Tko igra okrenutu boju kad se schmeiss odbije?
     .value = { $value ->
         [caller-takes] igrač koji ga kaže
        *[refuser-takes] igrač koji ga odbije
     }
-# en 238241c1 draft
-option-all-pass = Svi dalje
+# en 5950d0c7 draft
+allPass--option = Svi dalje
     .question = Što kad svi do kraja kažu „dalje“?
     .value = { $value ->
         [redeal] dijeli se ponovno
         [dealer-names] djelitelj mora zvati adut
        *[eldest-names] igrač nakon djelitelja mora zvati adut
     }
-# en 23eb2b43 draft
-option-forced-no-trump = Kad se mora zvati
+# en 8955850f draft
+forcedNoTrump--option = Kad se mora zvati
     .question = Smije li igrač koji mora zvati odabrati igru bez aduta?
     .value = { $value ->
         [no] ne, samo boju
        *[allowed] da
     }
-# en d2a5ba2a draft
-option-doubling = Kontra
+# en 21c1e3d8 draft
+doubling--option = Kontra
     .question = Dokle se ide s kontrom?
     .value = { $value ->
         [1] kontre nema
@@ -103,36 +103,36 @@ option-doubling = Kontra
         [3] kontra i rekontra, za trostruke bodove
        *[8] kontra, rekontra i treća kontra, za osmerostruke bodove
     }
-# en 21a5ec92 draft
-option-big = Igra na veliko
+# en 5f5e8bbb draft
+big--option = Igra na veliko
     .question = Smije li zvač igrati protiv obaju protivnika zajedno, za dvostruke bodove?
     .value = { $value ->
         [no] ne igra se
        *[allowed] da, ako zvač to najavi
     }
-# en 5df10285 draft
-option-exchange-seven = Zamjena sedmice
+# en 38290309 draft
+exchangeSeven--option = Zamjena sedmice
     .question = Smije li se adutska sedmica zamijeniti za okrenutu kartu?
     .value = { $value ->
         [no] ne, ne mijenja se
        *[yes] da, prije prvog izlaza
     }
-# en 204cab28 draft
-option-indicator = Što pokazuje ponuđenu boju
+# en f39744b0 draft
+indicator--option = Što pokazuje ponuđenu boju
     .question = Koja karta nudi svoju boju za adut?
     .value = { $value ->
         [turn-up] okrenuta karta iz špila
        *[low-card] niska karta izvan špila
     }
-# en fa6beb0b draft
-option-leader = Prvi izlaz
+# en 17a1e5f2 draft
+leader--option = Prvi izlaz
     .question = Tko izlazi prvi?
     .value = { $value ->
         [eldest] igrač nakon djelitelja
        *[taker] zvač
     }
-# en 164700bf draft
-option-long-runs = Dugi nizovi
+# en 2ead6834 draft
+longRuns--option = Dugi nizovi
     .question = Koliko vrijedi pet i više karata u nizu?
     .value = { $value ->
         [one] 50, koliko god ih bilo
@@ -140,94 +140,94 @@ option-long-runs = Dugi nizovi
         [hundred-at-most] 100, i za osam
        *[hundred] 100; osam karata vrijedi 120
     }
-# en a8ef19fe draft
-option-equal-runs = Jednaki nizovi
+# en 485a7b3c draft
+equalRuns--option = Jednaki nizovi
     .question = Tko piše kad su najbolji nizovi jednaki, a nijedan ne pobjeđuje adutom?
     .value = { $value ->
         [first-declared] igrač koji prvi prijavi
        *[nobody] nitko ne piše nizove
     }
-# en 15abe46f draft
-option-trump-run = Niz u adutu
+# en ad8fe730 draft
+trumpRun--option = Niz u adutu
     .question = Je li niz u adutu jači od jednakog u drugoj boji?
     .value = { $value ->
         [wins] da, adut pobjeđuje
        *[equal] ne, jednaki su
     }
-# en 4abafa9c draft
-option-runs-need-trick = Štih za nizove
+# en 1f6cea57 draft
+runsNeedTrick--option = Štih za nizove
     .question = Mora li strana uzeti štih da joj nizovi vrijede?
     .value = { $value ->
         [no] ne, štih se ne traži
        *[yes] da, barem jedan
     }
-# en 34d281f5 draft
-option-carres = Četiri iste
+# en 4910bdac draft
+carres--option = Četiri iste
     .question = Vrijede li četiri iste?
     .value = { $value ->
         [no] ne, ne vrijede ništa
        *[yes] da: dečki 200, devetke 150, asevi, desetke, kraljevi i dame 100
     }
-# en 79a8fc45 draft
-option-no-trump-melds = Zvanja bez aduta
+# en e230170f draft
+noTrumpMelds--option = Zvanja bez aduta
     .question = Vrijede li zvanja kad se igra bez aduta?
     .value = { $value ->
         [runs] da
        *[none] ne
     }
-# en eb589110 draft
-option-no-trump-doubled = Bodovi bez aduta
+# en 1f17758d draft
+noTrumpDoubled--option = Bodovi bez aduta
     .question = Broje li se bodovi bez aduta dvostruko?
     .value = { $value ->
         [no] ne, jednom
        *[yes] da, dvostruko
     }
-# en 4334a0e8 draft
-option-bela-call = Prijava bele
+# en 730b3950 draft
+belaCall--option = Prijava bele
     .question = Uz koju se kartu mora reći „bela“?
     .value = { $value ->
         [first-card] uz prvu
         [second-card] uz drugu
        *[either] uz bilo koju od njih
     }
-# en 274cfaef draft
-option-beat-plain = Preko u ostalim bojama
+# en 35af61f5 draft
+beatPlain--option = Preko u ostalim bojama
     .question = Moraš li ići preko protivnikove karte kad poštuješ boju koja nije adut?
     .value = { $value ->
         [no] ne, bilo koja karta te boje
         [always] da, ako možeš, i preko partnerove
        *[yes] da, ako možeš
     }
-# en 597aa487 draft
-option-partner-winning = Partnerov štih
+# en d5afb99f draft
+partnerWinning--option = Partnerov štih
     .question = Moraš li sjeći adutom kad nemaš boju, a štih je partnerov?
     .value = { $value ->
         [free] ne, bilo koja karta
        *[must-trump] da, i tada moraš sjeći
     }
-# en 42c14c76 draft
-option-beat-partner = Partnerov adut
+# en e5bd0b01 draft
+beatPartner--option = Partnerov adut
     .question = Moraš li ići preko partnerova aduta kad se izađe adutom?
     .value = { $value ->
         [no] ne, bilo koji adut
        *[yes] da, ako možeš
     }
-# en aa4208f0 draft
-option-bare-yuss = Goli adutski dečko
+# en 3b18591f draft
+bareYuss--option = Goli adutski dečko
     .question = Smiješ li zadržati dečka kad ti je jedini adut, a izađe se adutom?
     .value = { $value ->
         [must-play] ne, mora se odigrati
        *[may-hold] da
     }
-# en 2b85720b draft
-option-low-trump-lead = Izlaz malim adutom
+# en e8156de1 draft
+lowTrumpLead--option = Izlaz malim adutom
     .question = Smiješ li izaći adutskom osmicom ili sedmicom?
     .value = { $value ->
         [allowed] da
        *[barred] samo kad nemaš čime drugim izaći
     }
-# en 73ad91f4 draft
-option-tie = Izjednačeno
+# en 31348189 draft
+tie--option = Izjednačeno
     .question = Obje strane imaju isto: tko dobiva bodove?
     .value = { $value ->
         [held-over] protivnici pišu svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja
@@ -237,15 +237,15 @@ option-tie = Izjednačeno
         [replay] nitko; isti djelitelj dijeli ponovno
        *[defender-own] protivnici pišu svoje, zvač ništa
     }
-# en 034aa607 draft
-option-bate-to = Bodovi zvača koji padne
+# en 39609046 draft
+bateTo--option = Bodovi zvača koji padne
     .question = Kad igra troje, tko dobiva bodove zvača koji padne?
     .value = { $value ->
         [higher] protivnik koji ima više
        *[each] oba protivnika, u cijelosti
     }
-# en 0e9a26b2 draft
-option-sweep = Štiglja
+# en 26a39808 draft
+sweep--option = Štiglja
     .question = Što donosi štiglja?
     .value = { $value ->
         [none] ništa dodatno
@@ -254,206 +254,206 @@ option-sweep = Štiglja
         [262] 100 bodova više
        *[match-points] 9 bodova meča više
     }
-# en 0c4cefe4 draft
-option-sweep-doubled = Štiglja s kontrom
+# en ecc20a12 draft
+sweepDoubled--option = Štiglja s kontrom
     .question = Udvostručuje li se i dodatak za štiglju kad je kontra?
     .value = { $value ->
         [yes] da, sa svim ostalim
        *[no] ne, nikad
     }
-# en 98030cbb draft
-option-scoring = Na listu
+# en a833294a draft
+scoring--option = Na listu
     .question = Što se piše na list?
     .value = { $value ->
         [points] bodovi, ne desetina
        *[match-points] bodovi meča, desetina, zaokruženo
     }
-# en 65632433 draft
-option-multiply = Kontra i zaokruživanje
+# en 8fded202 draft
+multiply--option = Kontra i zaokruživanje
     .question = Što ide prvo u dijeljenju s kontrom?
     .value = { $value ->
         [after-rounding] zaokruži, pa udvostruči
        *[before-rounding] udvostruči, pa zaokruži
     }
-# en a4a90f36 draft
-option-kirtik = Kirtik
+# en c7716168 draft
+kirtik--option = Kirtik
     .question = Košta li izgubljen ugovor, ili dijeljenje bez štiha, 10 bodova meča?
     .value = { $value ->
         [no] ne igra se
        *[yes] da, jedno i drugo
     }
-# en 4e1f4ec8 draft
-option-claims = Dosta
+# en bb181048 draft
+claims--option = Dosta
     .question = Smije li igrač reći „dosta“ prije kraja dijeljenja?
     .value = { $value ->
         [any-trick] da, nakon bilo kojeg štiha, čim ga uzme
         [first-three] da, ali samo nakon jednog od prva tri štiha
        *[none] ne, dijeljenje se igra do kraja
     }
-# en 2e109b62 draft
-option-both-over = Više strana na cilju
+# en d81b7610 draft
+bothOver--option = Više strana na cilju
     .question = Tko pobjeđuje kad ih više u istom dijeljenju stigne do cilja?
     .value = { $value ->
         [last-trick] strana koja uzme zadnji štih
         [higher] veći zbroj
        *[taker-first] zvač, njegovi se bodovi broje prvi
     }
-# en b1be27e5 draft
-option-win-needs-trick = Štih za pobjedu
+# en f6c17d32 draft
+winNeedsTrick--option = Štih za pobjedu
     .question = Mora li strana koja brojanjem stigne do cilja uzeti još jedan štih da pobijedi?
     .value = { $value ->
         [no] ne, pobijedila je
        *[yes] da, štih u nekom kasnijem dijeljenju
     }
-# en be6c3ded draft
-option-revoke = Renons
+# en b842c046 draft
+revoke--option = Renons
     .question = Što košta kriva karta koja se više ne može ispraviti?
     .value = { $value ->
         [unstated] izvor ne kaže; na listu cijelo dijeljenje piše druga strana
        *[all-to-other-side] cijelo dijeljenje piše druga strana
     }
-# en dd9a10f4 draft
-option-goal = Duljina partije
+# en b2f4c3cd draft
+goal--option = Duljina partije
     .question = Što je cilj?
     .value = { $value ->
         [points] broj bodova
        *[hands] broj dijeljenja
     }
-# en 8eb05051 draft
-option-win-by = Pobjeda u partiji
+# en 6dd6481a draft
+winBy--option = Pobjeda u partiji
     .question = Kako pobjeđuje strana koja je dosegnula cilj?
     .value = { $value ->
         [count] čim se dijeljenje izbroji
        *[own-made-hand] samo dijeljenjem u kojem zove i prolazi
     }
-# en ab940762 draft
-option-bid-start = Najniža ponuda
+# en 03564929 draft
+bidStart--option = Najniža ponuda
     .question = Kolika je najniža ponuda?
     .value = { $value ->
         [one] { $value } bod
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en 67326f1d draft
-option-bid-top = Najviša ponuda
+# en 44078310 draft
+bidTop--option = Najviša ponuda
     .question = Kolika je najviša ponuda u bodovima?
     .value = { $value ->
         [one] { $value } bod
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en c778ce43 draft
-option-bid-needs = Prolaz ponude
+# en a9cbc2d6 draft
+bidNeeds--option = Prolaz ponude
     .question = Što treba da ponuda prođe?
     .value = { $value ->
         [bid] ponuđeni bodovi
        *[bid-and-more] ponuđeni bodovi, i više nego što ima druga strana
     }
-# en f02635f3 draft
-option-bid-writes = Ponuda koja prođe
+# en b2c91be2 draft
+bidWrites--option = Ponuda koja prođe
     .question = Što se piše za ponudu koja prođe?
     .value = { $value ->
         [made-and-bid] ostvareni bodovi i ponuda
         [made] ostvareni bodovi
        *[bid] ponuda i prijavljena zvanja
     }
-# en e7fa9e2d draft
-option-failed-bid = Ponuda koja padne
+# en ae6fcb7b draft
+failedBid--option = Ponuda koja padne
     .question = Piše li druga strana i ponudu kad zvač padne?
     .value = { $value ->
         [yes] da, uz svoje ostale bodove
        *[no] ne, samo svoje ostale bodove
     }
-# en 3e69bd79 draft
-option-failed-sweep = Štiglja protiv ponude
+# en 27152a1a draft
+failedSweep--option = Štiglja protiv ponude
     .question = Plaća li se štiglja i strani koja brani?
     .value = { $value ->
         [yes] da, i njoj
        *[no] ne, samo zvaču
     }
-# en 9f521064 draft
-option-pile = Svi bodovi dijeljenja
+# en cc781355 draft
+pile--option = Svi bodovi dijeljenja
     .question = Što se piše za štihove kad jedna strana dobije sve?
     .value = { $value ->
         [160] 160 bodova
        *[162] 162 boda
     }
-# en 66a8c19e draft
-option-double-of = Što kontra množi
+# en b63d7c62 draft
+doubleOf--option = Što kontra množi
     .question = Što množi kontra?
     .value = { $value ->
         [everything] štihove i ponudu
         [bid] samo ponudu
        *[declared-too] i zvanja
     }
-# en 48838caa draft
-option-capot-bid = Štiglja kao ponuda
+# en 9b514e2e draft
+capotBid--option = Štiglja kao ponuda
     .question = Koliko vrijedi licitirana štiglja?
     .value = { $value ->
         [one] { $value } bod
         [few] { $value } boda
        *[other] { $value } bodova
     }
-# en 0595a643 draft
-option-capot-writes = Upis licitirane štiglje
+# en a0bd2d2e draft
+capotWrites--option = Upis licitirane štiglje
     .question = Što se piše za licitiranu štiglju?
     .value = { $value ->
         [bid] kao za svaku drugu ponudu
        *[flat] samo ponuda i prijavljena zvanja
     }
-# en 7d944dc3 draft
-option-runs = Nizovi
+# en 687f4b5a draft
+runs--option = Nizovi
     .question = Prijavljuju li se nizovi?
     .value = { $value ->
         [yes] da, prijavljuju se
        *[no] ne, nikad
     }
-# en 11c676d0 draft
-option-meld-contest = Nizovi protiv četiri iste
+# en 99ad2ed5 draft
+meldContest--option = Nizovi protiv četiri iste
     .question = Uspoređuju li se nizovi i četiri iste međusobno?
     .value = { $value ->
         [apart] ne, svako za sebe
        *[one] da, strana s najboljim pojedinim zvanjem piše sva svoja
     }
-# en c685eae9 draft
-option-sweep-melds = Zvanja strane bez štiha
+# en 8bbf4ec4 draft
+sweepMelds--option = Zvanja strane bez štiha
     .question = Što je sa zvanjima strane bez štiha?
     .value = { $value ->
         [own] svejedno vrijede
         [to-sweeper] idu strani koja ima štiglju
        *[lost] propadaju
     }
-# en 96892631 draft
-option-bela-decides = Bela i prolaz
+# en dd49b00a draft
+belaDecides--option = Bela i prolaz
     .question = Broji li se bela kad se gleda je li zvač prošao?
     .value = { $value ->
         [yes] da, broji se
        *[no] ne, ostavlja se po strani
     }
-# en d657f74e draft
-option-bela-kept = Bela gubitnika
+# en 5199440b draft
+belaKept--option = Bela gubitnika
     .question = Ostaje li bela strani koja sve izgubi?
     .value = { $value ->
         [no] ne, ide s ostalim
        *[yes] da, ostaje joj
     }
-# en d5543394 draft
-option-under-trump = Premali adut
+# en 69294cb7 draft
+underTrump--option = Premali adut
     .question = Moraš li baciti adut kad ne možeš preko protivnikova?
     .value = { $value ->
         [must] da, slabiji adut
        *[free] ne, bilo koja karta
     }
-# en da63d0cc draft
-option-written = Zaokruživanje na listu
+# en 940fb747 draft
+written--option = Zaokruživanje na listu
     .question = Zaokružuju li se bodovi dijeljenja na listu?
     .value = { $value ->
         [exact] ne
         [tens-5-up] na desetice, gore već od pet
        *[tens-6-up] na desetice, gore tek od šest
     }
-# en a761d815 draft
-option-target = Cilj
+# en 5780948e draft
+target--option = Cilj
     .question = Na koliko bodova ili nakon koliko dijeljenja partija završava?
     .value = { $scoring ->
         [match-points] { $target ->
@@ -724,172 +724,172 @@ clash-rule = „{ $option }“
 
 ## how-we-play
 
-# en 78855cab draft
-how-players = { $value ->
+# en 7b0ed49d draft
+players--how = { $value ->
     [2] Igra se udvoje.
     [3] Igra se utroje, svatko za sebe.
    *[4] Igra se učetvero, u dva para.
 }
-# en 659ba2ac draft
-how-pack = { $value ->
+# en 1852bd1e draft
+pack--how = { $value ->
     [32] Igra se s 32 karte, od asa do sedmice.
    *[28] Igra se s 28 karata: sedmica nema.
 }
-# en 965d8524 draft
-how-direction = { $value ->
+# en 7aa69e4d draft
+direction--how = { $value ->
     [clockwise] Igra ide u smjeru kazaljke na satu, nalijevo.
    *[counterclockwise] Igra ide obrnuto od kazaljke na satu, nadesno.
 }
-# en 3237cd6b draft
-how-first-dealer = { $value ->
+# en 4a70151b draft
+firstDealer--how = { $value ->
     [high-cut] Za prvo se dijeljenje siječe: dijeli najviša karta.
     [low-cut] Za prvo se dijeljenje vuče: dijeli najniža karta.
    *[agree] Tko dijeli prvi, stvar je dogovora.
 }
-# en f9969eae draft
-how-next-dealer = { $value ->
+# en 47ece9f6 draft
+nextDealer--how = { $value ->
     [winner] Pobjednik dijeljenja dijeli sljedeće.
    *[next] Dijeli se redom, u krug.
 }
-# en 8541dc0b draft
-how-redeal-dealer = { $value ->
+# en aefb8f05 draft
+redealDealer--how = { $value ->
     [next] Ponovno dijeli sljedeći igrač.
    *[same] Ponovno dijeli isti igrač.
 }
-# en c342a633 draft
-how-void-deal = { $value ->
+# en 2174edc7 draft
+voidDeal--how = { $value ->
     [no] Igra se i kad netko među prvim kartama ima samo osmice i sedmice.
    *[yes] Ako netko među prvim kartama ima samo osmice i sedmice, dijeljenje ne vrijedi i isti igrač dijeli ponovno.
 }
-# en dadce485 draft
-how-auction = { $value ->
+# en 3d9ed9f4 draft
+auction--how = { $value ->
     [turn-up] Svoju boju za adut nudi { turn-up }; u drugom krugu smije se zvati bilo koja druga.
     [names-suit] Redom svatko zove boju za adut ili kaže „dalje“.
     [bids] Licitiraju se bodovi, u boji; igra se najviša ponuda.
    *[contracts] Adut se licitira; igra se najviši ugovor.
 }
-# en 7f610116 draft
-how-schmeiss = { $value ->
+# en ffb8335a draft
+schmeiss--how = { $value ->
     [none] Schmeissa nema.
     [first-turn] Schmeiss se smije reći samo kad je igrač prvi put na redu.
     [every-turn] Schmeiss se smije reći kad god je igrač na redu.
    *[not-dealer-second] Schmeiss se smije reći kad god je igrač na redu, ali djelitelj ne smije u drugom krugu.
 }
-# en d4043487 draft
-how-schmeiss-refused = { $value ->
+# en d8760c65 draft
+schmeissRefused--how = { $value ->
     [caller-takes] Ako se schmeiss odbije, okrenutu boju igra tko ga kaže.
    *[refuser-takes] Tko odbije schmeiss, igra okrenutu boju.
 }
-# en 686215f4 draft
-how-all-pass = { $value ->
+# en c81bcc7f draft
+allPass--how = { $value ->
     [redeal] Ako svi do kraja kažu „dalje“, dijeli se ponovno.
     [dealer-names] Ako svi do kraja kažu „dalje“, djelitelj mora zvati adut.
    *[eldest-names] Ako svi do kraja kažu „dalje“, igrač nakon djelitelja mora zvati adut.
 }
-# en 7ea82340 draft
-how-forced-no-trump = { $value ->
+# en 558118ba draft
+forcedNoTrump--how = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
 }
-# en eaeb17bf draft
-how-doubling = { $value ->
+# en 13571c22 draft
+doubling--how = { $value ->
     [1] Kontre nema.
     [2] Na ugovor se smije dati kontra.
     [4] Na ugovor se smije dati kontra i rekontra, za najviše četverostruke bodove.
     [3] Na ponudu se smije dati kontra i rekontra, za najviše trostruke bodove.
    *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za najviše osmerostruke bodove.
 }
-# en 07ff0f9d draft
-how-big = { $value ->
+# en 284916e9 draft
+big--how = { $value ->
     [no] Na veliko se ne igra.
    *[allowed] { taker.label } smije igrati na veliko: protiv obaju protivnika zajedno, za dvostruke bodove.
 }
-# en 572d4e0c draft
-how-exchange-seven = { $value ->
+# en 0681b0b4 draft
+exchangeSeven--how = { $value ->
     [no] Adutska sedmica ne mijenja se.
    *[yes] Kod koga je { trump-seven }, smije je prije prvog izlaza zamijeniti za okrenutu kartu.
 }
-# en 4055b894 draft
-how-indicator = { $value ->
+# en 3566e3f5 draft
+indicator--how = { $value ->
     [turn-up] Karta koja nudi adut okreće se iz špila.
    *[low-card] Ponuđenu boju pokazuje niska karta izvan špila.
 }
-# en b36cd829 draft
-how-leader = { $value ->
+# en ae2ca4d2 draft
+leader--how = { $value ->
     [eldest] Prvi izlazi igrač nakon djelitelja.
    *[taker] Prvi izlazi { taker }.
 }
-# en b74ca286 draft
-how-long-runs = { $value ->
+# en 1231e04f draft
+longRuns--how = { $value ->
     [one] { run.label } od pet i više karata vrijedi 50, koliko god ih bilo.
     [split] { run.label } od pet ili šest karata vrijedi 50, od sedam 70, od osam 100.
     [hundred-at-most] { run.label } od pet i više karata vrijedi 100, i od osam.
    *[hundred] { run.label } od pet i više karata vrijedi 100, od osam 120.
 }
-# en e24462c4 draft
-how-equal-runs = { $value ->
+# en d18f7213 draft
+equalRuns--how = { $value ->
     [first-declared] Ako su najbolji { runs } jednaki, vrijedi onaj koji je prvi prijavljen.
    *[nobody] Ako su najbolji { runs } jednaki, nitko ne piše nijedan.
 }
-# en df319f32 draft
-how-trump-run = { $value ->
+# en bb640e0b draft
+trumpRun--how = { $value ->
     [wins] Od dva jednaka niza jači je onaj u adutu.
    *[equal] { run.label } u adutu nije jači od jednakog u drugoj boji.
 }
-# en 4f859fe0 draft
-how-runs-need-trick = { $value ->
+# en 1ce37f50 draft
+runsNeedTrick--how = { $value ->
     [no] { run.label } ne traži štih.
    *[yes] { run.label } vrijedi samo strani koja uzme štih.
 }
-# en 629f1532 draft
-how-carres = { $value ->
+# en 999586ec draft
+carres--how = { $value ->
     [no] Četiri iste ne vrijede ništa.
    *[yes] Četiri dečka vrijede 200, četiri devetke 150, četiri asa, desetke, kralja ili dame 100.
 }
-# en b9900c2b draft
-how-no-trump-melds = { $value ->
+# en 37c3ecf6 draft
+noTrumpMelds--how = { $value ->
     [runs] Bez aduta { runs } vrijede kao i inače.
    *[none] Bez aduta se ništa ne prijavljuje.
 }
-# en 1fb6c9e9 draft
-how-no-trump-doubled = { $value ->
+# en 810cbab4 draft
+noTrumpDoubled--how = { $value ->
     [no] Bez aduta se sve broji jednom.
    *[yes] Bez aduta sve je dvostruko.
 }
-# en 88ea140f draft
-how-bela-call = { $value ->
+# en 26630371 draft
+belaCall--how = { $value ->
     [first-card] { bela.label } se mora reći uz prvu kartu, kralja ili damu.
     [second-card] { bela.label } se mora reći uz drugu kartu, kralja ili damu.
    *[either] { bela.label } se smije reći uz kralja ili uz damu, kako koja karta padne.
 }
-# en 4d148fcf draft
-how-beat-plain = { $value ->
+# en 0e7247ca draft
+beatPlain--how = { $value ->
     [no] Kad se ne traži adut, smije se baciti bilo koja karta tražene boje.
     [always] Kad se ne traži adut, tko može, mora preko najjače karte, i partnerove.
    *[yes] Kad se ne traži adut, tko može, mora preko protivnikove karte.
 }
-# en 17f3f7f2 draft
-how-partner-winning = { $value ->
+# en 9778f6d1 draft
+partnerWinning--how = { $value ->
     [free] Tko nema boju, a štih je partnerov, ne mora sjeći adutom.
    *[must-trump] Tko nema boju, mora sjeći adutom i kad je štih partnerov.
 }
-# en b8fe2bf2 draft
-how-beat-partner = { $value ->
+# en d1274170 draft
+beatPartner--how = { $value ->
     [no] Preko partnerova aduta ne mora se ići.
    *[yes] Kad se izađe adutom, tko može, mora i preko partnerova aduta.
 }
-# en cbbe8b18 draft
-how-bare-yuss = { $value ->
+# en 6530511d draft
+bareYuss--how = { $value ->
     [must-play] Kad se izađe adutom, mora se odigrati i goli { trump-jack }.
    *[may-hold] Kad se izađe adutom, goli { trump-jack } smije ostati u ruci.
 }
-# en e124dbca draft
-how-low-trump-lead = { $value ->
+# en 87dc0b18 draft
+lowTrumpLead--how = { $value ->
     [allowed] Smije se izaći bilo kojim adutom.
    *[barred] Adutskom osmicom i sedmicom smije izaći samo tko nema ništa drugo.
 }
-# en d2b30b32 draft
-how-tie = { $value ->
+# en 488feb9e draft
+tie--how = { $value ->
     [held-over] Ako je izjednačeno, { defender } piše svoje, a zvačevi bodovi vise za pobjednika sljedećeg dijeljenja.
     [held-over-both] Ako je izjednačeno, svi bodovi vise za pobjednika sljedećeg dijeljenja.
     [bate] Ako je izjednačeno, { taker } pada.
@@ -897,153 +897,153 @@ how-tie = { $value ->
     [replay] Ako je izjednačeno, nitko ne piše i isti igrač dijeli ponovno.
    *[defender-own] Ako je izjednačeno, { defender } piše kao i inače, a { taker } ništa.
 }
-# en edef9279 draft
-how-bate-to = { $value ->
+# en 454e44fc draft
+bateTo--how = { $value ->
     [higher] Kad { taker } padne, njegovi bodovi idu protivniku koji ima više.
    *[each] Kad { taker } padne, njegovi bodovi idu obama protivnicima, svakom u cijelosti.
 }
-# en be30a358 draft
-how-sweep = { $value ->
+# en 7144ab9b draft
+sweep--how = { $value ->
     [none] Štiglja ne donosi ništa dodatno.
     [360] Štiglja vrijedi 360 umjesto karata i zadnjeg štiha.
     [252] Štiglja donosi 90 bodova više.
     [262] Štiglja donosi 100 bodova više.
    *[match-points] Štiglja donosi 9 bodova meča više.
 }
-# en b0950156 draft
-how-sweep-doubled = { $value ->
+# en 1fa44cf2 draft
+sweepDoubled--how = { $value ->
     [yes] Kontra udvostručuje i ono što donosi štiglja.
    *[no] Ono što donosi štiglja nikad se ne udvostručuje.
 }
-# en fc5970e7 draft
-how-scoring = { $value ->
+# en 93402be5 draft
+scoring--how = { $value ->
     [points] Bodovi se pišu na list bez dijeljenja s deset.
    *[match-points] Bodovi se dijele s deset, zaokružuju i pišu na list kao bodovi meča.
 }
-# en 11d808bd draft
-how-multiply = { $value ->
+# en 0e2fa058 draft
+multiply--how = { $value ->
     [after-rounding] S kontrom se prvo zaokruži, pa udvostruči.
    *[before-rounding] S kontrom se prvo udvostruči, pa zaokruži.
 }
-# en 497d0524 draft
-how-kirtik = { $value ->
+# en 9c034c3c draft
+kirtik--how = { $value ->
     [no] Kirtika nema.
    *[yes] Kirtik: izgubljen ugovor košta 10 bodova meča, a isto i dijeljenje bez štiha.
 }
-# en 259835fc draft
-how-claims = { $value ->
+# en cb599e71 draft
+claims--how = { $value ->
     [any-trick] Tko uzme bilo koji štih, smije reći „dosta“; netočno „dosta“ gubi partiju.
     [first-three] „Dosta“ se smije reći samo nakon 1., 2. ili 3. štiha; netočno „dosta“ gubi partiju.
    *[none] „Dosta“ se ne govori: i zadnje se dijeljenje igra do kraja.
 }
-# en e161f685 draft
-how-both-over = { $value ->
+# en e93acf1e draft
+bothOver--how = { $value ->
     [last-trick] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje strana koja uzme zadnji štih.
     [higher] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje veći zbroj.
    *[taker-first] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje { taker }.
 }
-# en 783d5be9 draft
-how-win-needs-trick = { $value ->
+# en d6ce023f draft
+winNeedsTrick--how = { $value ->
     [no] Strani koja brojanjem dosegne cilj za pobjedu ne treba još jedan štih.
    *[yes] Strana koja brojanjem dosegne cilj mora za pobjedu uzeti još jedan štih u nekom kasnijem dijeljenju.
 }
-# en 6209c4c1 draft
-how-revoke = { $value ->
+# en efdd817a draft
+revoke--how = { $value ->
     [unstated] Što košta renons, može odrediti stol; inače cijelo dijeljenje piše druga strana.
    *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
 }
-# en c16a53c1 draft
-how-goal = { $value ->
+# en 8c61e0f0 draft
+goal--how = { $value ->
     [points] Cilj je broj bodova.
    *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj.
 }
-# en 2010be5e draft
-how-win-by = { $value ->
+# en 1c91c896 draft
+winBy--how = { $value ->
     [count] Strana koja je na cilju kad se dijeljenje izbroji, pobjeđuje.
    *[own-made-hand] Strana na cilju pobjeđuje samo dijeljenjem u kojem zove i prolazi.
 }
-# en bc4c0aea draft
-how-bid-start = Najniža je ponuda { $value }.
-# en 418550ba draft
-how-bid-top = Najviša je ponuda u bodovima { $value }.
-# en 3728dbe6 draft
-how-bid-needs = { $value ->
+# en 9d408bce draft
+bidStart--how = Najniža je ponuda { $value }.
+# en bbc9ec9c draft
+bidTop--how = Najviša je ponuda u bodovima { $value }.
+# en 666754ba draft
+bidNeeds--how = { $value ->
     [bid] Ponuda prolazi s ponuđenim bodovima.
    *[bid-and-more] Ponuda prolazi s ponuđenim bodovima, i više nego što ima druga strana.
 }
-# en 36693413 draft
-how-bid-writes = { $value ->
+# en ba6336fa draft
+bidWrites--how = { $value ->
     [made-and-bid] Za ponudu koja prođe pišu se ostvareni bodovi i ponuda.
     [made] Za ponudu koja prođe pišu se ostvareni bodovi.
    *[bid] Za ponudu koja prođe pišu se ponuda i prijavljena zvanja.
 }
-# en 1cac603d draft
-how-failed-bid = { $value ->
+# en 45d2d33e draft
+failedBid--how = { $value ->
     [yes] Kad zvač padne, druga strana piše i ponudu.
    *[no] Kad zvač padne, ponuda se ne piše.
 }
-# en 13d50c79 draft
-how-failed-sweep = { $value ->
+# en d8dd2e8d draft
+failedSweep--how = { $value ->
     [yes] Štiglja se plaća i obrani.
    *[no] Štiglja se obrani ne plaća.
 }
-# en 4065b12c draft
-how-pile = { $value ->
+# en 36c10f2b draft
+pile--how = { $value ->
     [160] Kad jedna strana dobije sve, za štihove se piše 160.
    *[162] Kad jedna strana dobije sve, za štihove se piše 162.
 }
-# en 2a520b3f draft
-how-double-of = { $value ->
+# en f8ef40a8 draft
+doubleOf--how = { $value ->
     [everything] Kontra množi štihove i ponudu.
     [bid] Kontra množi samo ponudu.
    *[declared-too] Kontra množi štihove, ponudu i zvanja.
 }
-# en a4bf55f1 draft
-how-capot-bid = Licitirana štiglja vrijedi { $value }.
-# en 4b54a128 draft
-how-capot-writes = { $value ->
+# en ac81ad34 draft
+capotBid--how = Licitirana štiglja vrijedi { $value }.
+# en 9ceafa1b draft
+capotWrites--how = { $value ->
     [bid] Licitirana štiglja piše se kao svaka druga ponuda.
    *[flat] Za licitiranu štiglju pišu se samo ponuda i prijavljena zvanja.
 }
-# en ed7c66f1 draft
-how-runs = { $value ->
+# en 167744de draft
+runs--how = { $value ->
     [yes] Nizovi se prijavljuju.
    *[no] Nizovi se ne prijavljuju.
 }
-# en e472a0a2 draft
-how-meld-contest = { $value ->
+# en 9c535049 draft
+meldContest--how = { $value ->
     [apart] Nizovi i četiri iste uspoređuju se odvojeno.
    *[one] Nizovi i četiri iste uspoređuju se zajedno: strana s najboljim pojedinim zvanjem piše sva svoja.
 }
-# en 76b49f46 draft
-how-sweep-melds = { $value ->
+# en 0d619493 draft
+sweepMelds--how = { $value ->
     [own] Zvanja strane bez štiha svejedno vrijede.
     [to-sweeper] Zvanja strane bez štiha idu strani koja ima štiglju.
    *[lost] Zvanja strane bez štiha propadaju.
 }
-# en ac56bf85 draft
-how-bela-decides = { $value ->
+# en 6a223648 draft
+belaDecides--how = { $value ->
     [yes] Za prolaz se broji i { bela }.
    *[no] Za prolaz se { bela } ne broji.
 }
-# en dfb90d54 draft
-how-bela-kept = { $value ->
+# en 97c27aa0 draft
+belaKept--how = { $value ->
     [no] Strani koja sve izgubi ne ostaje ni { bela }.
    *[yes] Strani koja sve izgubi { bela } ostaje.
 }
-# en 18d8bb27 draft
-how-under-trump = { $value ->
+# en 8b2788a2 draft
+underTrump--how = { $value ->
     [must] Tko ne može preko protivnikova aduta, svejedno baca adut.
    *[free] Tko ne može preko protivnikova aduta, smije baciti bilo koju kartu.
 }
-# en 6d9a494b draft
-how-written = { $value ->
+# en 404a91f5 draft
+written--how = { $value ->
     [exact] Bodovi se pišu kakvi jesu.
     [tens-5-up] Na listu se bodovi zaokružuju na desetice, gore već od pet.
    *[tens-6-up] Na listu se bodovi zaokružuju na desetice, gore tek od šest.
 }
-# en 66341b21 draft
-how-target = { $scoring ->
+# en 6933b78d draft
+target--how = { $scoring ->
     [match-points] Partija se igra do { $target ->
         [one] { $target } boda meča
         [few] { $target } boda meča

@@ -1,69 +1,9 @@
 import type { OptionName } from '../../engine/table/options'
-import * as said from '../../messages/compiled/options/options'
-
-const NAMES: { readonly [K in OptionName]: () => string } = {
-  players: () => said.optionPlayers,
-  pack: () => said.optionPack,
-  target: () => said.optionTarget,
-  direction: () => said.optionDirection,
-  firstDealer: () => said.optionFirstDealer,
-  nextDealer: () => said.optionNextDealer,
-  redealDealer: () => said.optionRedealDealer,
-  voidDeal: () => said.optionVoidDeal,
-  auction: () => said.optionAuction,
-  schmeiss: () => said.optionSchmeiss,
-  schmeissRefused: () => said.optionSchmeissRefused,
-  allPass: () => said.optionAllPass,
-  forcedNoTrump: () => said.optionForcedNoTrump,
-  doubling: () => said.optionDoubling,
-  big: () => said.optionBig,
-  exchangeSeven: () => said.optionExchangeSeven,
-  indicator: () => said.optionIndicator,
-  leader: () => said.optionLeader,
-  longRuns: () => said.optionLongRuns,
-  equalRuns: () => said.optionEqualRuns,
-  trumpRun: () => said.optionTrumpRun,
-  runsNeedTrick: () => said.optionRunsNeedTrick,
-  carres: () => said.optionCarres,
-  noTrumpMelds: () => said.optionNoTrumpMelds,
-  noTrumpDoubled: () => said.optionNoTrumpDoubled,
-  belaCall: () => said.optionBelaCall,
-  beatPlain: () => said.optionBeatPlain,
-  partnerWinning: () => said.optionPartnerWinning,
-  beatPartner: () => said.optionBeatPartner,
-  bareYuss: () => said.optionBareYuss,
-  lowTrumpLead: () => said.optionLowTrumpLead,
-  tie: () => said.optionTie,
-  bateTo: () => said.optionBateTo,
-  sweep: () => said.optionSweep,
-  sweepDoubled: () => said.optionSweepDoubled,
-  scoring: () => said.optionScoring,
-  multiply: () => said.optionMultiply,
-  kirtik: () => said.optionKirtik,
-  claims: () => said.optionClaims,
-  bothOver: () => said.optionBothOver,
-  winNeedsTrick: () => said.optionWinNeedsTrick,
-  revoke: () => said.optionRevoke,
-  goal: () => said.optionGoal,
-  winBy: () => said.optionWinBy,
-  bidStart: () => said.optionBidStart,
-  bidTop: () => said.optionBidTop,
-  bidNeeds: () => said.optionBidNeeds,
-  bidWrites: () => said.optionBidWrites,
-  failedBid: () => said.optionFailedBid,
-  failedSweep: () => said.optionFailedSweep,
-  pile: () => said.optionPile,
-  doubleOf: () => said.optionDoubleOf,
-  capotBid: () => said.optionCapotBid,
-  capotWrites: () => said.optionCapotWrites,
-  runs: () => said.optionRuns,
-  meldContest: () => said.optionMeldContest,
-  sweepMelds: () => said.optionSweepMelds,
-  belaDecides: () => said.optionBelaDecides,
-  belaKept: () => said.optionBelaKept,
-  underTrump: () => said.optionUnderTrump,
-  written: () => said.optionWritten,
-}
+import { option as names } from '../../messages/compiled/options/option'
+import { optionQuestion as questions } from '../../messages/compiled/options/optionQuestion'
 
 /** Returns the name of an option, for the head of a column or before a colon: “Equal points”. */
-export const optionName = (option: OptionName): string => NAMES[option]()
+export const optionName = (option: OptionName): string => names[option]
+
+/** Returns the question that an option answers: “Who gets the points when both sides are equal?” */
+export const optionQuestionText = (option: OptionName): string => questions[option]
