@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ruleMustBeatTrump, ruleMustHead } from '@/lib/messages/compiled/referee/play'
+import { playRule } from '@/lib/messages/compiled/referee/playRule'
 import { replayNew } from '@/lib/messages/compiled/referee/replay'
 import { announceRedeal, announceRedone } from '@/lib/messages/compiled/table/announce'
 import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
@@ -12,10 +12,10 @@ describe('in Bulgarian', () => {
 
   it('in Bulgarian the card to beat is on the table, and only a better one in the hand', () => {
     const card = cardName('9H')
-    expect(ruleMustBeatTrump({ card })).toBe(
+    expect(playRule['must-beat-trump']({ card })).toBe(
       'Играе се коз: деветка купа на масата трябва да се качи, а в ръката има по-силен коз.',
     )
-    expect(ruleMustHead({ card })).toBe(
+    expect(playRule['must-head']({ card })).toBe(
       'Най-силната карта на масата (деветка купа) трябва да се качи, а в ръката има по-силна от същата боя.',
     )
   })

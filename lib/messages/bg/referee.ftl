@@ -12,41 +12,41 @@ referee-to-sheet = Лист
 rulings-label = Решения
 # en 0c5858fc draft
 all-rulings = Всички решения
-# en 45beb965 draft
-ruling-runs = Чии поредици се броят?
+# en e2bcea85 draft
+runs--ruling = Чии поредици се броят?
     .about = Какво да кажете на глас или как да подавате телефона
-# en 5f0798a2 draft
-ruling-play = Може ли да се играе тази карта?
+# en b5027f33 draft
+play--ruling = Може ли да се играе тази карта?
     .about = Кои карти стават и защо другите не
-# en 672bb4d7 draft
-ruling-bidding = Какво може да се каже сега?
+# en 528fc95d draft
+bidding--ruling = Какво може да се каже сега?
     .about = Кой говори, кой обявява, кой започва
-# en 6bdeb691 draft
-ruling-claim = Мога ли да изляза?
+# en c1571799 draft
+claim--ruling = Мога ли да изляза?
     .about = Моментът, сборът и какво струва невярната заявка
-# en 221e6d5a draft
-ruling-wrong = Нещо се обърка
+# en 55306fbf draft
+wrong--ruling = Нещо се обърка
     .about = Сгрешено раздаване, грешна карта, неверен анонс, грешен брой карти
-# en afdfa2e2 draft
-ruling-pile = Преброй тази купчина
+# en f9cf2c0f draft
+pile--ruling = Преброй тази купчина
     .about = Посочи картите и прочети точките
-# en 157c5a3b draft
-ruling-bela = Може ли още да се каже „белот“?
+# en dfb9aa08 draft
+bela--ruling = Може ли още да се каже „белот“?
     .about = При коя карта се обявява белотът и кога вече е късно
-# en 855496a7 draft
-ruling-exchange = Може ли да се смени седмицата?
+# en f96934ab draft
+exchange--ruling = Може ли да се смени седмицата?
     .about = Седмицата коз срещу обърнатата карта
-# en 6c460a4f draft
-ruling-void-deal = Невалидно ли е това раздаване?
+# en 6e65316e draft
+void-deal--ruling = Невалидно ли е това раздаване?
     .about = Когато първите карти на играч са само осмици и седмици
-# en b6ef7032 draft
-ruling-cut = Кой раздава първи?
+# en 5db2dfb4 draft
+cut--ruling = Кой раздава първи?
     .about = Въведи коя карта е изтеглил всеки играч
-# en 9c93fb61 draft
-ruling-replay = Повтаряне на раздаване
+# en 45850526 draft
+replay--ruling = Повтаряне на раздаване
     .about = Цялото раздаване, взятка по взятка, проверено за грешки
-# en d4c566cf draft
-ruling-elsewhere = Точките по други правила
+# en 36fbffd6 draft
+elsewhere--ruling = Точките по други правила
     .about = Едно раздаване по правилата на всички игри, едно до друго
 
 ## asked
@@ -91,34 +91,34 @@ ruled-points = { $points ->
 
 # en d08129f2 draft
 exchange-allowed = Да. Сложи седмицата коз на масата и вземи обърнатата карта в ръката. Смяната не е задължителна.
-# en 7a2960ba draft
-exchange-not-played = Не. В тази игра седмицата коз не се сменя.
-# en d508c736 draft
-exchange-other-trumps = Не. Обърнатата карта не е от козовата боя.
-# en 6274270c draft
-exchange-no-seven = Не. Сменя се само седмицата коз.
-# en ca9f3950 draft
-exchange-too-late = Не. Седмицата се сменя преди първата карта, а играта вече е започнала.
-# en ec383761 draft
-claim-never = В тази игра не се излиза по средата: всяко раздаване се доиграва и се брои.
-# en 56b31e2e draft
-claim-not-trick-winner = Не. Победа заявява само който току-що взе взятка. Казаното не се наказва.
-# en f3ab80cf draft
-claim-already-led = Не. Следващата взятка е започнала: изчакай, докато вземеш взятка. Казаното не се наказва.
-# en ac069012 draft
-claim-already-counted = Не. Картите са преброени и броенето решава. Казаното не се наказва.
-# en b1a2d3b0 draft
-claim-too-late = Не. На тази маса се излиза в първите три взятки или изобщо не се излиза.
-# en 5977c24f draft
-bela-both-held = И двете са още в ръката
-# en ce9bc410 draft
-bela-first-silent = Едната е изиграна и нищо не е казано
-# en 17de34c0 draft
-bela-first-called = Казано е при първата карта, втората е още в ръката
-# en c4b04af6 draft
-bela-both-silent = И двете са изиграни и нищо не е казано
-# en 6259bdc7 draft
-bela-second-called = Казано е чак при втората карта
+# en e7f736f6 draft
+not-played--exchange-bar = Не. В тази игра седмицата коз не се сменя.
+# en a516c178 draft
+other-trumps--exchange-bar = Не. Обърнатата карта не е от козовата боя.
+# en 90d1fd99 draft
+no-seven--exchange-bar = Не. Сменя се само седмицата коз.
+# en f7be3d1c draft
+too-late--exchange-bar = Не. Седмицата се сменя преди първата карта, а играта вече е започнала.
+# en 803b7553 draft
+no-claims--claim-bar = В тази игра не се излиза по средата: всяко раздаване се доиграва и се брои.
+# en 3b7984ca draft
+not-trick-winner--claim-bar = Не. Победа заявява само който току-що взе взятка. Казаното не се наказва.
+# en 22c5db31 draft
+already-led--claim-bar = Не. Следващата взятка е започнала: изчакай, докато вземеш взятка. Казаното не се наказва.
+# en d1f31928 draft
+already-counted--claim-bar = Не. Картите са преброени и броенето решава. Казаното не се наказва.
+# en 13ce0e5a draft
+too-late--claim-bar = Не. На тази маса се излиза в първите три взятки или изобщо не се излиза.
+# en c50079e4 draft
+both-held--bela-state = И двете са още в ръката
+# en e402bdb5 draft
+first-silent--bela-state = Едната е изиграна и нищо не е казано
+# en 6c610a4d draft
+first-called--bela-state = Казано е при първата карта, втората е още в ръката
+# en 830c438a draft
+both-silent--bela-state = И двете са изиграни и нищо не е казано
+# en 97e62598 draft
+second-called--bela-state = Казано е чак при втората карта
 # en 59ddc7e6 draft
 bela-counts = Да, белотът носи 20 точки.
 # en 91491d89 draft
@@ -155,22 +155,22 @@ call-take-in = { $trump ->
 # en d6aa6cb5 draft
 call-bid = { $points } { $suit }
     .capot = Капо { $suit }
-# en d5e088af draft
-call-pass = Пас
-# en e2dafce0 draft
-call-take = Обявявам
-# en 89c79aa6 draft
-call-schmeiss = Шмайс
-# en 80be45aa draft
-call-yes = Да, раздай пак
-# en 35319c8c draft
-call-no = Не, играе се
-# en a43cff18 draft
-call-double = Контра
-# en 3724871c draft
-call-redouble = Реконтра
-# en ac7fbccb draft
-call-sheet = Чаршаф-контра
+# en 4bbddad5 draft
+pass--call = Пас
+# en c5ca6124 draft
+take--call = Обявявам
+# en d19648c5 draft
+schmeiss--call = Шмайс
+# en 485f4861 draft
+yes--call = Да, раздай пак
+# en 612cc142 draft
+no--call = Не, играе се
+# en 26c332b8 draft
+double--call = Контра
+# en ccb357ad draft
+redouble--call = Реконтра
+# en 44a92e07 draft
+sheet--call = Чаршаф-контра
 # en 98998c89 draft
 bidding-took = { $name } обявява { $trump }.
     .doubled = { $name } обявява { $trump }, играе се { doubled }.
@@ -197,108 +197,108 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en f0eab834 draft
-wrong-exposed-in-deal = При раздаването се обърна карта
+# en 8da804a1 draft
+exposed-in-deal--irregularity = При раздаването се обърна карта
     .about = Видяла се е карта на играч или в тестето има карта с лице нагоре.
     .words = сгрешено раздаване, обърната карта, показана карта, видяна карта, ново раздаване
-# en 591a1e50 draft
-wrong-count-before = Грешен брой карти, преди да се говори
+# en 9379a1c1 draft
+wrong-count-before--irregularity = Грешен брой карти, преди да се говори
     .about = Грешката се забелязва, преди някой да е говорил.
     .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
-# en 6a36782b draft
-wrong-count-bidding = Грешен брой карти, след като се е говорило
+# en 162f8587 draft
+wrong-count-bidding--irregularity = Грешен брой карти, след като се е говорило
     .about = Грешката се забелязва, докато се избира козът или преди първата карта.
     .words = сгрешено раздаване, грешен брой, липсва карта, излишна карта
-# en 66b6e0fd draft
-wrong-count-play = Грешен брой карти по време на игра
+# en 724d645e draft
+wrong-count-play--irregularity = Грешен брой карти по време на игра
     .about = Грешката се забелязва, след като играчът с грешния брой карти е играл в първата взятка.
     .words = грешен брой, липсва карта, последната взятка не излиза
-# en b859b0fe draft
-wrong-false-run = Анонсирана е поредица, която никой няма
+# en 25d537fc draft
+false-run--irregularity = Анонсирана е поредица, която никой няма
     .about = Тук спада и отговор като „До коя карта?“ от играч, чиято поредица не е поне толкова добра, колкото анонсираната.
     .words = неверен анонс, фалшив анонс, обявена терца, лъжа, блъф
-# en fe564323 draft
-wrong-false-bela = „Белот“ без поп и дама
+# en 3d0087c6 draft
+false-bela--irregularity = „Белот“ без поп и дама
     .about = Попът и дамата коз не бяха в една ръка.
     .words = неверен анонс, фалшив белот, невярно обявяване
-# en 1d9ac6d3 draft
-wrong-revoke = Изиграна е непозволена карта
+# en 33a5a262 draft
+revoke--irregularity = Изиграна е непозволена карта
     .about = Играчът не е отговорил на боята, не е цакал или не е качил, когато трябва. Това е грешна карта.
     .words = ренонс, не отговори на боя, не цака, не надцака, не качи, грешна карта
-# en c7310fa0 draft
-wrong-low-trump-lead = Започнато е с осмица или седмица коз
+# en e2b93985 draft
+low-trump-lead--irregularity = Започнато е с осмица или седмица коз
     .about = На някои маси козът, с който започваш, трябва да носи точки.
     .words = нисък коз, малък коз
-# en d43b4c07 draft
-wrong-exposed-card = Някой показа карта по време на игра
+# en 0f9371c6 draft
+exposed-card--irregularity = Някой показа карта по време на игра
     .about = Карта е паднала на масата или се е видяла, преди да ѝ дойде редът.
     .words = показана карта, изпусната карта, видяна карта
-# en 81f5a238 draft
-wrong-out-of-turn = Някой започна, игра или говори не на ред
+# en 97758562 draft
+out-of-turn--irregularity = Някой започна, игра или говори не на ред
     .about = Започна друг играч, даде карта преди другите или обяви, без да му е дошъл редът.
     .words = не е на ход, изпревари, прескочи, раздаде друг
-# en bea99c38 draft
-wrong-claim-moment = Победата е заявена в грешен момент
+# en bd21f6a5 draft
+claim-moment--irregularity = Победата е заявена в грешен момент
     .about = Заявката е по средата на взятка, от играч, който не е взел току-що изиграната взятка, или след началото на броенето.
     .words = заявка, излизам, рано, късно
-# en fc325946 draft
-wrong-false-claim = Победата е заявена с недостатъчно точки
+# en 11b8a50f draft
+false-claim--irregularity = Победата е заявена с недостатъчно точки
     .about = Моментът е верен, но сборът не стига целта.
     .words = невярна заявка, не стигат точки, излизам
-# en 81fc818d draft
-remedy-redeal = Раздава се отново от същия играч и никой не пише точки.
-# en e135dc01 draft
-remedy-correct = Ръцете се поправят. Ако някой има повече карти, другата страна тегли излишните, без да ги гледа. Който има по-малко, взима отгоре от тестето.
-# en 9eca3fb0 draft
-remedy-put-right = Картата или казаното се връща и играта продължава, ако видяното или чутото не е навредило на никого.
-# en 3018ff09 draft
-remedy-all-to-other-side = Раздаването е за другата страна: тя пише картите, последната взятка и всички анонси, които двете страни наистина са имали. Където се наддава в точки, тя пише както при неизкарана обява. В някои игри загубилият запазва белота си.
-# en 3ddc5ff3 draft
-remedy-no-claim = Това не се брои за заявка. Играта продължава без наказание.
-# en 0ef73585 draft
-remedy-game-lost = Страната, която е заявила победа, губи играта веднага, независимо колко точки още би донесло раздаването.
+# en 2dec3107 draft
+redeal--remedy = Раздава се отново от същия играч и никой не пише точки.
+# en 54469423 draft
+correct--remedy = Ръцете се поправят. Ако някой има повече карти, другата страна тегли излишните, без да ги гледа. Който има по-малко, взима отгоре от тестето.
+# en 32f526b2 draft
+put-right--remedy = Картата или казаното се връща и играта продължава, ако видяното или чутото не е навредило на никого.
+# en e8e08a6e draft
+all-to-other-side--remedy = Раздаването е за другата страна: тя пише картите, последната взятка и всички анонси, които двете страни наистина са имали. Където се наддава в точки, тя пише както при неизкарана обява. В някои игри загубилият запазва белота си.
+# en da3ca733 draft
+no-claim--remedy = Това не се брои за заявка. Играта продължава без наказание.
+# en 6e76b9ad draft
+game-lost--remedy = Страната, която е заявила победа, губи играта веднага, независимо колко точки още би донесло раздаването.
     .by-three = Който е заявил победа, губи играта. Печели противникът, който е имал повече точки преди раздаването. Ако противниците са били наравно, не печели никой.
-# en 6ece0cfc draft
-remedy-no-claims-here = В тази игра не се излиза по средата. Раздаването се доиграва и се брои.
-# en 555d5066 draft
-remedy-nothing = Нищо. На тази маса може да се започне с всяка карта.
-# en ed849e66 draft
-remedy-agree = Разберете се за точки и ги променете на листа.
-# en ab69528a draft
-save-misdeal = Запиши сгрешено раздаване
-# en 89d7fe31 draft
-save-revoke = Запиши грешна карта
-# en b00e2a83 draft
-to-the-claim = Към заявката на листа
-# en e75cbe54 draft
-save-adjustment = Промени точки
+# en fb8ff7d3 draft
+no-claims-here--remedy = В тази игра не се излиза по средата. Раздаването се доиграва и се брои.
+# en 6b5cf056 draft
+nothing--remedy = Нищо. На тази маса може да се започне с всяка карта.
+# en d6ef65b9 draft
+agree--remedy = Разберете се за точки и ги променете на листа.
+# en 044fb77a draft
+misdeal--entry-key = Запиши сгрешено раздаване
+# en 94d8aa4b draft
+revoke--entry-key = Запиши грешна карта
+# en a66cf542 draft
+claimed--entry-key = Към заявката на листа
+# en a8115e44 draft
+agreed--entry-key = Промени точки
 
 ## play
 
-# en b37975d5 draft
-rule-follow-suit = Започнато е с { $suit }, а в ръката има от тази боя.
-# en 94164233 draft
-rule-must-beat-trump = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
-# en 211d5126 draft
-rule-must-head = Най-силната карта на масата ({ $card }) трябва да се качи, а в ръката има по-силна от същата боя.
-# en 20f9246e draft
-rule-must-trump = В ръката няма { $suit }, затова трябва да се цака.
-# en 00a47d3a draft
-rule-must-overtrump = Взятката е цакана ({ $card }): трябва да се надцака и в ръката има с какво.
-# en 32c21c42 draft
-rule-low-trump-lead = Не се започва с осмица или седмица { $trump }, ако в ръката има друга карта.
-# en 0d5eeb5c draft
-broken-follow-suit = Не е отговорено на боята.
-# en 49e15f4b draft
-broken-must-beat-trump = Козът не е качен.
-# en 844bed9a draft
-broken-must-head = Най-силната карта на масата не е качена.
-# en 2b80bf4f draft
-broken-must-trump = Не е цакано.
-# en e5a3c134 draft
-broken-must-overtrump = Не е надцакано.
-# en 2fe7daf9 draft
-broken-low-trump-lead = Започнато е с нисък коз.
+# en 4ec38b96 draft
+follow-suit--play-rule = Започнато е с { $suit }, а в ръката има от тази боя.
+# en 9e37e3de draft
+must-beat-trump--play-rule = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
+# en 497eded3 draft
+must-head--play-rule = Най-силната карта на масата ({ $card }) трябва да се качи, а в ръката има по-силна от същата боя.
+# en c03bd25f draft
+must-trump--play-rule = В ръката няма { $suit }, затова трябва да се цака.
+# en 4aabe7b6 draft
+must-overtrump--play-rule = Взятката е цакана ({ $card }): трябва да се надцака и в ръката има с какво.
+# en 40068937 draft
+low-trump-lead--play-rule = Не се започва с осмица или седмица { $trump }, ако в ръката има друга карта.
+# en 80d6eb21 draft
+follow-suit--broken = Не е отговорено на боята.
+# en cf9d8b66 draft
+must-beat-trump--broken = Козът не е качен.
+# en eadb6726 draft
+must-head--broken = Най-силната карта на масата не е качена.
+# en a73e144b draft
+must-trump--broken = Не е цакано.
+# en f3629d2b draft
+must-overtrump--broken = Не е надцакано.
+# en 76c18e14 draft
+low-trump-lead--broken = Започнато е с нисък коз.
 
 ## numbers
 
@@ -440,14 +440,14 @@ any-four = Имаше ли някой каре?
 remove-four = Махни
 # en 574f6ced draft
 bela-called-when = При коя карта беше обявен белотът?
-# en 9d84e015 draft
-called-at-first = При първата карта
-# en 98e5d7bc draft
-called-at-second = При втората
-# en ef7fbdb8 draft
-called-at-both = При двете
-# en e7191113 draft
-called-never = Изобщо не
+# en 498386f7 draft
+first-card--called-at = При първата карта
+# en caf88a7a draft
+second-card--called-at = При втората
+# en 4c143189 draft
+both--called-at = При двете
+# en 93be5a12 draft
+never--called-at = Изобщо не
 # en c412bcd4 draft
 had-none = Без взятка: { $name }
 # en f5153c61 draft
@@ -580,14 +580,14 @@ claim-false-no-one = Ако все пак се заяви победа, игра
 replay-loads = Раздаването се зарежда…
 # en 20292699 draft
 replay-part = Част от раздаването
-# en e159fa52 draft
-replay-tricks = Взятки
-# en 48dc3e26 draft
-replay-hands = Карти в ръцете
-# en f378d883 draft
-replay-declared = Анонси
-# en c22f77d7 draft
-replay-ruling = Решение
+# en e8d5298f draft
+tricks--part-of-replay = Взятки
+# en 10cde7e8 draft
+hands--part-of-replay = Карти в ръцете
+# en 82cb87b1 draft
+declared--part-of-replay = Анонси
+# en df7fa608 draft
+result--part-of-replay = Решение
 # en 243b2a86 draft
 replay-new = Ново раздаване
 # en 506b9b8b draft

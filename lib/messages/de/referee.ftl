@@ -12,41 +12,41 @@ referee-to-sheet = Zettel
 rulings-label = Fälle
 # en 0c5858fc draft
 all-rulings = Alle Fälle
-# en 45beb965 draft
-ruling-runs = Wessen Folgen zählen?
+# en e2bcea85 draft
+runs--ruling = Wessen Folgen zählen?
     .about = Sagt es laut, oder gebt das Handy reihum
-# en 5f0798a2 draft
-ruling-play = Darf diese Karte gespielt werden?
+# en b5027f33 draft
+play--ruling = Darf diese Karte gespielt werden?
     .about = Welche Karten gehen, und warum die anderen nicht
-# en 672bb4d7 draft
-ruling-bidding = Was darf ich jetzt sagen?
+# en 528fc95d draft
+bidding--ruling = Was darf ich jetzt sagen?
     .about = Wer dran ist, wer spielt, wer herauskommt
-# en 6bdeb691 draft
-ruling-claim = Darf ich ansagen?
+# en c1571799 draft
+claim--ruling = Darf ich ansagen?
     .about = Der richtige Moment, die Summe, und was eine falsche Ansage kostet
-# en 221e6d5a draft
-ruling-wrong = Etwas ist schiefgegangen
+# en 55306fbf draft
+wrong--ruling = Etwas ist schiefgegangen
     .about = Falsch gegeben, nicht bedient, falsch gemeldet, falsche Kartenzahl
-# en afdfa2e2 draft
-ruling-pile = Diesen Stapel zählen
+# en f9cf2c0f draft
+pile--ruling = Diesen Stapel zählen
     .about = Karten antippen, Augen ablesen
-# en 157c5a3b draft
-ruling-bela = Darf ich noch „Belle“ sagen?
+# en dfb9aa08 draft
+bela--ruling = Darf ich noch „Belle“ sagen?
     .about = Bei welcher Karte man die Belle ansagt, und wann sie verfällt
-# en 855496a7 draft
-ruling-exchange = Darf die Sieben getauscht werden?
+# en f96934ab draft
+exchange--ruling = Darf die Sieben getauscht werden?
     .about = Die Trumpfsieben gegen die aufgedeckte Karte
-# en 6c460a4f draft
-ruling-void-deal = Ist dieses Blatt ungültig?
+# en 6e65316e draft
+void-deal--ruling = Ist dieses Blatt ungültig?
     .about = Wenn jemand zuerst nur Achten und Siebenen bekommt
-# en b6ef7032 draft
-ruling-cut = Wer gibt zuerst?
+# en 5db2dfb4 draft
+cut--ruling = Wer gibt zuerst?
     .about = Was jeder abgehoben hat
-# en 9c93fb61 draft
-ruling-replay = Ein Spiel nachspielen
+# en 45850526 draft
+replay--ruling = Ein Spiel nachspielen
     .about = Ein ganzes Spiel, Stich für Stich, auf Fehler geprüft
-# en d4c566cf draft
-ruling-elsewhere = Nach anderen Regeln zählen
+# en 36fbffd6 draft
+elsewhere--ruling = Nach anderen Regeln zählen
     .about = Ein Spiel nach den Regeln jeder Spielart, nebeneinander
 
 ## asked
@@ -91,34 +91,34 @@ ruled-points = { $points ->
 
 # en d08129f2 draft
 exchange-allowed = Ja. Leg die Trumpfsieben hin und nimm die { turn-up } auf die Hand. Du musst nicht tauschen.
-# en 7a2960ba draft
-exchange-not-played = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
-# en d508c736 draft
-exchange-other-trumps = Nein. Die { turn-up } ist kein Trumpf.
-# en 6274270c draft
-exchange-no-seven = Nein. Nur die Trumpfsieben selbst wird getauscht.
-# en ca9f3950 draft
-exchange-too-late = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
-# en ec383761 draft
-claim-never = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
-# en 56b31e2e draft
-claim-not-trick-winner = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
-# en f3ab80cf draft
-claim-already-led = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Der Versuch kostet nichts.
-# en ac069012 draft
-claim-already-counted = Nein. Die Karten sind schon gezählt, und die Zählung entscheidet. Der Versuch kostet nichts.
-# en b1a2d3b0 draft
-claim-too-late = Nein. An diesem Tisch wird die Partie in den ersten drei Stichen angesagt oder gar nicht.
-# en 5977c24f draft
-bela-both-held = Beide sind noch auf der Hand
-# en ce9bc410 draft
-bela-first-silent = Eine ist gefallen, und nichts wurde gesagt
-# en 17de34c0 draft
-bela-first-called = Bei der ersten wurde angesagt, die andere ist noch auf der Hand
-# en c4b04af6 draft
-bela-both-silent = Beide sind gefallen, und nichts wurde gesagt
-# en 6259bdc7 draft
-bela-second-called = Erst bei der zweiten wurde angesagt
+# en e7f736f6 draft
+not-played--exchange-bar = Nein. Bei dieser Spielart wird die Trumpfsieben nicht getauscht.
+# en a516c178 draft
+other-trumps--exchange-bar = Nein. Die { turn-up } ist kein Trumpf.
+# en 90d1fd99 draft
+no-seven--exchange-bar = Nein. Nur die Trumpfsieben selbst wird getauscht.
+# en f7be3d1c draft
+too-late--exchange-bar = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
+# en 803b7553 draft
+no-claims--claim-bar = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
+# en 3b7984ca draft
+not-trick-winner--claim-bar = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
+# en 22c5db31 draft
+already-led--claim-bar = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Der Versuch kostet nichts.
+# en d1f31928 draft
+already-counted--claim-bar = Nein. Die Karten sind schon gezählt, und die Zählung entscheidet. Der Versuch kostet nichts.
+# en 13ce0e5a draft
+too-late--claim-bar = Nein. An diesem Tisch wird die Partie in den ersten drei Stichen angesagt oder gar nicht.
+# en c50079e4 draft
+both-held--bela-state = Beide sind noch auf der Hand
+# en e402bdb5 draft
+first-silent--bela-state = Eine ist gefallen, und nichts wurde gesagt
+# en 6c610a4d draft
+first-called--bela-state = Bei der ersten wurde angesagt, die andere ist noch auf der Hand
+# en 830c438a draft
+both-silent--bela-state = Beide sind gefallen, und nichts wurde gesagt
+# en 97e62598 draft
+second-called--bela-state = Erst bei der zweiten wurde angesagt
 # en 59ddc7e6 draft
 bela-counts = Ja, 20 Punkte für { bela }.
 # en 91491d89 draft
@@ -155,22 +155,22 @@ call-take-in = { $trump ->
 # en d6aa6cb5 draft
 call-bid = { $points } { $suit }
     .capot = Alle Stiche, { $suit }
-# en d5e088af draft
-call-pass = Passe
-# en e2dafce0 draft
-call-take = Ich spiele
-# en 89c79aa6 draft
-call-schmeiss = Ich schmeiße
-# en 80be45aa draft
-call-yes = Ja, neu geben
-# en 35319c8c draft
-call-no = Nein, wird gespielt
-# en a43cff18 draft
-call-double = Kontra
-# en 3724871c draft
-call-redouble = Re
-# en ac7fbccb draft
-call-sheet = Subkontra
+# en 4bbddad5 draft
+pass--call = Passe
+# en c5ca6124 draft
+take--call = Ich spiele
+# en d19648c5 draft
+schmeiss--call = Ich schmeiße
+# en 485f4861 draft
+yes--call = Ja, neu geben
+# en 612cc142 draft
+no--call = Nein, wird gespielt
+# en 26c332b8 draft
+double--call = Kontra
+# en ccb357ad draft
+redouble--call = Re
+# en 44a92e07 draft
+sheet--call = Subkontra
 # en 98998c89 draft
 bidding-took = { $name } spielt { $trump }.
     .doubled = { $name } spielt { $trump } { doubled }.
@@ -197,108 +197,108 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en f0eab834 draft
-wrong-exposed-in-deal = Beim Geben wurde eine Karte aufgedeckt
+# en 8da804a1 draft
+exposed-in-deal--irregularity = Beim Geben wurde eine Karte aufgedeckt
     .about = Beim Geben war die Karte eines Spielers zu sehen, oder im Stapel liegt eine offen.
     .words = vergeben, falsch gegeben, aufgedeckt, umgedreht, offen, neu geben
-# en 591a1e50 draft
-wrong-count-before = Zu viele oder zu wenige Karten, vor dem Reizen
+# en 9379a1c1 draft
+wrong-count-before--irregularity = Zu viele oder zu wenige Karten, vor dem Reizen
     .about = Jemand merkt es, bevor einer etwas gesagt hat.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
-# en 6a36782b draft
-wrong-count-bidding = Zu viele oder zu wenige Karten, nach Beginn des Reizens
+# en 162f8587 draft
+wrong-count-bidding--irregularity = Zu viele oder zu wenige Karten, nach Beginn des Reizens
     .about = Jemand merkt es, während Trumpf bestimmt wird oder bevor die erste Karte ausgespielt ist.
     .words = vergeben, falsch gegeben, falsche Kartenzahl, fehlt eine Karte
-# en 66b6e0fd draft
-wrong-count-play = Zu viele oder zu wenige Karten, im Spiel
+# en 724d645e draft
+wrong-count-play--irregularity = Zu viele oder zu wenige Karten, im Spiel
     .about = Jemand merkt es erst, nachdem der Spieler mit dem falschen Blatt zum ersten Stich ausgespielt oder zugegeben hat.
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
-# en b859b0fe draft
-wrong-false-run = Jemand hat eine Folge gemeldet, die niemand hat
+# en 25d537fc draft
+false-run--irregularity = Jemand hat eine Folge gemeldet, die niemand hat
     .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
-# en fe564323 draft
-wrong-false-bela = { bela.label } angesagt, ohne beide Karten zu haben
+# en 3d0087c6 draft
+false-bela--irregularity = { bela.label } angesagt, ohne beide Karten zu haben
     .about = Trumpfkönig und Trumpfdame waren nicht auf derselben Hand.
     .words = falsche Ansage, Belle, Bella, Bela, Belote, Stöcker
-# en 1d9ac6d3 draft
-wrong-revoke = Jemand hat eine Karte gespielt, die nicht erlaubt war
+# en 33a5a262 draft
+revoke--irregularity = Jemand hat eine Karte gespielt, die nicht erlaubt war
     .about = Nicht bedient, nicht getrumpft oder nicht geschlagen, wo es Pflicht war.
     .words = nicht bedient, nicht bekannt, Farbe verleugnet, verworfen, Renonce, nicht gestochen, falsche Karte
-# en c7310fa0 draft
-wrong-low-trump-lead = Trumpfacht oder Trumpfsieben wurde ausgespielt
+# en e2b93985 draft
+low-trump-lead--irregularity = Trumpfacht oder Trumpfsieben wurde ausgespielt
     .about = An manchen Tischen muss ein Trumpf, den man ausspielt, Augen zählen.
     .words = kleiner Trumpf, niedriger Trumpf
-# en d43b4c07 draft
-wrong-exposed-card = Jemand hat im Spiel eine Karte gezeigt
+# en 0f9371c6 draft
+exposed-card--irregularity = Jemand hat im Spiel eine Karte gezeigt
     .about = Eine Karte fiel auf den Tisch oder war zu sehen, bevor sie dran war.
     .words = Karte gezeigt, heruntergefallen, offen gelegt
-# en 81f5a238 draft
-wrong-out-of-turn = Jemand war nicht an der Reihe
+# en 97758562 draft
+out-of-turn--irregularity = Jemand war nicht an der Reihe
     .about = Der falsche Spieler hat ausgespielt, oder jemand hat zu früh zugegeben oder ungefragt gereizt.
     .words = falsch ausgespielt, vorgeprellt, zu früh, nicht dran, falsch gegeben
-# en bea99c38 draft
-wrong-claim-moment = Die Partie wurde im falschen Moment angesagt
+# en bd21f6a5 draft
+claim-moment--irregularity = Die Partie wurde im falschen Moment angesagt
     .about = Mitten im Stich, von jemandem, der nicht gerade einen Stich gemacht hat, oder als schon gezählt wurde.
     .words = Ansage, zu früh, zu spät, aus
-# en fc325946 draft
-wrong-false-claim = Die Partie wurde mit zu wenigen Punkten angesagt
+# en 11b8a50f draft
+false-claim--irregularity = Die Partie wurde mit zu wenigen Punkten angesagt
     .about = Im richtigen Moment, aber die Summe reicht nicht zum Ziel.
     .words = falsche Ansage, verzählt, reicht nicht
-# en 81fc818d draft
-remedy-redeal = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt etwas.
-# en e135dc01 draft
-remedy-correct = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
-# en 9eca3fb0 draft
-remedy-put-right = Nehmt die Karte oder die Ansage zurück und spielt weiter, wenn niemand einen Nachteil davon hat, dass sie zu sehen oder zu hören war.
-# en 3018ff09 draft
-remedy-all-to-other-side = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
-# en 3ddc5ff3 draft
-remedy-no-claim = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
-# en 0ef73585 draft
-remedy-game-lost = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
+# en 2dec3107 draft
+redeal--remedy = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreibt etwas.
+# en 54469423 draft
+correct--remedy = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
+# en 32f526b2 draft
+put-right--remedy = Nehmt die Karte oder die Ansage zurück und spielt weiter, wenn niemand einen Nachteil davon hat, dass sie zu sehen oder zu hören war.
+# en e8e08a6e draft
+all-to-other-side--remedy = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
+# en da3ca733 draft
+no-claim--remedy = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
+# en 6e76b9ad draft
+game-lost--remedy = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Es gewinnt der Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, gewinnt niemand.
-# en 6ece0cfc draft
-remedy-no-claims-here = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
-# en 555d5066 draft
-remedy-nothing = Es passiert nichts: An diesem Tisch darf jede Karte ausgespielt werden.
-# en ed849e66 draft
-remedy-agree = Macht die Punkte unter euch aus, und ändert den Stand.
-# en ab69528a draft
-save-misdeal = Als falsch gegeben speichern
-# en 89d7fe31 draft
-save-revoke = Als nicht bedient speichern
-# en b00e2a83 draft
-to-the-claim = Zur Ansage auf dem Zettel
-# en e75cbe54 draft
-save-adjustment = Punkte ändern
+# en fb8ff7d3 draft
+no-claims-here--remedy = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
+# en 6b5cf056 draft
+nothing--remedy = Es passiert nichts: An diesem Tisch darf jede Karte ausgespielt werden.
+# en d6ef65b9 draft
+agree--remedy = Macht die Punkte unter euch aus, und ändert den Stand.
+# en 044fb77a draft
+misdeal--entry-key = Als falsch gegeben speichern
+# en 94d8aa4b draft
+revoke--entry-key = Als nicht bedient speichern
+# en a66cf542 draft
+claimed--entry-key = Zur Ansage auf dem Zettel
+# en a8115e44 draft
+agreed--entry-key = Punkte ändern
 
 ## play
 
-# en b37975d5 draft
-rule-follow-suit = Ausgespielt ist { $suit }, und auf der Hand ist noch { $suit }.
-# en 94164233 draft
-rule-must-beat-trump = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
-# en 211d5126 draft
-rule-must-head = Am höchsten ist { $card }, und auf der Hand ist in dieser Farbe eine höhere Karte.
-# en 20f9246e draft
-rule-must-trump = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
-# en 00a47d3a draft
-rule-must-overtrump = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und auf der Hand ist einer.
-# en 32c21c42 draft
-rule-low-trump-lead = Acht und Sieben in { $trump } darf man nur ausspielen, wenn nichts anderes geht.
-# en 0d5eeb5c draft
-broken-follow-suit = Das war nicht bedient.
-# en 49e15f4b draft
-broken-must-beat-trump = Der ausgespielte Trumpf ist damit nicht geschlagen.
-# en 844bed9a draft
-broken-must-head = Die höchste Karte ist damit nicht geschlagen.
-# en 2b80bf4f draft
-broken-must-trump = Das war nicht getrumpft.
-# en e5a3c134 draft
-broken-must-overtrump = Das war nicht übertrumpft.
-# en 2fe7daf9 draft
-broken-low-trump-lead = Ausgespielt wurde ein kleiner Trumpf.
+# en 4ec38b96 draft
+follow-suit--play-rule = Ausgespielt ist { $suit }, und auf der Hand ist noch { $suit }.
+# en 9e37e3de draft
+must-beat-trump--play-rule = Trumpf ist ausgespielt: { $card } muss geschlagen werden, und das geht.
+# en 497eded3 draft
+must-head--play-rule = Am höchsten ist { $card }, und auf der Hand ist in dieser Farbe eine höhere Karte.
+# en c03bd25f draft
+must-trump--play-rule = Auf der Hand ist kein { $suit }, also muss Trumpf fallen.
+# en 4aabe7b6 draft
+must-overtrump--play-rule = Der Stich ist mit { $card } getrumpft: Ein höherer Trumpf muss fallen, und auf der Hand ist einer.
+# en 40068937 draft
+low-trump-lead--play-rule = Acht und Sieben in { $trump } darf man nur ausspielen, wenn nichts anderes geht.
+# en 80d6eb21 draft
+follow-suit--broken = Das war nicht bedient.
+# en cf9d8b66 draft
+must-beat-trump--broken = Der ausgespielte Trumpf ist damit nicht geschlagen.
+# en eadb6726 draft
+must-head--broken = Die höchste Karte ist damit nicht geschlagen.
+# en a73e144b draft
+must-trump--broken = Das war nicht getrumpft.
+# en f3629d2b draft
+must-overtrump--broken = Das war nicht übertrumpft.
+# en 76c18e14 draft
+low-trump-lead--broken = Ausgespielt wurde ein kleiner Trumpf.
 
 ## numbers
 
@@ -440,14 +440,14 @@ any-four = Hatte jemand vier gleiche Karten?
 remove-four = Entfernen
 # en 574f6ced draft
 bela-called-when = Bei welcher Karte wurde angesagt: { bela }?
-# en 9d84e015 draft
-called-at-first = Bei der ersten
-# en 98e5d7bc draft
-called-at-second = Bei der zweiten
-# en ef7fbdb8 draft
-called-at-both = Bei beiden
-# en e7191113 draft
-called-never = Gar nicht
+# en 498386f7 draft
+first-card--called-at = Bei der ersten
+# en caf88a7a draft
+second-card--called-at = Bei der zweiten
+# en 4c143189 draft
+both--called-at = Bei beiden
+# en 93be5a12 draft
+never--called-at = Gar nicht
 # en c412bcd4 draft
 had-none = { $name }: keinen Stich
 # en f5153c61 draft
@@ -580,14 +580,14 @@ claim-false-no-one = Wird trotzdem angesagt, endet die Partie, und niemand gewin
 replay-loads = Das Spiel lädt…
 # en 20292699 draft
 replay-part = Teil des Spiels
-# en e159fa52 draft
-replay-tricks = Stiche
-# en 48dc3e26 draft
-replay-hands = Blätter
-# en f378d883 draft
-replay-declared = Gemeldet
-# en c22f77d7 draft
-replay-ruling = Entscheidung
+# en e8d5298f draft
+tricks--part-of-replay = Stiche
+# en 10cde7e8 draft
+hands--part-of-replay = Blätter
+# en 82cb87b1 draft
+declared--part-of-replay = Gemeldet
+# en df7fa608 draft
+result--part-of-replay = Entscheidung
 # en 243b2a86 draft
 replay-new = Neues Spiel
 # en 506b9b8b draft

@@ -10,29 +10,29 @@ referee-to-sheet = Sheet
 rulings-label = Rulings
 all-rulings = All rulings
 # What can be asked, and (`.about`) what is found there.
-ruling-runs = Whose runs count?
+runs--ruling = Whose runs count?
     .about = The words to say, or one phone passed round
-ruling-play = May that card be played?
+play--ruling = May that card be played?
     .about = Which cards you may play, and why not the others
-ruling-bidding = What may I say now?
+bidding--ruling = What may I say now?
     .about = Who speaks, who takes, who leads
-ruling-claim = May I claim?
+claim--ruling = May I claim?
     .about = The moment, the sum, and the cost of a false claim
-ruling-wrong = Something went wrong
+wrong--ruling = Something went wrong
     .about = Misdeal, revoke, false call, wrong number of cards
-ruling-pile = Count this pile
+pile--ruling = Count this pile
     .about = Tap the cards, read the points
-ruling-bela = May I still say bela?
+bela--ruling = May I still say bela?
     .about = At which card bela is called, and when it is too late
-ruling-exchange = May the seven be exchanged?
+exchange--ruling = May the seven be exchanged?
     .about = The seven of trumps for the turn-up
-ruling-void-deal = Is this deal void?
+void-deal--ruling = Is this deal void?
     .about = If a player’s first cards are all eights and sevens
-ruling-cut = Who deals first?
+cut--ruling = Who deals first?
     .about = Enter each player’s cut card
-ruling-replay = Replay a hand
+replay--ruling = Replay a hand
     .about = A whole hand, trick by trick, checked for mistakes
-ruling-elsewhere = Score under other rules
+elsewhere--ruling = Score under other rules
     .about = One hand by every game’s rules, side by side
 
 ## asked
@@ -64,22 +64,22 @@ ruled-points = { $points ->
 ## before-play
 
 exchange-allowed = Yes. Put down the { trump-seven } and take the { turn-up } into your hand. The exchange is optional.
-exchange-not-played = No. This game has no exchange of the { trump-seven }.
-exchange-other-trumps = No. The { turn-up } is not of the trump suit.
-exchange-no-seven = No. Only the { trump-seven } can be exchanged.
-exchange-too-late = No. Play has begun, so it is too late to exchange.
+not-played--exchange-bar = No. This game has no exchange of the { trump-seven }.
+other-trumps--exchange-bar = No. The { turn-up } is not of the trump suit.
+no-seven--exchange-bar = No. Only the { trump-seven } can be exchanged.
+too-late--exchange-bar = No. Play has begun, so it is too late to exchange.
 # Why a claim is no claim.
-claim-never = There are no claims in this game: every hand is played out and counted.
-claim-not-trick-winner = No. Only the winner of the trick just taken may claim. The attempt costs nothing.
-claim-already-led = No. The next trick has begun: wait until you win a trick. The attempt costs nothing.
-claim-already-counted = No. The cards have been counted, and the count decides. The attempt costs nothing.
-claim-too-late = No. At this table a game is claimed within the first three tricks or not at all.
+no-claims--claim-bar = There are no claims in this game: every hand is played out and counted.
+not-trick-winner--claim-bar = No. Only the winner of the trick just taken may claim. The attempt costs nothing.
+already-led--claim-bar = No. The next trick has begun: wait until you win a trick. The attempt costs nothing.
+already-counted--claim-bar = No. The cards have been counted, and the count decides. The attempt costs nothing.
+too-late--claim-bar = No. At this table a game is claimed within the first three tricks or not at all.
 # Where king and queen of trumps stand, as a choice.
-bela-both-held = Both are still in the hand
-bela-first-silent = One is played, and nothing was said
-bela-first-called = Called at the first; the other is still held
-bela-both-silent = Both are played, and nothing was said
-bela-second-called = Called only at the second
+both-held--bela-state = Both are still in the hand
+first-silent--bela-state = One is played, and nothing was said
+first-called--bela-state = Called at the first; the other is still held
+both-silent--bela-state = Both are played, and nothing was said
+second-called--bela-state = Called only at the second
 # Whether they count or can still be called.
 bela-counts = Yes, { bela } counts 20.
 bela-call-at-second = Yes. Say “{ bela }” as you play the second of the two cards.
@@ -110,20 +110,20 @@ call-take-in = { $trump ->
 # A bid as it is said: “110 hearts”, “All the tricks, clubs”.
 call-bid = { $points } { $suit }
     .capot = All the tricks, { $suit }
-call-pass = Pass
-call-take = I take
-call-schmeiss = Schmeiss
-call-yes = Yes, redeal
-call-no = No, play it
-call-double = { $vocabulary ->
+pass--call = Pass
+take--call = I take
+schmeiss--call = Schmeiss
+yes--call = Yes, redeal
+no--call = No, play it
+double--call = { $vocabulary ->
     [belote] Contra
    *[other] Double
 }
-call-redouble = { $vocabulary ->
+redouble--call = { $vocabulary ->
     [belote] Re-contra
    *[other] Redouble
 }
-call-sheet = { $vocabulary ->
+sheet--call = { $vocabulary ->
     [belote] Sheet-contra
    *[other] Double a third time
 }
@@ -149,75 +149,75 @@ turn-must-name = { $round ->
 ## irregularities
 
 # What went wrong, as a table would say it; (`.about`) what else falls under it, and (`.words`) more words to find it by.
-wrong-exposed-in-deal = A card was turned over in the deal
+exposed-in-deal--irregularity = A card was turned over in the deal
     .about = A player’s card was seen during the deal, or a card is face up in the pack.
     .words = misdeal, exposed, face up, new deal
-wrong-count-before = Too many or too few cards, before the bidding
+wrong-count-before--irregularity = Too many or too few cards, before the bidding
     .about = Someone notices before anyone has spoken.
     .words = misdeal, wrong number, short hand
-wrong-count-bidding = Too many or too few cards, after the bidding began
+wrong-count-bidding--irregularity = Too many or too few cards, after the bidding began
     .about = Someone notices while trumps are being chosen, or before the first card is led.
     .words = misdeal, wrong number, short hand
-wrong-count-play = Too many or too few cards, in play
+wrong-count-play--irregularity = Too many or too few cards, in play
     .about = Someone notices after the player with the wrong hand has led or played to the first trick.
     .words = wrong number, revoke, card missing, last trick does not come out
-wrong-false-run = Someone called a { run } that no one holds
+false-run--irregularity = Someone called a { run } that no one holds
     .about = Also a reply such as “How high?” from a player whose own cards are worth less.
     .words = false announcement, false declaration, meld, bluff
-wrong-false-bela = { bela.label } was called without the pair
+false-bela--irregularity = { bela.label } was called without the pair
     .about = King and queen of trumps were not in the same hand.
     .words = false announcement, bela, bella, belote
-wrong-revoke = Someone played a card that was not allowed
+revoke--irregularity = Someone played a card that was not allowed
     .about = Not following suit, not trumping, or not beating where that was required: a revoke.
     .words = renege, revoke, did not follow, did not trump, did not overtrump
-wrong-low-trump-lead = Someone led the eight or seven of trumps
+low-trump-lead--irregularity = Someone led the eight or seven of trumps
     .about = At some tables, a trump lead must be a scoring card.
     .words = low trump, fair play
-wrong-exposed-card = Someone showed a card in play
+exposed-card--irregularity = Someone showed a card in play
     .about = A card fell on the table or was seen before its turn.
     .words = exposed card, dropped, penalty card
-wrong-out-of-turn = Someone led, played or spoke out of turn
+out-of-turn--irregularity = Someone led, played or spoke out of turn
     .about = The wrong player led, or someone played or bid before their turn.
     .words = lead out of turn, bid out of turn, wrong dealer
-wrong-claim-moment = The game was claimed at the wrong moment
+claim-moment--irregularity = The game was claimed at the wrong moment
     .about = During a trick, by someone who had not just won a trick, or after the count had begun.
     .words = claim, too early, too late
-wrong-false-claim = The game was claimed with too few points
+false-claim--irregularity = The game was claimed with too few points
     .about = The moment was right, but the sum falls short of the target.
     .words = false claim, forfeit
 # What is done about it.
-remedy-redeal = Redeal. The same player deals again, and nothing scores.
-remedy-correct = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
-remedy-put-right = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
-remedy-all-to-other-side = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, the hand is scored like a failed bid. In some games the loser keeps its bela.
-remedy-no-claim = That does not count as a claim. Play on: the attempt costs nothing.
-remedy-game-lost = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
+redeal--remedy = Redeal. The same player deals again, and nothing scores.
+correct--remedy = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
+put-right--remedy = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
+all-to-other-side--remedy = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, the hand is scored like a failed bid. In some games the loser keeps its bela.
+no-claim--remedy = That does not count as a claim. Play on: the attempt costs nothing.
+game-lost--remedy = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
     .by-three = The player who claimed loses the game. The opponent who had more points before the hand wins. If the opponents were level, no one wins.
-remedy-no-claims-here = There are no claims in this game. The hand is played out and counted.
-remedy-nothing = Nothing. At this table any card may be led.
-remedy-agree = Agree on points among yourselves, and adjust the score.
+no-claims-here--remedy = There are no claims in this game. The hand is played out and counted.
+nothing--remedy = Nothing. At this table any card may be led.
+agree--remedy = Agree on points among yourselves, and adjust the score.
 # The button that makes the entry of a remedy.
-save-misdeal = Save misdeal
-save-revoke = Save revoke
-to-the-claim = Go to the claim on the sheet
-save-adjustment = Adjust score
+misdeal--entry-key = Save misdeal
+revoke--entry-key = Save revoke
+claimed--entry-key = Go to the claim on the sheet
+agreed--entry-key = Adjust score
 
 ## play
 
 # What a card that may not be played would break, at this trick. $suit is a suit: “spades”; $card a card: “nine of hearts”.
-rule-follow-suit = The suit led was { $suit }, and the hand has that suit.
-rule-must-beat-trump = Trumps were led: the { $card } must be beaten, and the hand can beat it.
-rule-must-head = The { $card } is winning, and the hand can beat it in the same suit.
-rule-must-trump = The hand has no { $suit }, so a trump must be played.
-rule-must-overtrump = The trick is trumped with the { $card }: a higher trump must be played, and the hand has one.
-rule-low-trump-lead = The eight and seven of { $trump } may be led only when no other card can be led.
+follow-suit--play-rule = The suit led was { $suit }, and the hand has that suit.
+must-beat-trump--play-rule = Trumps were led: the { $card } must be beaten, and the hand can beat it.
+must-head--play-rule = The { $card } is winning, and the hand can beat it in the same suit.
+must-trump--play-rule = The hand has no { $suit }, so a trump must be played.
+must-overtrump--play-rule = The trick is trumped with the { $card }: a higher trump must be played, and the hand has one.
+low-trump-lead--play-rule = The eight and seven of { $trump } may be led only when no other card can be led.
 # After a play that broke one: in a few words, what was wrong with it.
-broken-follow-suit = That did not follow suit.
-broken-must-beat-trump = That did not beat the trump led.
-broken-must-head = That did not beat the best card.
-broken-must-trump = That did not trump.
-broken-must-overtrump = That did not overtrump.
-broken-low-trump-lead = That lead was a low trump.
+follow-suit--broken = That did not follow suit.
+must-beat-trump--broken = That did not beat the trump led.
+must-head--broken = That did not beat the best card.
+must-trump--broken = That did not trump.
+must-overtrump--broken = That did not overtrump.
+low-trump-lead--broken = That lead was a low trump.
 
 ## numbers
 
@@ -328,10 +328,10 @@ any-four = Did anyone hold four of a kind?
 remove-four = Remove
 bela-called-when = At which card was { bela } called?
 # At which of its two cards, as a choice.
-called-at-first = At the first card
-called-at-second = At the second
-called-at-both = At both
-called-never = Not at all
+first-card--called-at = At the first card
+second-card--called-at = At the second
+both--called-at = At both
+never--called-at = Not at all
 # $name is a side, over its column.
 had-none = { $name }: no trick
 had-all = { $name }: all tricks
@@ -422,10 +422,10 @@ claim-false-no-one = If the claim is made anyway, the game ends without a winner
 # A whole deal, recorded again.
 replay-loads = Loading the hand…
 replay-part = Part of the hand
-replay-tricks = Tricks
-replay-hands = Cards held
-replay-declared = Declared
-replay-ruling = Ruling
+tricks--part-of-replay = Tricks
+hands--part-of-replay = Cards held
+declared--part-of-replay = Declared
+result--part-of-replay = Ruling
 replay-new = New hand
 replay-change = Change
     .done = Done

@@ -12,41 +12,41 @@ referee-to-sheet = Feuille
 rulings-label = Décisions
 # en 0c5858fc draft
 all-rulings = Toutes les décisions
-# en 45beb965 draft
-ruling-runs = Quelles suites comptent ?
+# en e2bcea85 draft
+runs--ruling = Quelles suites comptent ?
     .about = Les mots à dire, ou un téléphone qui tourne
-# en 5f0798a2 draft
-ruling-play = Peut-on jouer cette carte ?
+# en b5027f33 draft
+play--ruling = Peut-on jouer cette carte ?
     .about = Les cartes permises, et pourquoi pas les autres
-# en 672bb4d7 draft
-ruling-bidding = Que puis-je dire maintenant ?
+# en 528fc95d draft
+bidding--ruling = Que puis-je dire maintenant ?
     .about = Qui parle, qui prend, qui entame
-# en 6bdeb691 draft
-ruling-claim = Puis-je annoncer la victoire ?
+# en c1571799 draft
+claim--ruling = Puis-je annoncer la victoire ?
     .about = Le moment, le compte, et le prix d’une fausse annonce
-# en 221e6d5a draft
-ruling-wrong = Quelque chose cloche
+# en 55306fbf draft
+wrong--ruling = Quelque chose cloche
     .about = Maldonne, renonce, fausse annonce, mauvais nombre de cartes
-# en afdfa2e2 draft
-ruling-pile = Compter ce tas
+# en f9cf2c0f draft
+pile--ruling = Compter ce tas
     .about = Touchez les cartes, lisez les points
-# en 157c5a3b draft
-ruling-bela = Puis-je encore dire belote ?
+# en dfb9aa08 draft
+bela--ruling = Puis-je encore dire belote ?
     .about = À quelle carte annoncer la belote, et quand il est trop tard
-# en 855496a7 draft
-ruling-exchange = Peut-on échanger le sept ?
+# en f96934ab draft
+exchange--ruling = Peut-on échanger le sept ?
     .about = Le sept d’atout contre la retourne
-# en 6c460a4f draft
-ruling-void-deal = Cette donne est-elle nulle ?
+# en 6e65316e draft
+void-deal--ruling = Cette donne est-elle nulle ?
     .about = Si les premières cartes d’un joueur ne sont que des huit et des sept
-# en b6ef7032 draft
-ruling-cut = Qui donne en premier ?
+# en 5db2dfb4 draft
+cut--ruling = Qui donne en premier ?
     .about = Saisissez la carte tirée par chaque joueur
-# en 9c93fb61 draft
-ruling-replay = Rejouer une donne
+# en 45850526 draft
+replay--ruling = Rejouer une donne
     .about = Une donne entière, pli par pli, fautes signalées
-# en d4c566cf draft
-ruling-elsewhere = Compter selon d’autres règles
+# en 36fbffd6 draft
+elsewhere--ruling = Compter selon d’autres règles
     .about = Une donne selon les règles de chaque jeu, côte à côte
 
 ## asked
@@ -92,34 +92,34 @@ ruled-points = { $points ->
 
 # en d08129f2 draft
 exchange-allowed = Oui. On pose le { trump-seven } et on prend la { turn-up } en main. Rien n’y oblige.
-# en 7a2960ba draft
-exchange-not-played = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
-# en d508c736 draft
-exchange-other-trumps = Non. La { turn-up } n’est pas un atout.
-# en 6274270c draft
-exchange-no-seven = Non. Seul le { trump-seven } s’échange.
-# en ca9f3950 draft
-exchange-too-late = Non. Le jeu a commencé ; il fallait le faire avant.
-# en ec383761 draft
-claim-never = Dans ce jeu, on n’annonce pas la victoire : chaque donne se joue jusqu’au bout et se compte.
-# en 56b31e2e draft
-claim-not-trick-winner = Non. Seul le joueur qui vient de faire le pli peut l’annoncer. L’avoir dit ne coûte rien.
-# en f3ab80cf draft
-claim-already-led = Non. Le pli suivant a commencé : attendez d’en avoir fait un. L’avoir dit ne coûte rien.
-# en ac069012 draft
-claim-already-counted = Non. Les cartes sont comptées, et c’est le décompte qui décide. L’avoir dit ne coûte rien.
-# en b1a2d3b0 draft
-claim-too-late = Non. À cette table, la victoire s’annonce dans les trois premiers plis ou pas du tout.
-# en 5977c24f draft
-bela-both-held = Les deux sont encore en main
-# en ce9bc410 draft
-bela-first-silent = L’une est jouée, et rien n’a été dit
-# en 17de34c0 draft
-bela-first-called = Annoncée à la première, l’autre encore en main
-# en c4b04af6 draft
-bela-both-silent = Les deux sont jouées, et rien n’a été dit
-# en 6259bdc7 draft
-bela-second-called = Annoncée à la seconde seulement
+# en e7f736f6 draft
+not-played--exchange-bar = Non. Dans ce jeu, le { trump-seven } ne s’échange pas.
+# en a516c178 draft
+other-trumps--exchange-bar = Non. La { turn-up } n’est pas un atout.
+# en 90d1fd99 draft
+no-seven--exchange-bar = Non. Seul le { trump-seven } s’échange.
+# en f7be3d1c draft
+too-late--exchange-bar = Non. Le jeu a commencé ; il fallait le faire avant.
+# en 803b7553 draft
+no-claims--claim-bar = Dans ce jeu, on n’annonce pas la victoire : chaque donne se joue jusqu’au bout et se compte.
+# en 3b7984ca draft
+not-trick-winner--claim-bar = Non. Seul le joueur qui vient de faire le pli peut l’annoncer. L’avoir dit ne coûte rien.
+# en 22c5db31 draft
+already-led--claim-bar = Non. Le pli suivant a commencé : attendez d’en avoir fait un. L’avoir dit ne coûte rien.
+# en d1f31928 draft
+already-counted--claim-bar = Non. Les cartes sont comptées, et c’est le décompte qui décide. L’avoir dit ne coûte rien.
+# en 13ce0e5a draft
+too-late--claim-bar = Non. À cette table, la victoire s’annonce dans les trois premiers plis ou pas du tout.
+# en c50079e4 draft
+both-held--bela-state = Les deux sont encore en main
+# en e402bdb5 draft
+first-silent--bela-state = L’une est jouée, et rien n’a été dit
+# en 6c610a4d draft
+first-called--bela-state = Annoncée à la première, l’autre encore en main
+# en 830c438a draft
+both-silent--bela-state = Les deux sont jouées, et rien n’a été dit
+# en 97e62598 draft
+second-called--bela-state = Annoncée à la seconde seulement
 # en 59ddc7e6 draft
 bela-counts = Oui : { bela }, 20 points.
 # en 91491d89 draft
@@ -156,22 +156,22 @@ call-take-in = { $trump ->
 # en d6aa6cb5 draft
 call-bid = { $points } { $suit }
     .capot = Capot { $suit }
-# en d5e088af draft
-call-pass = Passe
-# en e2dafce0 draft
-call-take = Je prends
-# en 89c79aa6 draft
-call-schmeiss = Schmeiss
-# en 80be45aa draft
-call-yes = Oui, redonne
-# en 35319c8c draft
-call-no = Non, on joue
-# en a43cff18 draft
-call-double = Contre
-# en 3724871c draft
-call-redouble = Surcontre
-# en ac7fbccb draft
-call-sheet = Troisième contre
+# en 4bbddad5 draft
+pass--call = Passe
+# en c5ca6124 draft
+take--call = Je prends
+# en d19648c5 draft
+schmeiss--call = Schmeiss
+# en 485f4861 draft
+yes--call = Oui, redonne
+# en 612cc142 draft
+no--call = Non, on joue
+# en 26c332b8 draft
+double--call = Contre
+# en ccb357ad draft
+redouble--call = Surcontre
+# en 44a92e07 draft
+sheet--call = Troisième contre
 # en 98998c89 draft
 bidding-took = { $name } prend à { $trump }.
     .doubled = { $name } prend à { $trump }, { doubled }.
@@ -198,108 +198,108 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en f0eab834 draft
-wrong-exposed-in-deal = Une carte retournée à la donne
+# en 8da804a1 draft
+exposed-in-deal--irregularity = Une carte retournée à la donne
     .about = On a vu une carte d’un joueur en donnant, ou une carte est face visible dans le paquet.
     .words = maldonne, carte vue, carte retournée, face visible, redonne
-# en 591a1e50 draft
-wrong-count-before = Trop ou trop peu de cartes, avant les enchères
+# en 9379a1c1 draft
+wrong-count-before--irregularity = Trop ou trop peu de cartes, avant les enchères
     .about = Un joueur compte sa main : il en manque, ou il y en a une de trop, et personne n’a encore parlé.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
-# en 6a36782b draft
-wrong-count-bidding = Trop ou trop peu de cartes, enchères ouvertes
+# en 162f8587 draft
+wrong-count-bidding--irregularity = Trop ou trop peu de cartes, enchères ouvertes
     .about = On s’en aperçoit pendant le choix de l’atout, ou avant l’entame.
     .words = maldonne, mauvais nombre, carte en moins, carte en trop
-# en 66b6e0fd draft
-wrong-count-play = Trop ou trop peu de cartes, en cours de jeu
+# en 724d645e draft
+wrong-count-play--irregularity = Trop ou trop peu de cartes, en cours de jeu
     .about = On s’en aperçoit quand ce joueur a déjà entamé ou joué au premier pli.
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
-# en b859b0fe draft
-wrong-false-run = Annonce d’une { run } que personne n’a
+# en 25d537fc draft
+false-run--irregularity = Annonce d’une { run } que personne n’a
     .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur dont les cartes ne sont pas aussi bonnes.
     .words = fausse annonce, bluff, tierce, cinquante, cent
-# en fe564323 draft
-wrong-false-bela = { bela.label } : annonce sans la paire
+# en 3d0087c6 draft
+false-bela--irregularity = { bela.label } : annonce sans la paire
     .about = Le roi et la dame d’atout n’étaient pas dans la même main.
     .words = fausse annonce, bela, bella, belote, rebelote
-# en 1d9ac6d3 draft
-wrong-revoke = Une carte interdite a été jouée
+# en 33a5a262 draft
+revoke--irregularity = Une carte interdite a été jouée
     .about = Ne pas fournir, ne pas couper ou ne pas monter quand il le faut : une renonce.
     .words = renonce, pas fourni, pas coupé, pas surcoupé, pas monté, faute
-# en c7310fa0 draft
-wrong-low-trump-lead = Entame du huit ou du sept d’atout
+# en e2b93985 draft
+low-trump-lead--irregularity = Entame du huit ou du sept d’atout
     .about = À certaines tables, on n’entame atout qu’avec une carte qui compte.
     .words = petit atout, fair-play
-# en d43b4c07 draft
-wrong-exposed-card = Une carte montrée en cours de jeu
+# en 0f9371c6 draft
+exposed-card--irregularity = Une carte montrée en cours de jeu
     .about = Une carte est tombée sur la table ou a été vue avant son tour.
     .words = carte vue, carte montrée, carte tombée, pénalité
-# en 81f5a238 draft
-wrong-out-of-turn = Entame, carte ou parole hors de son tour
+# en 97758562 draft
+out-of-turn--irregularity = Entame, carte ou parole hors de son tour
     .about = Quelqu’un a entamé à la place d’un autre, ou a joué ou parlé avant son tour.
     .words = mauvaise entame, enchère hors tour, trop tôt, mauvais donneur
-# en bea99c38 draft
-wrong-claim-moment = Victoire annoncée au mauvais moment
+# en bd21f6a5 draft
+claim-moment--irregularity = Victoire annoncée au mauvais moment
     .about = En plein pli, par quelqu’un qui ne vient pas de faire un pli, ou une fois le décompte commencé.
     .words = annonce de victoire, trop tôt, trop tard
-# en fc325946 draft
-wrong-false-claim = Victoire annoncée avec trop peu de points
+# en 11b8a50f draft
+false-claim--irregularity = Victoire annoncée avec trop peu de points
     .about = Au bon moment, mais le total n’atteint pas l’objectif.
     .words = fausse annonce, partie perdue, erreur de compte
-# en 81fc818d draft
-remedy-redeal = Redonne. Le même joueur redonne, et personne ne marque.
-# en e135dc01 draft
-remedy-correct = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
-# en 9eca3fb0 draft
-remedy-put-right = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
-# en 3018ff09 draft
-remedy-all-to-other-side = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
-# en 3ddc5ff3 draft
-remedy-no-claim = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
-# en 0ef73585 draft
-remedy-game-lost = Le camp qui a annoncé la victoire perd la partie sur-le-champ, peu importe les points qu’aurait apportés le reste de la donne.
+# en 2dec3107 draft
+redeal--remedy = Redonne. Le même joueur redonne, et personne ne marque.
+# en 54469423 draft
+correct--remedy = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
+# en 32f526b2 draft
+put-right--remedy = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
+# en e8e08a6e draft
+all-to-other-side--remedy = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
+# en da3ca733 draft
+no-claim--remedy = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
+# en 6e76b9ad draft
+game-lost--remedy = Le camp qui a annoncé la victoire perd la partie sur-le-champ, peu importe les points qu’aurait apportés le reste de la donne.
     .by-three = Le joueur qui a annoncé la victoire perd la partie. L’adversaire qui avait le plus de points avant la donne gagne. Si les adversaires étaient à égalité, personne ne gagne.
-# en 6ece0cfc draft
-remedy-no-claims-here = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
-# en 555d5066 draft
-remedy-nothing = Rien. À cette table, on peut entamer n’importe quelle carte.
-# en ed849e66 draft
-remedy-agree = Convenez entre vous des points et rectifiez la marque.
-# en ab69528a draft
-save-misdeal = Enregistrer la maldonne
-# en 89d7fe31 draft
-save-revoke = Enregistrer la renonce
-# en b00e2a83 draft
-to-the-claim = Annoncer la victoire sur la feuille
-# en e75cbe54 draft
-save-adjustment = Rectifier la marque
+# en fb8ff7d3 draft
+no-claims-here--remedy = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
+# en 6b5cf056 draft
+nothing--remedy = Rien. À cette table, on peut entamer n’importe quelle carte.
+# en d6ef65b9 draft
+agree--remedy = Convenez entre vous des points et rectifiez la marque.
+# en 044fb77a draft
+misdeal--entry-key = Enregistrer la maldonne
+# en 94d8aa4b draft
+revoke--entry-key = Enregistrer la renonce
+# en a66cf542 draft
+claimed--entry-key = Annoncer la victoire sur la feuille
+# en a8115e44 draft
+agreed--entry-key = Rectifier la marque
 
 ## play
 
-# en b37975d5 draft
-rule-follow-suit = La couleur demandée est { $suit }, et il y en a dans la main.
-# en 94164233 draft
-rule-must-beat-trump = Atout demandé ({ $card }) : il faut monter, et la main le permet.
-# en 211d5126 draft
-rule-must-head = Sur la carte maîtresse ({ $card }), il faut monter à la couleur, et la main le permet.
-# en 20f9246e draft
-rule-must-trump = Pas de { $suit } dans la main : il faut couper.
-# en 00a47d3a draft
-rule-must-overtrump = Le pli est coupé ({ $card }) : il faut surcouper, et la main le permet.
-# en 32c21c42 draft
-rule-low-trump-lead = Le huit et le sept de { $trump } ne s’entament pas tant qu’on peut entamer autre chose.
-# en 0d5eeb5c draft
-broken-follow-suit = Il fallait fournir.
-# en 49e15f4b draft
-broken-must-beat-trump = Il fallait monter à l’atout.
-# en 844bed9a draft
-broken-must-head = Il fallait battre la carte maîtresse.
-# en 2b80bf4f draft
-broken-must-trump = Il fallait couper.
-# en e5a3c134 draft
-broken-must-overtrump = Il fallait surcouper.
-# en 2fe7daf9 draft
-broken-low-trump-lead = Il ne fallait pas entamer un petit atout.
+# en 4ec38b96 draft
+follow-suit--play-rule = La couleur demandée est { $suit }, et il y en a dans la main.
+# en 9e37e3de draft
+must-beat-trump--play-rule = Atout demandé ({ $card }) : il faut monter, et la main le permet.
+# en 497eded3 draft
+must-head--play-rule = Sur la carte maîtresse ({ $card }), il faut monter à la couleur, et la main le permet.
+# en c03bd25f draft
+must-trump--play-rule = Pas de { $suit } dans la main : il faut couper.
+# en 4aabe7b6 draft
+must-overtrump--play-rule = Le pli est coupé ({ $card }) : il faut surcouper, et la main le permet.
+# en 40068937 draft
+low-trump-lead--play-rule = Le huit et le sept de { $trump } ne s’entament pas tant qu’on peut entamer autre chose.
+# en 80d6eb21 draft
+follow-suit--broken = Il fallait fournir.
+# en cf9d8b66 draft
+must-beat-trump--broken = Il fallait monter à l’atout.
+# en eadb6726 draft
+must-head--broken = Il fallait battre la carte maîtresse.
+# en a73e144b draft
+must-trump--broken = Il fallait couper.
+# en f3629d2b draft
+must-overtrump--broken = Il fallait surcouper.
+# en 76c18e14 draft
+low-trump-lead--broken = Il ne fallait pas entamer un petit atout.
 
 ## numbers
 
@@ -441,14 +441,14 @@ any-four = Quelqu’un avait-il un carré ?
 remove-four = Retirer
 # en 574f6ced draft
 bela-called-when = À quelle carte a-t-on dit « { bela } » ?
-# en 9d84e015 draft
-called-at-first = À la première
-# en 98e5d7bc draft
-called-at-second = À la seconde
-# en ef7fbdb8 draft
-called-at-both = Aux deux
-# en e7191113 draft
-called-never = Pas du tout
+# en 498386f7 draft
+first-card--called-at = À la première
+# en caf88a7a draft
+second-card--called-at = À la seconde
+# en 4c143189 draft
+both--called-at = Aux deux
+# en 93be5a12 draft
+never--called-at = Pas du tout
 # en c412bcd4 draft
 had-none = { $name } : aucun pli
 # en f5153c61 draft
@@ -575,14 +575,14 @@ claim-false-no-one = Si la victoire est annoncée malgré tout, la partie finit 
 replay-loads = Chargement de la donne…
 # en 20292699 draft
 replay-part = Volet de la donne
-# en e159fa52 draft
-replay-tricks = Plis
-# en 48dc3e26 draft
-replay-hands = Mains
-# en f378d883 draft
-replay-declared = Annonces
-# en c22f77d7 draft
-replay-ruling = Décision
+# en e8d5298f draft
+tricks--part-of-replay = Plis
+# en 10cde7e8 draft
+hands--part-of-replay = Mains
+# en 82cb87b1 draft
+declared--part-of-replay = Annonces
+# en df7fa608 draft
+result--part-of-replay = Décision
 # en 243b2a86 draft
 replay-new = Nouvelle donne
 # en 506b9b8b draft

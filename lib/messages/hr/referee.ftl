@@ -12,41 +12,41 @@ referee-to-sheet = List
 rulings-label = Odluke
 # en 0c5858fc draft
 all-rulings = Sve odluke
-# en 45beb965 draft
-ruling-runs = Čiji nizovi vrijede?
+# en e2bcea85 draft
+runs--ruling = Čiji nizovi vrijede?
     .about = Što treba reći, ili mobitel od ruke do ruke
-# en 5f0798a2 draft
-ruling-play = Smije li se baciti ta karta?
+# en b5027f33 draft
+play--ruling = Smije li se baciti ta karta?
     .about = Koje karte smiju, i zašto druge ne smiju
-# en 672bb4d7 draft
-ruling-bidding = Što sad smijem reći?
+# en 528fc95d draft
+bidding--ruling = Što sad smijem reći?
     .about = Tko govori, tko zove, tko izlazi
-# en 6bdeb691 draft
-ruling-claim = Smijem li reći „dosta“?
+# en c1571799 draft
+claim--ruling = Smijem li reći „dosta“?
     .about = Pravi trenutak, zbroj, i što košta pogreška
-# en 221e6d5a draft
-ruling-wrong = Nešto je pošlo krivo
+# en 55306fbf draft
+wrong--ruling = Nešto je pošlo krivo
     .about = Krivo dijeljenje, renons, lažno zvanje, krivi broj karata
-# en afdfa2e2 draft
-ruling-pile = Prebroji ovu hrpu
+# en f9cf2c0f draft
+pile--ruling = Prebroji ovu hrpu
     .about = Dodirni karte, pročitaj bodove
-# en 157c5a3b draft
-ruling-bela = Smijem li još reći „bela“?
+# en dfb9aa08 draft
+bela--ruling = Smijem li još reći „bela“?
     .about = Uz koju se kartu bela kaže i kad je prekasno
-# en 855496a7 draft
-ruling-exchange = Smije li se sedmica zamijeniti?
+# en f96934ab draft
+exchange--ruling = Smije li se sedmica zamijeniti?
     .about = Adutska sedmica za okrenutu kartu
-# en 6c460a4f draft
-ruling-void-deal = Vrijedi li ovo dijeljenje?
+# en 6e65316e draft
+void-deal--ruling = Vrijedi li ovo dijeljenje?
     .about = Ako su prve karte nekog igrača same osmice i sedmice
-# en b6ef7032 draft
-ruling-cut = Tko prvi dijeli?
+# en 5db2dfb4 draft
+cut--ruling = Tko prvi dijeli?
     .about = Unesi kartu koju je svaki igrač presjekao
-# en 9c93fb61 draft
-ruling-replay = Pregledaj dijeljenje
+# en 45850526 draft
+replay--ruling = Pregledaj dijeljenje
     .about = Cijelo dijeljenje, štih po štih, s provjerom pogrešaka
-# en d4c566cf draft
-ruling-elsewhere = Bodovi po drugim pravilima
+# en 36fbffd6 draft
+elsewhere--ruling = Bodovi po drugim pravilima
     .about = Jedno dijeljenje po pravilima svih igara, usporedno
 
 ## asked
@@ -92,34 +92,34 @@ ruled-points = { $points ->
 
 # en d08129f2 draft
 exchange-allowed = Da: { trump-seven } ide na stol, a { turn-up } u ruku. Mijenjati se ne mora.
-# en 7a2960ba draft
-exchange-not-played = Ne: { trump-seven } se u ovoj igri ne mijenja.
-# en d508c736 draft
-exchange-other-trumps = Ne: { turn-up } nije adutske boje.
-# en 6274270c draft
-exchange-no-seven = Ne: zamijeniti se smije samo { trump-seven }.
-# en ca9f3950 draft
-exchange-too-late = Ne. Igra je već počela, a mijenja se prije toga.
-# en ec383761 draft
-claim-never = U ovoj igri nitko ne govori „dosta“: svako se dijeljenje odigra i prebroji.
-# en 56b31e2e draft
-claim-not-trick-winner = Ne. „Dosta“ smije reći samo igrač koji je upravo uzeo štih. Time se ništa ne gubi.
-# en f3ab80cf draft
-claim-already-led = Ne. Sljedeći je štih počeo: pričekaj da uzmeš svoj. Time se ništa ne gubi.
-# en ac069012 draft
-claim-already-counted = Ne. Karte su prebrojene i odlučuje brojanje. Time se ništa ne gubi.
-# en b1a2d3b0 draft
-claim-too-late = Ne. Za ovim se stolom „dosta“ govori u prva tri štiha ili nikako.
-# en 5977c24f draft
-bela-both-held = Obje su još u ruci
-# en ce9bc410 draft
-bela-first-silent = Jedna je odigrana, a ništa nije rečeno
-# en 17de34c0 draft
-bela-first-called = Rečeno je uz prvu, druga je još u ruci
-# en c4b04af6 draft
-bela-both-silent = Obje su odigrane, a ništa nije rečeno
-# en 6259bdc7 draft
-bela-second-called = Rečeno je tek uz drugu
+# en e7f736f6 draft
+not-played--exchange-bar = Ne: { trump-seven } se u ovoj igri ne mijenja.
+# en a516c178 draft
+other-trumps--exchange-bar = Ne: { turn-up } nije adutske boje.
+# en 90d1fd99 draft
+no-seven--exchange-bar = Ne: zamijeniti se smije samo { trump-seven }.
+# en f7be3d1c draft
+too-late--exchange-bar = Ne. Igra je već počela, a mijenja se prije toga.
+# en 803b7553 draft
+no-claims--claim-bar = U ovoj igri nitko ne govori „dosta“: svako se dijeljenje odigra i prebroji.
+# en 3b7984ca draft
+not-trick-winner--claim-bar = Ne. „Dosta“ smije reći samo igrač koji je upravo uzeo štih. Time se ništa ne gubi.
+# en 22c5db31 draft
+already-led--claim-bar = Ne. Sljedeći je štih počeo: pričekaj da uzmeš svoj. Time se ništa ne gubi.
+# en d1f31928 draft
+already-counted--claim-bar = Ne. Karte su prebrojene i odlučuje brojanje. Time se ništa ne gubi.
+# en 13ce0e5a draft
+too-late--claim-bar = Ne. Za ovim se stolom „dosta“ govori u prva tri štiha ili nikako.
+# en c50079e4 draft
+both-held--bela-state = Obje su još u ruci
+# en e402bdb5 draft
+first-silent--bela-state = Jedna je odigrana, a ništa nije rečeno
+# en 6c610a4d draft
+first-called--bela-state = Rečeno je uz prvu, druga je još u ruci
+# en 830c438a draft
+both-silent--bela-state = Obje su odigrane, a ništa nije rečeno
+# en 97e62598 draft
+second-called--bela-state = Rečeno je tek uz drugu
 # en 59ddc7e6 draft
 bela-counts = Da, { bela } vrijedi 20.
 # en 91491d89 draft
@@ -156,22 +156,22 @@ call-take-in = { $trump ->
 # en d6aa6cb5 draft
 call-bid = { $points } { $suit }
     .capot = Štiglja, { $suit }
-# en d5e088af draft
-call-pass = Dalje
-# en e2dafce0 draft
-call-take = Zovem
-# en 89c79aa6 draft
-call-schmeiss = Schmeiss
-# en 80be45aa draft
-call-yes = Da, ponovno
-# en 35319c8c draft
-call-no = Ne, igra se
-# en a43cff18 draft
-call-double = Kontra
-# en 3724871c draft
-call-redouble = Rekontra
-# en ac7fbccb draft
-call-sheet = Treća kontra
+# en 4bbddad5 draft
+pass--call = Dalje
+# en c5ca6124 draft
+take--call = Zovem
+# en d19648c5 draft
+schmeiss--call = Schmeiss
+# en 485f4861 draft
+yes--call = Da, ponovno
+# en 612cc142 draft
+no--call = Ne, igra se
+# en 26c332b8 draft
+double--call = Kontra
+# en ccb357ad draft
+redouble--call = Rekontra
+# en 44a92e07 draft
+sheet--call = Treća kontra
 # en 98998c89 draft
 bidding-took = { $name } zove { $trump }.
     .doubled = { $name } zove { $trump } { doubled }.
@@ -198,108 +198,108 @@ turn-must-name = { $round ->
 
 ## irregularities
 
-# en f0eab834 draft
-wrong-exposed-in-deal = Pri dijeljenju se okrenula karta
+# en 8da804a1 draft
+exposed-in-deal--irregularity = Pri dijeljenju se okrenula karta
     .about = Pri dijeljenju se vidjela nečija karta, ili u špilu jedna leži licem gore.
     .words = krivo dijeljenje, okrenuta, otvorena, licem gore, novo dijeljenje
-# en 591a1e50 draft
-wrong-count-before = Previše ili premalo karata, prije zvanja aduta
+# en 9379a1c1 draft
+wrong-count-before--irregularity = Previše ili premalo karata, prije zvanja aduta
     .about = Netko broji karte i jedna fali ili je jedna viška, a još nitko ništa nije rekao.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
-# en 6a36782b draft
-wrong-count-bidding = Previše ili premalo karata, zvanje aduta već teče
+# en 162f8587 draft
+wrong-count-bidding--irregularity = Previše ili premalo karata, zvanje aduta već teče
     .about = Otkrije se dok se bira adut, ili prije prvog izlaza.
     .words = krivo dijeljenje, krivi broj, fali karta, karta viška
-# en 66b6e0fd draft
-wrong-count-play = Previše ili premalo karata, u igri
+# en 724d645e draft
+wrong-count-play--irregularity = Previše ili premalo karata, u igri
     .about = Otkrije se kad je taj igrač već izašao ili bacio kartu u prvi štih.
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
-# en b859b0fe draft
-wrong-false-run = Netko je prijavio { run } koji nitko nema
+# en 25d537fc draft
+false-run--irregularity = Netko je prijavio { run } koji nitko nema
     .about = I odgovor poput „do čega?“ od igrača koji nema jednako dobar niz.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
-# en fe564323 draft
-wrong-false-bela = Netko je rekao „{ bela }“ bez para
+# en 3d0087c6 draft
+false-bela--irregularity = Netko je rekao „{ bela }“ bez para
     .about = Adutski kralj i adutska dama nisu bili u istoj ruci.
     .words = lažna prijava, lažna bela, bela, bella, belote
-# en 1d9ac6d3 draft
-wrong-revoke = Netko je bacio kartu koju nije smio
+# en 33a5a262 draft
+revoke--irregularity = Netko je bacio kartu koju nije smio
     .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: renons.
     .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta
-# en c7310fa0 draft
-wrong-low-trump-lead = Netko je izašao adutskom osmicom ili sedmicom
+# en e2b93985 draft
+low-trump-lead--irregularity = Netko je izašao adutskom osmicom ili sedmicom
     .about = Za nekim se stolovima adutom izlazi samo kartom koja nosi bodove.
     .words = mali adut, niski adut, fer igra
-# en d43b4c07 draft
-wrong-exposed-card = Netko je u igri pokazao kartu
+# en 0f9371c6 draft
+exposed-card--irregularity = Netko je u igri pokazao kartu
     .about = Karta je pala na stol ili se vidjela prije reda.
     .words = pokazana karta, ispala, otvorena karta
-# en 81f5a238 draft
-wrong-out-of-turn = Netko je igrao ili govorio preko reda
+# en 97758562 draft
+out-of-turn--irregularity = Netko je igrao ili govorio preko reda
     .about = Izašao je krivi igrač, ili je netko igrao ili zvao prije reda.
     .words = izlaz preko reda, zvanje preko reda, krivi djelitelj
-# en bea99c38 draft
-wrong-claim-moment = „Dosta“ je rečeno u krivom trenutku
+# en bd21f6a5 draft
+claim-moment--irregularity = „Dosta“ je rečeno u krivom trenutku
     .about = Usred štiha, od nekoga tko nije upravo uzeo štih, ili kad je brojanje već počelo.
     .words = dosta, najava kraja, prerano, prekasno
-# en fc325946 draft
-wrong-false-claim = „Dosta“ je rečeno s premalo bodova
+# en 11b8a50f draft
+false-claim--irregularity = „Dosta“ je rečeno s premalo bodova
     .about = U pravom trenutku, ali zbroj ne doseže cilj.
     .words = krivo dosta, netočna najava, izgubljena partija
-# en 81fc818d draft
-remedy-redeal = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
-# en e135dc01 draft
-remedy-correct = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
-# en 9eca3fb0 draft
-remedy-put-right = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šteti što se vidjela ili čula.
-# en 3018ff09 draft
-remedy-all-to-other-side = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
-# en 3ddc5ff3 draft
-remedy-no-claim = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
-# en 0ef73585 draft
-remedy-game-lost = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
+# en 2dec3107 draft
+redeal--remedy = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
+# en 54469423 draft
+correct--remedy = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
+# en 32f526b2 draft
+put-right--remedy = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šteti što se vidjela ili čula.
+# en e8e08a6e draft
+all-to-other-side--remedy = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
+# en da3ca733 draft
+no-claim--remedy = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
+# en 6e76b9ad draft
+game-lost--remedy = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
     .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako su protivnici imali jednako, ne pobjeđuje nitko.
-# en 6ece0cfc draft
-remedy-no-claims-here = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
-# en 555d5066 draft
-remedy-nothing = Ništa. Za ovim se stolom smije izaći bilo kojom kartom.
-# en ed849e66 draft
-remedy-agree = Dogovorite se o bodovima i ispravite stanje.
-# en ab69528a draft
-save-misdeal = Spremi krivo dijeljenje
-# en 89d7fe31 draft
-save-revoke = Spremi renons
-# en b00e2a83 draft
-to-the-claim = Otvori „dosta“ na listu
-# en e75cbe54 draft
-save-adjustment = Ispravi bodove
+# en fb8ff7d3 draft
+no-claims-here--remedy = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
+# en 6b5cf056 draft
+nothing--remedy = Ništa. Za ovim se stolom smije izaći bilo kojom kartom.
+# en d6ef65b9 draft
+agree--remedy = Dogovorite se o bodovima i ispravite stanje.
+# en 044fb77a draft
+misdeal--entry-key = Spremi krivo dijeljenje
+# en 94d8aa4b draft
+revoke--entry-key = Spremi renons
+# en a66cf542 draft
+claimed--entry-key = Otvori „dosta“ na listu
+# en a8115e44 draft
+agreed--entry-key = Ispravi bodove
 
 ## play
 
-# en b37975d5 draft
-rule-follow-suit = Traži se { $suit }, a u ruci ga ima.
-# en 94164233 draft
-rule-must-beat-trump = Izašlo se adutom i vodi { $card }: mora se ići preko, a u ruci ima čime.
-# en 211d5126 draft
-rule-must-head = Vodi { $card }, a u ruci je jača karta te boje.
-# en 20f9246e draft
-rule-must-trump = Traži se { $suit }, a u ruci ga nema: mora pasti adut.
-# en 00a47d3a draft
-rule-must-overtrump = Štih je sječen, vodi { $card }: mora pasti jači adut, a u ruci ga ima.
-# en 32c21c42 draft
-rule-low-trump-lead = Adut je { $trump }: osmicom i sedmicom izlazi se samo kad se ne može izaći drugom kartom.
-# en 0d5eeb5c draft
-broken-follow-suit = Boja nije poštovana.
-# en 49e15f4b draft
-broken-must-beat-trump = Nije se išlo preko aduta kojim se izašlo.
-# en 844bed9a draft
-broken-must-head = Nije se išlo preko najjače karte.
-# en 2b80bf4f draft
-broken-must-trump = Nije se sjeklo.
-# en e5a3c134 draft
-broken-must-overtrump = Nije bačen jači adut.
-# en 2fe7daf9 draft
-broken-low-trump-lead = Izašlo se malim adutom.
+# en 4ec38b96 draft
+follow-suit--play-rule = Traži se { $suit }, a u ruci ga ima.
+# en 9e37e3de draft
+must-beat-trump--play-rule = Izašlo se adutom i vodi { $card }: mora se ići preko, a u ruci ima čime.
+# en 497eded3 draft
+must-head--play-rule = Vodi { $card }, a u ruci je jača karta te boje.
+# en c03bd25f draft
+must-trump--play-rule = Traži se { $suit }, a u ruci ga nema: mora pasti adut.
+# en 4aabe7b6 draft
+must-overtrump--play-rule = Štih je sječen, vodi { $card }: mora pasti jači adut, a u ruci ga ima.
+# en 40068937 draft
+low-trump-lead--play-rule = Adut je { $trump }: osmicom i sedmicom izlazi se samo kad se ne može izaći drugom kartom.
+# en 80d6eb21 draft
+follow-suit--broken = Boja nije poštovana.
+# en cf9d8b66 draft
+must-beat-trump--broken = Nije se išlo preko aduta kojim se izašlo.
+# en eadb6726 draft
+must-head--broken = Nije se išlo preko najjače karte.
+# en a73e144b draft
+must-trump--broken = Nije se sjeklo.
+# en f3629d2b draft
+must-overtrump--broken = Nije bačen jači adut.
+# en 76c18e14 draft
+low-trump-lead--broken = Izašlo se malim adutom.
 
 ## numbers
 
@@ -441,14 +441,14 @@ any-four = Je li itko imao četiri iste?
 remove-four = Ukloni
 # en 574f6ced draft
 bela-called-when = Uz koju je kartu rečeno „{ bela }“?
-# en 9d84e015 draft
-called-at-first = Uz prvu
-# en 98e5d7bc draft
-called-at-second = Uz drugu
-# en ef7fbdb8 draft
-called-at-both = Uz obje
-# en e7191113 draft
-called-never = Uopće nije
+# en 498386f7 draft
+first-card--called-at = Uz prvu
+# en caf88a7a draft
+second-card--called-at = Uz drugu
+# en 4c143189 draft
+both--called-at = Uz obje
+# en 93be5a12 draft
+never--called-at = Uopće nije
 # en c412bcd4 draft
 had-none = { $name }: bez štiha
 # en f5153c61 draft
@@ -575,14 +575,14 @@ claim-false-no-one = Ako se „dosta“ ipak kaže, partija završava bez pobjed
 replay-loads = Učitavam dijeljenje…
 # en 20292699 draft
 replay-part = Dio dijeljenja
-# en e159fa52 draft
-replay-tricks = Štihovi
-# en 48dc3e26 draft
-replay-hands = Karte u ruci
-# en f378d883 draft
-replay-declared = Zvanja
-# en c22f77d7 draft
-replay-ruling = Odluka
+# en e8d5298f draft
+tricks--part-of-replay = Štihovi
+# en 10cde7e8 draft
+hands--part-of-replay = Karte u ruci
+# en 82cb87b1 draft
+declared--part-of-replay = Zvanja
+# en df7fa608 draft
+result--part-of-replay = Odluka
 # en 243b2a86 draft
 replay-new = Novo dijeljenje
 # en 506b9b8b draft

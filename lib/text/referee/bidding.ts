@@ -1,6 +1,7 @@
 import { bidOf, isBidCall, type BidCall, type Bidding, type Call } from '../../engine/bidding/bidding'
 import { isTrump } from '../../engine/table/card'
 import * as said from '../../messages/compiled/referee/bidding'
+import { call as calls } from '../../messages/compiled/referee/call'
 import type { Table } from '../table'
 import { trumpName } from '../terms/cards'
 import { nameOf } from '../terms/names'
@@ -11,24 +12,7 @@ export function callWords(table: Table, call: Call): string {
   if (isTrump(call)) {
     return table.rules.auction === 'contracts' ? said.callContract({ trump: call }) : said.callTakeIn({ trump: call })
   }
-  switch (call) {
-    case 'pass':
-      return said.callPass
-    case 'take':
-      return said.callTake
-    case 'schmeiss':
-      return said.callSchmeiss
-    case 'yes':
-      return said.callYes
-    case 'no':
-      return said.callNo
-    case 'double':
-      return said.callDouble(table)
-    case 'redouble':
-      return said.callRedouble(table)
-    case 'sheet':
-      return said.callSheet(table)
-  }
+  return calls[call](table)
 }
 
 function bidWords(call: BidCall): string {

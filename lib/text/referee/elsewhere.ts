@@ -2,6 +2,7 @@ import type { BelaMoment } from '../../engine/referee/before-play'
 import type { MissingFact } from '../../engine/referee/missing-facts'
 import type { Hand } from '../../engine/table/hand'
 import type { Seat } from '../../engine/table/seats'
+import { calledAt } from '../../messages/compiled/referee/calledAt'
 import * as said from '../../messages/compiled/referee/elsewhere'
 import { numberWord } from '../../messages/compiled/referee/numbers'
 import { eitherOf } from '../../messages/locale'
@@ -46,15 +47,4 @@ export const runCardsAsked = (table: Table, run: RunOf | undefined): string =>
   run === undefined ? said.runCardsAskedUnnamed : said.runCardsAsked(runFacts(table, run))
 
 /** Returns the label of a choice: at which of its two cards bela was called. */
-export function calledAtLabel(moment: BelaMoment): string {
-  switch (moment) {
-    case 'first-card':
-      return said.calledAtFirst
-    case 'second-card':
-      return said.calledAtSecond
-    case 'both':
-      return said.calledAtBoth
-    case 'never':
-      return said.calledNever
-  }
-}
+export const calledAtLabel = (moment: BelaMoment): string => calledAt[moment]

@@ -1,7 +1,8 @@
 import type { PlayRule, Turn } from '../../engine/play/legal'
 import { suitOf } from '../../engine/table/card'
 import { winningPlace } from '../../engine/table/trick'
-import * as said from '../../messages/compiled/referee/play'
+import { broken } from '../../messages/compiled/referee/broken'
+import { playRule } from '../../messages/compiled/referee/playRule'
 import type { QuestionId } from '../../rulesets/lookup/question-ids'
 import { cardName, suitName, trumpName } from '../terms/cards'
 
@@ -21,36 +22,8 @@ export function ruleSentence(turn: Turn, rule: PlayRule): string {
   const best = turn.trick[winningPlace(turn.trick, turn.trump) ?? 0]
   const suit = led === undefined ? '' : suitName(suitOf(led))
   const card = best === undefined ? '' : cardName(best)
-  switch (rule) {
-    case 'follow-suit':
-      return said.ruleFollowSuit({ suit })
-    case 'must-beat-trump':
-      return said.ruleMustBeatTrump({ card })
-    case 'must-head':
-      return said.ruleMustHead({ card })
-    case 'must-trump':
-      return said.ruleMustTrump({ suit })
-    case 'must-overtrump':
-      return said.ruleMustOvertrump({ card })
-    case 'low-trump-lead':
-      return said.ruleLowTrumpLead({ trump: trumpName(turn.trump) })
-  }
+  return playRule[rule]({ suit, card, trump: trumpName(turn.trump) })
 }
 
 /** Tells in a few words how a play broke the rule. */
-export function brokenSentence(rule: PlayRule): string {
-  switch (rule) {
-    case 'follow-suit':
-      return said.brokenFollowSuit
-    case 'must-beat-trump':
-      return said.brokenMustBeatTrump
-    case 'must-head':
-      return said.brokenMustHead
-    case 'must-trump':
-      return said.brokenMustTrump
-    case 'must-overtrump':
-      return said.brokenMustOvertrump
-    case 'low-trump-lead':
-      return said.brokenLowTrumpLead
-  }
-}
+export const brokenSentence = (rule: PlayRule): string => broken[rule]

@@ -2,6 +2,7 @@ import type { DeclarableBela } from '../../engine/play/declarable'
 import type { Suit, Trump } from '../../engine/table/card'
 import type { Meld } from '../../engine/table/hand'
 import type { Seat } from '../../engine/table/seats'
+import { partOfReplay } from '../../messages/compiled/referee/partOfReplay'
 import * as said from '../../messages/compiled/referee/replay'
 import { inARow } from '../../messages/locale'
 import { cardsShort } from '../referee/cards'
@@ -22,18 +23,7 @@ export const dealtAndTook = (table: Table, { dealer, taker, trump }: Dealt): str
   said.replayContract({ dealer: nameOf(table, dealer), taker: nameOf(table, taker), trump: trumpName(trump) })
 
 /** Returns the label of the button for a part of the recording. */
-export function partLabel(part: 'tricks' | 'hands' | 'declared' | 'result'): string {
-  switch (part) {
-    case 'tricks':
-      return said.replayTricks
-    case 'hands':
-      return said.replayHands
-    case 'declared':
-      return said.replayDeclared
-    case 'result':
-      return said.replayRuling
-  }
-}
+export const partLabel = (part: keyof typeof partOfReplay): string => partOfReplay[part]
 
 /** Returns a declaration with its cards as a label: “Fifty A♠ K♠ Q♠ J♠”. */
 export function replayMeldLabel(table: Table, meld: Meld): string {
