@@ -3,8 +3,8 @@ import { ChartFrame } from '@/components/charts/frame'
 import { linear, pathOf, rounded } from '@/components/charts/scales'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { afterGameNumber, gamesShown } from '@/lib/messages/compiled/app/charts'
-import { figureForm } from '@/lib/messages/compiled/app/figures'
 import type { PartyFigures } from '@/lib/storage'
+import { figureText } from '@/lib/text/history/figures'
 import { formSentence } from '@/lib/text/screens/players'
 import { figure } from '@/lib/text/terms/figure'
 
@@ -26,7 +26,7 @@ export function FormChart({ name, results }: FormChartProps) {
   const words = formSentence(name, last.balance, last.game)
   return (
     <ChartFrame
-      title={figureForm}
+      title={figureText('form').name}
       description={words}
       imageNote={words}
       height={HEIGHT}
@@ -69,7 +69,7 @@ function Drawing({ steps, width }: { readonly steps: readonly Balance[]; readonl
 
 function StepsTable({ steps }: { readonly steps: readonly Balance[] }) {
   return (
-    <FigureTable heads={{ names: afterGameNumber, figures: [figureForm] }}>
+    <FigureTable heads={{ names: afterGameNumber, figures: [figureText('form').name] }}>
       {steps.map(({ game, balance }) => (
         <FigureRow key={game} head={game} figures={[figure(balance)]} />
       ))}

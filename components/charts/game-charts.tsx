@@ -4,14 +4,8 @@ import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
 import { nothingToDraw, whatIsDrawn } from '@/lib/messages/compiled/app/charts'
-import {
-  figureSwingMeans,
-  figureHandByHand,
-  figureHandByHandMeans,
-  figureRunningScore,
-  figureRunningScoreMeans,
-} from '@/lib/messages/compiled/app/figures'
 import type { Sheet } from '@/lib/storage'
+import { figureText } from '@/lib/text/history/figures'
 import { handsDescription, scoreDescription, standingAfter } from '@/lib/text/screens/charts'
 import type { Table } from '@/lib/text/table'
 import { ChartTable } from './chart-table'
@@ -41,12 +35,14 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
     sheet.rows.map(({ row }) => row),
   )
   if (hands.length === 0) return <Empty icon={ChartLine} title={nothingToDraw} about={whatIsDrawn} />
+  const score = figureText('running-score')
+  const byHand = figureText('hand-by-hand')
   const note = standingAfter(table, { start, hands })
   return (
     <>
       <ChartFrame
-        title={figureRunningScore}
-        means={`${figureRunningScoreMeans} ${figureSwingMeans}`}
+        title={score.name}
+        means={`${score.means} ${figureText('swing').means}`}
         description={scoreDescription(table, { start, hands })}
         imageNote={note}
         height={300}
@@ -65,8 +61,8 @@ export function GameCharts({ table, sheet }: GameChartsProps) {
         )}
       </ChartFrame>
       <ChartFrame
-        title={figureHandByHand}
-        means={figureHandByHandMeans}
+        title={byHand.name}
+        means={byHand.means}
         description={handsDescription(table, hands)}
         imageNote={note}
         height={240}

@@ -4,9 +4,9 @@ import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
 import { chartOf, type ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
-import { figureRunningScore } from '@/lib/messages/compiled/app/figures'
 import { handTitle } from '@/lib/messages/compiled/table/common'
 import type { Sheet } from '@/lib/storage'
+import { figureText } from '@/lib/text/history/figures'
 import { scoreDescription } from '@/lib/text/screens/charts'
 import type { Table } from '@/lib/text/table'
 import { figure } from '@/lib/text/terms/figure'
@@ -53,7 +53,7 @@ export function RunChart({ table, sheet, decided = null }: RunChartProps) {
       direction="ltr"
       className="run-chart"
     >
-      <title id={`${id}-title`}>{figureRunningScore}</title>
+      <title id={`${id}-title`}>{figureText('running-score').name}</title>
       <desc id={`${id}-desc`}>{scoreDescription(table, { start, hands })}</desc>
       {y.ticks.map((tick) => (
         <path key={tick} d={`M${LEFT},${y(tick)}H${WIDTH}`} className="stroke-rule" />

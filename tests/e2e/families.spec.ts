@@ -33,7 +33,7 @@ function recording(page: Page, said: Words, language: string, names: readonly st
     number += 1
     await tap(page, said('recordHand', { number }))
     await tap(page, said('playerTook', { name: hand.taker }))
-    await tap(page, said(hand.trump))
+    await tap(page, said(`suit.${hand.trump}`))
     // The form shows the keys of the bid as soon as only the bid is missing.
     if (hand.bid !== undefined)
       await tap(page, said('bidOf', { bid: hand.bid === 'capot' ? said('bidCapot') : hand.bid }))

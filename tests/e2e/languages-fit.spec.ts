@@ -24,7 +24,7 @@ const PHONE = { width: 360, height: 640 }
 test.use({ expected: /status of 404/, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Keys with one word, too long in the made-up language with long texts. Translators are told how short it must be. */
-const SHORT = ['languageAutomatic', 'diamonds']
+const SHORT = ['languageAutomatic', 'suit.diamonds']
 
 /** The same for keys that are side by side in a form. Some of them begin with a name. */
 const SHORT_IN_FORMS = ['Delete…', 'last trick', 'diamonds', 'hearts', 'spades', 'clubs', 'belote']

@@ -18,7 +18,7 @@ test('a game of Bela is played from right to left, from the first screen to the 
   await page.getByRole('contentinfo').getByRole('button').click()
   // Text that runs from right to left is set off by an invisible mark.
   await expect(page).toHaveTitle(new RegExp(`^\u2068?${said('pageGame')}`, 'u'))
-  const took = said('tookIn', { name: 'Mike', trump: said('spades') })
+  const took = said('tookIn', { name: 'Mike', trump: said('suit.spades') })
   for (const hand of [1, 2, 3]) {
     await tap(page, said('recordHand', { number: hand }))
     const left = async (digit: string) =>

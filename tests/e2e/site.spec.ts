@@ -17,7 +17,7 @@ test.describe('the page of a game', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(COINCHE)
     await page.getByRole('link', { name: 'Commencer une partie avec ces règles', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('coincheName'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('ruleSet.coinche'))
     await expect(page.getByRole('textbox')).toHaveCount(4)
     await expect(page.getByRole('radio', { name: '2000', exact: true })).toBeChecked()
     await expect.poll(() => new URL(page.url()).hash).toBe('')

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { average, percent, FIGURE_IDS, figureText, outOf } from '@/lib/text/history/figures'
+import { figure } from '@/lib/messages/compiled/app/figure'
+import { average, percent, figureText, outOf, type FigureId } from '@/lib/text/history/figures'
+
+const FIGURE_IDS = Object.keys(figure) as FigureId[]
 
 describe('the figures of the history', () => {
   it.each(FIGURE_IDS)('the figure %s is defined once, in whole sentences', (id) => {

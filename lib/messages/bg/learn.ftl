@@ -10,12 +10,12 @@ practice-quiz = Въпроси
 practice-count = Броене на карти
 # en f8065119 draft
 practice-level = Трудност
-# en f2de8829 draft
-level-easy = Лесно
-# en c4ddb130 draft
-level-medium = Средно
-# en 8f7e9062 draft
-level-hard = Трудно
+# en acbcfa22 draft
+easy--level = Лесно
+# en 25d7ea60 draft
+medium--level = Средно
+# en 8472d9eb draft
+hard--level = Трудно
 # en 83d0aa64 draft
 practice-question = Въпрос { $number } от { $all }
 # en 78d5bb88 draft
@@ -46,38 +46,38 @@ claim-answer = { $total }. { $winner }
 answer-right = Вярно
 # en 75befd98 draft
 answer-wrong = Не е вярно
-# en b6aa18c7 draft
-mistake-bela = Липсва: { bela }.
-# en 382c34a4 draft
-mistake-declared = Липсват анонсите.
-# en 8e916157 draft
-mistake-beaten = Тук е преброен анонс, който не носи нищо.
-# en d8d4694a draft
-mistake-last-trick = Липсват десетте точки за последната взятка.
-# en f0562d1b draft
-mistake-last-moved = Тук последната взятка е дадена на другата страна.
-# en 73823e6d draft
-mistake-taker = Тук излиза, че е обявила другата страна.
-# en 4aede578 draft
-mistake-kept = Обявилият е вътре, затова точките са за друга страна.
-# en 915f7786 draft
-mistake-failed = Обявилият не е вътре.
-# en b31d6924 draft
-mistake-times = Тук раздаването е умножено погрешно.
-# en edf427ec draft
-mistake-bid = Липсва обявата.
-# en 5c851581 draft
-mistake-held-over = Липсват висящите точки.
-# en c6c2d5d7 draft
-mistake-every-trick = Тук е пропуснато, че едната страна взе всички взятки.
-# en 7174dd46 draft
-mistake-other-table = Така се брои на други маси, но не и на тази.
-# en af5c56ff draft
-mistake-wrong-side = Тук всичко е дадено на другата страна.
-# en 999e66a2 draft
-mistake-piles = Тук картите на двете страни са разменени.
-# en 42e08901 draft
-mistake-count = Грешка в сбора.
+# en defa3a1e draft
+bela--mistake = Липсва: { bela }.
+# en 84042d24 draft
+runs--mistake = Липсват анонсите.
+# en 7f6aaa82 draft
+beaten-runs--mistake = Тук е преброен анонс, който не носи нищо.
+# en 100ed541 draft
+last-trick--mistake = Липсват десетте точки за последната взятка.
+# en 4215710a draft
+last-trick-moved--mistake = Тук последната взятка е дадена на другата страна.
+# en 32be76f4 draft
+taker--mistake = Тук излиза, че е обявила другата страна.
+# en cd679950 draft
+kept--mistake = Обявилият е вътре, затова точките са за друга страна.
+# en 43c5a627 draft
+failed--mistake = Обявилият не е вътре.
+# en f2ef9e0e draft
+doubling--mistake = Тук раздаването е умножено погрешно.
+# en c1796038 draft
+bid--mistake = Липсва обявата.
+# en e19841ec draft
+held-over--mistake = Липсват висящите точки.
+# en f60c1a47 draft
+every-trick--mistake = Тук е пропуснато, че едната страна взе всички взятки.
+# en 8135eb5f draft
+other-table--mistake = Така се брои на други маси, но не и на тази.
+# en 1877dbfb draft
+wrong-side--mistake = Тук всичко е дадено на другата страна.
+# en 3d9eddfa draft
+piles--mistake = Тук картите на двете страни са разменени.
+# en 49686fb9 draft
+count--mistake = Грешка в сбора.
 # en 27b7a895 draft
 check-count = Провери
 # en 42848294 draft

@@ -8,14 +8,14 @@
 
 ## cards
 
-# en 8482d689 draft
-spades = пика
-# en fd15376b draft
-hearts = купа
-# en 6ba8c7fa draft
-diamonds = каро
-# en 9610893f draft
-clubs = спатия
+# en 71b65c05 draft
+spades--suit = пика
+# en c51eb8df draft
+hearts--suit = купа
+# en 1babb688 draft
+diamonds--suit = каро
+# en e25329d6 draft
+clubs--suit = спатия
 # en aa4eac3f draft
 no-trumps = без коз
 # en d606612f draft
@@ -231,67 +231,67 @@ player-number = Играч { $number }
 
 ## verdict-marks
 
-# en a88eb7f9 draft
-mark-made = изкарана
-# en c6b1abb7 draft
-mark-level = равно
-# en 7ea05800 draft
-mark-revoke = грешна карта
-# en 3fb77078 draft
-mark-good-claim = вярна заявка
-# en 404112ca draft
-mark-false-claim = невярна заявка
-# en 6096ad85 draft
-mark-agreed = по уговорка
+# en 617f1883 draft
+made--verdict-mark = изкарана
+# en dbf403be draft
+tied--verdict-mark = равно
+# en b5e35a44 draft
+revoked--verdict-mark = грешна карта
+# en 79c540bf draft
+claim-good--verdict-mark = вярна заявка
+# en d3f45421 draft
+claim-false--verdict-mark = невярна заявка
+# en 1b8e7f2e draft
+agreed--verdict-mark = по уговорка
 
 ## deal-reasons
 
-# en 1ac7b659 draft
-all-passed = Всички пасуваха
-# en d1d8a566 draft
-schmeiss-agreed = Приет шмайс
-# en a0564afb draft
-void-deal = Невалидно раздаване
-# en 106f500a draft
-misdeal = Сгрешено раздаване
+# en dfba6233 draft
+all-pass--deal-reason = Всички пасуваха
+# en 260823a4 draft
+schmeiss--deal-reason = Приет шмайс
+# en aa1ddf84 draft
+void-deal--deal-reason = Невалидно раздаване
+# en 534a1d4f draft
+misdeal--deal-reason = Сгрешено раздаване
 
 ## claim-belas
 
-# en ad4160da draft
-claim-bela-none = Без белот
-# en 26ea62f9 draft
-claim-bela-held = И двете са в ръката
-# en 4da89d7b draft
-claim-bela-one-played = Едната е изиграна, без да е обявено
-# en 4d2006a8 draft
-claim-bela-both-played = И двете са изиграни, без да е обявено
-# en 8e8789ef draft
-claim-bela-announced = Обявен
+# en 17febe33 draft
+none--claim-bela = Без белот
+# en 2a9ce88b draft
+held--claim-bela = И двете са в ръката
+# en 1a5cf74c draft
+one-played-silently--claim-bela = Едната е изиграна, без да е обявено
+# en 687db32a draft
+both-played-silently--claim-bela = И двете са изиграни, без да е обявено
+# en d390a513 draft
+announced--claim-bela = Обявен
 
 ## rule-sets
 
-# en da2e61f9 draft
-bela-2-name = Бела
-# en 39c70876 draft
-bela-3-name = Бела за трима
-# en 0722cb3b draft
-klabberjass-4-name = Клаберяс
-# en a768210b draft
-lehman-name = Клаберяс по { "Lehman" }
-# en 62d62c0d draft
-bicycle-name = Клаберяс по { "Bicycle" }
-# en 6e7b360d draft
-denexa-name = Клаберяс по { "Denexa" }
-# en 0731bab3 draft
-bridge-belote-name = Бридж-белот
-# en 690ea39d draft
-belote-name = Френски белот
-# en af9a6ee8 draft
-contree-name = Белот контре
-# en 43f8b7be draft
-coinche-name = Белот куанш
-# en 11e07a61 draft
-bela-hr-name = Хърватска бела
+# en 52ad7395 draft
+bela-2--rule-set = Бела
+# en bc2dc535 draft
+bela-3--rule-set = Бела за трима
+# en f839c9ed draft
+klabberjass-4--rule-set = Клаберяс
+# en 3e81cb85 draft
+lehman--rule-set = Клаберяс по { "Lehman" }
+# en 1efc7659 draft
+bicycle--rule-set = Клаберяс по { "Bicycle" }
+# en b8ad64d2 draft
+denexa--rule-set = Клаберяс по { "Denexa" }
+# en b9872c3e draft
+bridge-belote--rule-set = Бридж-белот
+# en 0c72c414 draft
+belote--rule-set = Френски белот
+# en 066bce6e draft
+contree--rule-set = Белот контре
+# en 21bedd5e draft
+coinche--rule-set = Белот куанш
+# en 61f375e0 draft
+bela-hr--rule-set = Хърватска бела
 # en fe92a5cd draft
 house-rules-unnamed = Домашни правила
 # en 9a7d3569 draft

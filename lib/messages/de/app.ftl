@@ -151,20 +151,20 @@ no-game-now = Beendete Partien stehen im Verlauf. Unten fängst du eine neue an.
 no-game-yet = Wähl unten eine Spielart und gib die Karten.
 # en f2f7c31f draft
 other-games-in-progress = Weitere laufende Partien
-# en b2ef2b25 draft
-place-rules = Regeln
+# en 15ef9fa0 draft
+rules--home-place = Regeln
     .about = Einen Streit schlichten
-# en 1692328e draft
-place-referee = Schiedsrichter
+# en 17006f24 draft
+referee--home-place = Schiedsrichter
     .about = Folgen, Ansagen, nicht bedient
-# en 457edb5c draft
-place-history = Verlauf
+# en 6ac6a846 draft
+history--home-place = Verlauf
     .about = Alte Partien und Sieger
-# en ee2e87a7 draft
-place-settings = Einstellungen
+# en f654f5ac draft
+settings--home-place = Einstellungen
     .about = Aussehen, Wörter, deine Daten
-# en 7d9aff14 draft
-place-sources = Quellen
+# en c7f44f63 draft
+sources--home-place = Quellen
     .about = Woher die Regeln stammen
 # en 08213138 draft
 go-on = Weiter
@@ -1563,62 +1563,62 @@ form-after = { $games ->
 
 ## figures
 
-# en 2ec3bdce draft
-figure-games-won = Gewonnene Partien
+# en b092a666 draft
+games-won--figure = Gewonnene Partien
     .means = Die gewonnenen unter allen beendeten Partien. Wer am Ende einer Partie am Tisch sitzt, hat sie gewonnen oder verloren. Eine abgebrochene oder laufende Partie ist weder gewonnen noch verloren.
-# en ca69c2de draft
-figure-series-won = Gewonnene Serien
+# en 4ae4faca draft
+series-won--figure = Gewonnene Serien
     .means = Die gewonnenen unter allen entschiedenen Serien über drei oder mehr Partien. Eine Serie zählt für alle, die in ihrer letzten Partie am Tisch saßen.
-# en dff65ad0 draft
-figure-hands-taken = Selbst gespielt
+# en cf0cf6f3 draft
+hands-taken--figure = Selbst gespielt
     .means = Die selbst gespielten unter allen Spielen, die zu Ende gespielt sind. Bei einem Paar zählt, was einer von beiden gespielt hat. Neu gegebene Spiele, Ansagen und geänderte Punkte zählen hier nicht.
-# en b51e374b draft
-figure-made-rate = Davon gewonnen
+# en d7e7d2ac draft
+made-rate--figure = Davon gewonnen
     .means = Die gewonnenen unter den selbst gespielten Spielen. Ein Gleichstand ist weder gewonnen noch verloren, „nicht bedient“ auch nicht.
-# en 6a7ea722 draft
-figure-bate-rate = Davon verloren
+# en a98a2633 draft
+bate-rate--figure = Davon verloren
     .means = Die verlorenen unter den selbst gespielten Spielen.
-# en 10f17dc7 draft
-figure-average-taking = Schnitt als Spielpartei
+# en db0ca716 draft
+average-taking--figure = Schnitt als Spielpartei
     .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
-# en 436b7007 draft
-figure-average-defending = Schnitt als Gegenpartei
+# en e1aaa9f9 draft
+average-defending--figure = Schnitt als Gegenpartei
     .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Bei einem einzelnen Spieler zählen Spiele, die sein Partner gespielt hat, hier nicht mit und auch nicht im Schnitt als Spielpartei.
-# en 03cb3ca6 draft
-figure-runs = Folgen, die zählten
+# en 0f09446e draft
+runs--figure = Folgen, die zählten
     .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nicht mit zählen Spiele, von denen nur fertige Summen eingetragen sind, und Folgen, von denen nur die Punkte eingetragen sind.
-# en 6ae1fb57 draft
-figure-fours = Vierlinge, die zählten
+# en 971fe6a8 draft
+fours--figure = Vierlinge, die zählten
     .means = Vierlinge, die gezählt haben. Spiele, von denen nur fertige Summen eingetragen sind, zählen nicht mit.
-# en 5ec1f3a7 draft
-figure-belas = Belle
+# en b422c769 draft
+belas--figure = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele, von denen nur fertige Summen eingetragen sind, zählen nicht mit.
-# en b7c24b89 draft
-figure-best-hand = Bestes Spiel
+# en 527296d9 draft
+best-hand--figure = Bestes Spiel
     .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
-# en 682d275f draft
-figure-best-comeback = Größte Aufholjagd
+# en 2d874ec8 draft
+best-comeback--figure = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
-# en 2ad9909b draft
-figure-longest-streak = Meiste Siege hintereinander
+# en 779a409f draft
+longest-streak--figure = Meiste Siege hintereinander
     .means = Die meisten gewonnenen Partien nacheinander, in der Reihenfolge, in der sie begannen. Eine Partie, die nicht zu Ende gespielt wurde, unterbricht die Reihe nicht.
-# en 1bbd871b draft
-figure-head-to-head = Direkter Vergleich
+# en f091fa32 draft
+head-to-head--figure = Direkter Vergleich
     .means = Beendete Partien am selben Tisch auf verschiedenen Seiten. Hat ein Dritter oder niemand gewonnen, zählt die Partie für keine Seite.
-# en c2582dd0 draft
-figure-form = Siege minus Niederlagen
+# en 3b61f74b draft
+form--figure = Siege minus Niederlagen
     .means = Partie für Partie: Mit jedem Sieg steigt die Linie um eins, mit jeder beendeten Partie ohne Sieg fällt sie um eins.
-# en aec27f4f draft
-figure-running-score = Punktestand
+# en 48154d44 draft
+running-score--figure = Punktestand
     .means = Was nach jedem Spiel auf dem Zettel stand.
-# en 52845fb8 draft
-figure-hand-by-hand = Spiel für Spiel
+# en a5134dfe draft
+hand-by-hand--figure = Spiel für Spiel
     .means = Wie viele Punkte jede Seite in jedem Spiel auf den Zettel bekam.
-# en 2b8906f5 draft
-figure-swing = Wende
+# en 549b954b draft
+swing--figure = Wende
     .means = Ein Ring zeigt eine Wende: ein Spiel, das eine andere Seite in Führung gebracht hat.
-# en e525e8b4 draft
-figure-evening = Abend
+# en 9a7aea31 draft
+evening--figure = Abend
     .means = Ein Abend dauert bis fünf Uhr morgens. Eine Partie gehört zu dem Abend, an dem sie begann.
 # en fd6525d3 draft
 out-of = { $part } von { NUMBER($whole) }

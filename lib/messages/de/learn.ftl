@@ -10,12 +10,12 @@ practice-quiz = Quiz
 practice-count = Karten zählen
 # en f8065119 draft
 practice-level = Schwierigkeit
-# en f2de8829 draft
-level-easy = Leicht
-# en c4ddb130 draft
-level-medium = Mittel
-# en 8f7e9062 draft
-level-hard = Schwer
+# en acbcfa22 draft
+easy--level = Leicht
+# en 25d7ea60 draft
+medium--level = Mittel
+# en 8472d9eb draft
+hard--level = Schwer
 # en 83d0aa64 draft
 practice-question = Frage { $number } von { $all }
 # en 78d5bb88 draft
@@ -46,38 +46,38 @@ claim-answer = { $total }. { $winner }
 answer-right = Richtig
 # en 75befd98 draft
 answer-wrong = Nicht richtig
-# en b6aa18c7 draft
-mistake-bela = Es fehlt: { bela }.
-# en 382c34a4 draft
-mistake-declared = Es fehlen die Meldungen.
-# en 8e916157 draft
-mistake-beaten = Hier ist eine Meldung mitgezählt, die nichts zählt.
-# en d8d4694a draft
-mistake-last-trick = Es fehlen die 10 Punkte für den letzten Stich.
-# en f0562d1b draft
-mistake-last-moved = Hier bekommt die falsche Seite den letzten Stich.
-# en 73823e6d draft
-mistake-taker = Hier gilt die falsche Seite als Spielpartei.
-# en 4aede578 draft
-mistake-kept = Die Spielpartei hat verloren, also gehen ihre Punkte an die Gegenseite.
-# en 915f7786 draft
-mistake-failed = Die Spielpartei hat nicht verloren.
-# en b31d6924 draft
-mistake-times = Hier ist das Spiel mit dem falschen Faktor gezählt.
-# en edf427ec draft
-mistake-bid = Es fehlt das Gebot.
-# en 5c851581 draft
-mistake-held-over = Es fehlen die offenen Punkte.
-# en c6c2d5d7 draft
-mistake-every-trick = Diese Antwort übersieht, dass eine Seite alle Stiche gemacht hat.
-# en 7174dd46 draft
-mistake-other-table = So zählt man an anderen Tischen, aber nicht an diesem.
-# en af5c56ff draft
-mistake-wrong-side = Hier geht alles an die falsche Seite.
-# en 999e66a2 draft
-mistake-piles = Hier sind die Karten der beiden Seiten vertauscht.
-# en 42e08901 draft
-mistake-count = Hier sind die Karten falsch zusammengezählt.
+# en defa3a1e draft
+bela--mistake = Es fehlt: { bela }.
+# en 84042d24 draft
+runs--mistake = Es fehlen die Meldungen.
+# en 7f6aaa82 draft
+beaten-runs--mistake = Hier ist eine Meldung mitgezählt, die nichts zählt.
+# en 100ed541 draft
+last-trick--mistake = Es fehlen die 10 Punkte für den letzten Stich.
+# en 4215710a draft
+last-trick-moved--mistake = Hier bekommt die falsche Seite den letzten Stich.
+# en 32be76f4 draft
+taker--mistake = Hier gilt die falsche Seite als Spielpartei.
+# en cd679950 draft
+kept--mistake = Die Spielpartei hat verloren, also gehen ihre Punkte an die Gegenseite.
+# en 43c5a627 draft
+failed--mistake = Die Spielpartei hat nicht verloren.
+# en f2ef9e0e draft
+doubling--mistake = Hier ist das Spiel mit dem falschen Faktor gezählt.
+# en c1796038 draft
+bid--mistake = Es fehlt das Gebot.
+# en e19841ec draft
+held-over--mistake = Es fehlen die offenen Punkte.
+# en f60c1a47 draft
+every-trick--mistake = Diese Antwort übersieht, dass eine Seite alle Stiche gemacht hat.
+# en 8135eb5f draft
+other-table--mistake = So zählt man an anderen Tischen, aber nicht an diesem.
+# en 1877dbfb draft
+wrong-side--mistake = Hier geht alles an die falsche Seite.
+# en 3d9eddfa draft
+piles--mistake = Hier sind die Karten der beiden Seiten vertauscht.
+# en 49686fb9 draft
+count--mistake = Hier sind die Karten falsch zusammengezählt.
 # en 27b7a895 draft
 check-count = Prüfen
 # en 42848294 draft

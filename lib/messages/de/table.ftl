@@ -224,14 +224,14 @@ verdict-kirtik = Kirtik: minus { $points } { for-object }.
 
 ## verdict-of-others
 
-# en d6e831f5 draft
-verdict-all-passed = Neu geben: Alle haben gepasst.
-# en 3d692142 draft
-verdict-schmeiss = Neu geben: Das Schmeißen wurde angenommen.
-# en c60dd158 draft
-verdict-void-deal = Neu geben: ungültiges Blatt.
-# en 9e3096ed draft
-verdict-misdeal = Neu geben: falsch gegeben.
+# en 617a6306 draft
+all-pass--verdict-thrown-in = Neu geben: Alle haben gepasst.
+# en 5480493e draft
+schmeiss--verdict-thrown-in = Neu geben: Das Schmeißen wurde angenommen.
+# en ad672723 draft
+void-deal--verdict-thrown-in = Neu geben: ungültiges Blatt.
+# en b6042a83 draft
+misdeal--verdict-thrown-in = Neu geben: falsch gegeben.
 # en b6509a0e draft
 verdict-held-over-stays = { $points ->
     [one] Ein Punkt bleibt weiter offen.
@@ -1323,24 +1323,24 @@ language-found = Yuss nimmt die Sprache deines Browsers: { $language }.
 
 ## storage-trouble
 
-# en 6ad699e2 draft
-trouble-full = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speichere unter „Daten“ eine Sicherung, schaff Platz, und versuch es noch einmal.
-# en a26794bc draft
-trouble-blocked = In einem anderen Tab ist noch eine ältere Version von Yuss offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
-# en d497ece1 draft
-trouble-newer = Eine neuere Version von Yuss läuft. Um sie zu nutzen, lad diese Seite neu.
-# en deb07d27 draft
-trouble-stale-writer = In einem anderen Tab ist eine neuere Version von Yuss offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
-# en a99e62ab draft
-trouble-connection-lost = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
-# en 74e3c50d draft
-trouble-unavailable = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
-# en 3f16262f draft
-trouble-evicted = Der Browser hat den Speicher geleert, während Yuss offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
-# en 3008bb40 draft
-trouble-missing = Diesen Eintrag gibt es nicht mehr: Vielleicht wurde er in einem anderen Tab geändert oder gelöscht.
-# en 9cded849 draft
-trouble-unreadable = Dieser Eintrag lässt sich nicht lesen. Er bleibt unverändert gespeichert.
+# en 67af743a draft
+full--trouble = Dieses Gerät ist voll, Neues lässt sich nicht speichern. Deine gespeicherten Partien sind sicher. Speichere unter „Daten“ eine Sicherung, schaff Platz, und versuch es noch einmal.
+# en 36edba19 draft
+blocked--trouble = In einem anderen Tab ist noch eine ältere Version von Yuss offen. Schließ die anderen Tabs, dann geht es hier von selbst weiter.
+# en 45d72851 draft
+newer--trouble = Eine neuere Version von Yuss läuft. Um sie zu nutzen, lad diese Seite neu.
+# en d54c811f draft
+stale-writer--trouble = In einem anderen Tab ist eine neuere Version von Yuss offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
+# en adbce097 draft
+connection-lost--trouble = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
+# en d0748661 draft
+unavailable--trouble = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
+# en af9c2c82 draft
+evicted--trouble = Der Browser hat den Speicher geleert, während Yuss offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
+# en 019c07fa draft
+missing--trouble = Diesen Eintrag gibt es nicht mehr: Vielleicht wurde er in einem anderen Tab geändert oder gelöscht.
+# en c73c57bd draft
+unreadable--trouble = Dieser Eintrag lässt sich nicht lesen. Er bleibt unverändert gespeichert.
 # en 5941b2b2 draft
 copy-off = Gespeichert, aber ohne die zweite Kopie.
 # en 6468732e draft

@@ -7,14 +7,14 @@
 
 ## cards
 
-# en 8482d689 draft
-spades = Pik
-# en fd15376b draft
-hearts = Herz
-# en 6ba8c7fa draft
-diamonds = Karo
-# en 9610893f draft
-clubs = Kreuz
+# en 71b65c05 draft
+spades--suit = Pik
+# en c51eb8df draft
+hearts--suit = Herz
+# en 1babb688 draft
+diamonds--suit = Karo
+# en e25329d6 draft
+clubs--suit = Kreuz
 # en aa4eac3f draft
 no-trumps = ohne Trumpf
 # en d606612f draft
@@ -292,71 +292,71 @@ player-number = Platz { $number }
 
 ## verdict-marks
 
-# en a88eb7f9 draft
-mark-made = gewonnen
-# en c6b1abb7 draft
-mark-level = gleich
-# en 7ea05800 draft
-mark-revoke = nicht bedient
-# en 3fb77078 draft
-mark-good-claim = richtig angesagt
-# en 404112ca draft
-mark-false-claim = falsch angesagt
-# en 6096ad85 draft
-mark-agreed = vereinbart
+# en 617f1883 draft
+made--verdict-mark = gewonnen
+# en dbf403be draft
+tied--verdict-mark = gleich
+# en b5e35a44 draft
+revoked--verdict-mark = nicht bedient
+# en 79c540bf draft
+claim-good--verdict-mark = richtig angesagt
+# en d3f45421 draft
+claim-false--verdict-mark = falsch angesagt
+# en 1b8e7f2e draft
+agreed--verdict-mark = vereinbart
 
 ## deal-reasons
 
-# en 1ac7b659 draft
-all-passed = Alle haben gepasst
-# en d1d8a566 draft
-schmeiss-agreed = Schmeißen angenommen
-# en a0564afb draft
-void-deal = Ungültiges Blatt
-# en 106f500a draft
-misdeal = Falsch gegeben
+# en dfba6233 draft
+all-pass--deal-reason = Alle haben gepasst
+# en 260823a4 draft
+schmeiss--deal-reason = Schmeißen angenommen
+# en aa1ddf84 draft
+void-deal--deal-reason = Ungültiges Blatt
+# en 534a1d4f draft
+misdeal--deal-reason = Falsch gegeben
 
 ## claim-belas
 
-# en ad4160da draft
-claim-bela-none = { $vocabulary ->
+# en 17febe33 draft
+none--claim-bela = { $vocabulary ->
     [plain] Nicht beide
     [belote] Keine Belote
    *[other] Keine Belle
 }
-# en 26ea62f9 draft
-claim-bela-held = Beide noch auf der Hand
-# en 4da89d7b draft
-claim-bela-one-played = Eine gespielt, nicht angesagt
-# en 4d2006a8 draft
-claim-bela-both-played = Beide gespielt, nicht angesagt
-# en 8e8789ef draft
-claim-bela-announced = Angesagt
+# en 2a9ce88b draft
+held--claim-bela = Beide noch auf der Hand
+# en 1a5cf74c draft
+one-played-silently--claim-bela = Eine gespielt, nicht angesagt
+# en 687db32a draft
+both-played-silently--claim-bela = Beide gespielt, nicht angesagt
+# en d390a513 draft
+announced--claim-bela = Angesagt
 
 ## rule-sets
 
-# en da2e61f9 draft
-bela-2-name = Bela
-# en 39c70876 draft
-bela-3-name = Bela zu dritt
-# en 0722cb3b draft
-klabberjass-4-name = Klabberjass
-# en a768210b draft
-lehman-name = Klaberjass nach Lehman
-# en 62d62c0d draft
-bicycle-name = Klaberjass nach Bicycle
-# en 6e7b360d draft
-denexa-name = Klaberjass nach Denexa
-# en 0731bab3 draft
-bridge-belote-name = Bridge-Belote
-# en 690ea39d draft
-belote-name = Französische Belote
-# en af9a6ee8 draft
-contree-name = Belote contrée
-# en 43f8b7be draft
-coinche-name = Coinche
-# en 11e07a61 draft
-bela-hr-name = Kroatische Bela
+# en 52ad7395 draft
+bela-2--rule-set = Bela
+# en bc2dc535 draft
+bela-3--rule-set = Bela zu dritt
+# en f839c9ed draft
+klabberjass-4--rule-set = Klabberjass
+# en 3e81cb85 draft
+lehman--rule-set = Klaberjass nach Lehman
+# en 1efc7659 draft
+bicycle--rule-set = Klaberjass nach Bicycle
+# en b8ad64d2 draft
+denexa--rule-set = Klaberjass nach Denexa
+# en b9872c3e draft
+bridge-belote--rule-set = Bridge-Belote
+# en 0c72c414 draft
+belote--rule-set = Französische Belote
+# en 066bce6e draft
+contree--rule-set = Belote contrée
+# en 21bedd5e draft
+coinche--rule-set = Coinche
+# en 61f375e0 draft
+bela-hr--rule-set = Kroatische Bela
 # en fe92a5cd draft
 house-rules-unnamed = Hausregeln
 # en 9a7d3569 draft

@@ -181,10 +181,10 @@ verdict-kirtik = Kirtik takes { $points } from { object }.
 ## verdict-of-others
 
 # Why the cards were thrown in.
-verdict-all-passed = Redeal because all passed.
-verdict-schmeiss = Redeal because the schmeiss was agreed.
-verdict-void-deal = Redeal because the deal was void.
-verdict-misdeal = Redeal because the deal went wrong.
+all-pass--verdict-thrown-in = Redeal because all passed.
+schmeiss--verdict-thrown-in = Redeal because the schmeiss was agreed.
+void-deal--verdict-thrown-in = Redeal because the deal was void.
+misdeal--verdict-thrown-in = Redeal because the deal went wrong.
 verdict-held-over-stays = { $points } { $points ->
     [one] stays
    *[other] stay
@@ -891,15 +891,15 @@ language-found = Yuss uses your browser’s language: { $language }.
 ## storage-trouble
 
 # What became of something that was to be saved or read, and what to do about it.
-trouble-full = This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.
-trouble-blocked = An older version of Yuss is open in another tab. Close the other tabs, and this one continues.
-trouble-newer = A newer version is running. Reload the page to use it.
-trouble-stale-writer = A newer version of Yuss is open in another tab. This tab can no longer save: reload it.
-trouble-connection-lost = The browser closed the storage and did not open it again. Your saved games are safe: reload the page.
-trouble-unavailable = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
-trouble-evicted = The browser emptied the storage while Yuss was open. You still see the last state: restore it, or share it as a file.
-trouble-missing = This entry is gone: another tab may have changed or deleted it.
-trouble-unreadable = Yuss cannot read this entry. It is stored unchanged.
+full--trouble = This device is full, so nothing new can be saved. Your saved games are safe. Save a backup under Data, free some space and try again.
+blocked--trouble = An older version of Yuss is open in another tab. Close the other tabs, and this one continues.
+newer--trouble = A newer version is running. Reload the page to use it.
+stale-writer--trouble = A newer version of Yuss is open in another tab. This tab can no longer save: reload it.
+connection-lost--trouble = The browser closed the storage and did not open it again. Your saved games are safe: reload the page.
+unavailable--trouble = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
+evicted--trouble = The browser emptied the storage while Yuss was open. You still see the last state: restore it, or share it as a file.
+missing--trouble = This entry is gone: another tab may have changed or deleted it.
+unreadable--trouble = Yuss cannot read this entry. It is stored unchanged.
 # On the sheet, quietly.
 copy-off = Saved, but without the second copy.
 # Over every page.

@@ -6,10 +6,10 @@
 ## cards
 
 # Each suit stands on a narrow key of the referee, too: one word, nine letters at most.
-spades = spades
-hearts = hearts
-diamonds = diamonds
-clubs = clubs
+spades--suit = spades
+hearts--suit = hearts
+diamonds--suit = diamonds
+clubs--suit = clubs
 no-trumps = no trumps
 all-trumps = all trumps
 # Letters for the contracts without a suit, where a suit has its sign.
@@ -355,43 +355,43 @@ player-number = Player { $number }
 ## verdict-marks
 
 # How a hand came out, as a mark beside its figures.
-mark-made = made
-mark-level = level
-mark-revoke = revoke
-mark-good-claim = good claim
-mark-false-claim = false claim
-mark-agreed = agreed
+made--verdict-mark = made
+tied--verdict-mark = level
+revoked--verdict-mark = revoke
+claim-good--verdict-mark = good claim
+claim-false--verdict-mark = false claim
+agreed--verdict-mark = agreed
 
 ## deal-reasons
 
 # Why a deal was not played, as a choice on the form.
-all-passed = All passed
-schmeiss-agreed = Schmeiss agreed
-void-deal = Void deal
-misdeal = Misdeal
+all-pass--deal-reason = All passed
+schmeiss--deal-reason = Schmeiss agreed
+void-deal--deal-reason = Void deal
+misdeal--deal-reason = Misdeal
 
 ## claim-belas (late)
 
 # What the claimant has of the bela, as a choice.
-claim-bela-none = No { bela }
-claim-bela-held = Both still held
-claim-bela-one-played = One played, not announced
-claim-bela-both-played = Both played, not announced
-claim-bela-announced = Announced
+none--claim-bela = No { bela }
+held--claim-bela = Both still held
+one-played-silently--claim-bela = One played, not announced
+both-played-silently--claim-bela = Both played, not announced
+announced--claim-bela = Announced
 
 ## rule-sets
 
-bela-2-name = Bela
-bela-3-name = Bela for three
-klabberjass-4-name = Klabberjass
-lehman-name = Klaberjass (Lehman)
-bicycle-name = Klaberjass (Bicycle)
-denexa-name = Klaberjass (Denexa)
-bridge-belote-name = Bridge-belote
-belote-name = French belote
-contree-name = Belote contrée
-coinche-name = Coinche
-bela-hr-name = Croatian bela
+bela-2--rule-set = Bela
+bela-3--rule-set = Bela for three
+klabberjass-4--rule-set = Klabberjass
+lehman--rule-set = Klaberjass (Lehman)
+bicycle--rule-set = Klaberjass (Bicycle)
+denexa--rule-set = Klaberjass (Denexa)
+bridge-belote--rule-set = Bridge-belote
+belote--rule-set = French belote
+contree--rule-set = Belote contrée
+coinche--rule-set = Coinche
+bela-hr--rule-set = Croatian bela
 # House rules without a name.
 house-rules-unnamed = House rules
 # A rule set with one of its variants, in few words.

@@ -151,20 +151,20 @@ no-game-now = Les parties finies sont dans l’Historique. Lancez une nouvelle p
 no-game-yet = Choisissez un jeu ci-dessous et distribuez.
 # en f2f7c31f draft
 other-games-in-progress = Autres parties en cours
-# en b2ef2b25 draft
-place-rules = Règles
+# en 15ef9fa0 draft
+rules--home-place = Règles
     .about = Régler un désaccord
-# en 1692328e draft
-place-referee = Arbitre
+# en 17006f24 draft
+referee--home-place = Arbitre
     .about = Suites, victoires, renonces
-# en 457edb5c draft
-place-history = Historique
+# en 6ac6a846 draft
+history--home-place = Historique
     .about = Parties et vainqueurs
-# en ee2e87a7 draft
-place-settings = Réglages
+# en f654f5ac draft
+settings--home-place = Réglages
     .about = Thème, mots, données
-# en 7d9aff14 draft
-place-sources = Sources
+# en c7f44f63 draft
+sources--home-place = Sources
     .about = D’où viennent les règles
 # en 08213138 draft
 go-on = Continuer
@@ -1616,62 +1616,62 @@ form-after = { $games ->
 
 ## figures
 
-# en 2ec3bdce draft
-figure-games-won = Parties gagnées
+# en b092a666 draft
+games-won--figure = Parties gagnées
     .means = Parties gagnées, sur toutes les parties terminées. Chacune compte comme gagnée ou perdue pour tous ceux qui étaient à table à la fin. Une partie interrompue ou en cours n’est ni gagnée ni perdue.
-# en ca69c2de draft
-figure-series-won = Séries gagnées
+# en 4ae4faca draft
+series-won--figure = Séries gagnées
     .means = Séries d’au moins trois parties qui ont un vainqueur, comptées pour ceux qui étaient à table à la partie décisive.
-# en dff65ad0 draft
-figure-hands-taken = Donnes prises
+# en cf0cf6f3 draft
+hands-taken--figure = Donnes prises
     .means = Donnes prises, sur toutes les donnes jouées jusqu’au bout. Pour une équipe, celles que l’un ou l’autre a prises. Redonnes, annonces de victoire et rectifications du score ne sont pas des donnes ici.
-# en b51e374b draft
-figure-made-rate = Donnes faites
+# en d7e7d2ac draft
+made-rate--figure = Donnes faites
     .means = Donnes prises et faites, sur toutes les donnes prises. Une égalité ou une renonce n’est ni faite ni chutée.
-# en 6a7ea722 draft
-figure-bate-rate = Chutes
+# en a98a2633 draft
+bate-rate--figure = Chutes
     .means = Donnes prises et chutées, sur toutes les donnes prises.
-# en 10f17dc7 draft
-figure-average-taking = Moyenne à la prise
+# en db0ca716 draft
+average-taking--figure = Moyenne à la prise
     .means = Ce que le camp a fait dans les donnes prises par ce joueur ou cette équipe : plis, dix de der, suites et belote, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
-# en 436b7007 draft
-figure-average-defending = Moyenne en défense
+# en e1aaa9f9 draft
+average-defending--figure = Moyenne en défense
     .means = Ce que le camp a fait dans les donnes qu’un autre camp a prises. Pour un joueur, les donnes prises par son partenaire ne comptent ni ici ni dans « Moyenne à la prise ».
-# en 03cb3ca6 draft
-figure-runs = Suites marquées
+# en 0f09446e draft
+runs--figure = Suites marquées
     .means = Suites de ce joueur ou de cette équipe qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas, ni les suites saisies seulement en points.
-# en 6ae1fb57 draft
-figure-fours = Carrés marqués
+# en 971fe6a8 draft
+fours--figure = Carrés marqués
     .means = Carrés qui ont marqué. Les donnes saisies en totaux tout compris ne comptent pas.
-# en 5ec1f3a7 draft
-figure-belas = Belotes
+# en b422c769 draft
+belas--figure = Belotes
     .means = Roi et dame d’atout annoncés et marqués. Les donnes saisies en totaux tout compris ne comptent pas.
-# en b7c24b89 draft
-figure-best-hand = Meilleure donne
+# en 527296d9 draft
+best-hand--figure = Meilleure donne
     .means = Le plus que le camp ait fait en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
-# en 682d275f draft
-figure-best-comeback = Plus belle remontée
+# en 2d874ec8 draft
+best-comeback--figure = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
-# en 2ad9909b draft
-figure-longest-streak = Victoires d’affilée
+# en 779a409f draft
+longest-streak--figure = Victoires d’affilée
     .means = Le plus de parties gagnées à la suite, dans l’ordre où elles ont commencé. Une partie qui n’est pas allée au bout n’interrompt rien.
-# en 1bbd871b draft
-figure-head-to-head = Face-à-face
+# en f091fa32 draft
+head-to-head--figure = Face-à-face
     .means = Parties terminées où les deux étaient à la même table, dans des camps différents. Une partie gagnée par un troisième joueur, ou par personne, ne compte pour aucun des deux camps.
-# en c2582dd0 draft
-figure-form = Victoires moins défaites
+# en 3b61f74b draft
+form--figure = Victoires moins défaites
     .means = Un cran de plus par partie gagnée, un de moins par partie terminée sans victoire, dans l’ordre.
-# en aec27f4f draft
-figure-running-score = Évolution du score
+# en 48154d44 draft
+running-score--figure = Évolution du score
     .means = Ce que disait la feuille après chaque donne.
-# en 52845fb8 draft
-figure-hand-by-hand = Donne par donne
+# en a5134dfe draft
+hand-by-hand--figure = Donne par donne
     .means = Les points que chaque donne a ajoutés sur la feuille pour chaque camp.
-# en 2b8906f5 draft
-figure-swing = Renversement
+# en 549b954b draft
+swing--figure = Renversement
     .means = Un cercle marque un renversement : une donne qui met un camp en tête à la place d’un autre.
-# en e525e8b4 draft
-figure-evening = Soirée
+# en 9a7aea31 draft
+evening--figure = Soirée
     .means = Une soirée dure jusqu’à cinq heures du matin. Une partie appartient à la soirée où elle a commencé.
 # en fd6525d3 draft
 out-of = { $part } sur { NUMBER($whole) }

@@ -10,12 +10,12 @@ practice-quiz = Quiz
 practice-count = Compter les cartes
 # en f8065119 draft
 practice-level = Difficulté
-# en f2de8829 draft
-level-easy = Facile
-# en c4ddb130 draft
-level-medium = Moyen
-# en 8f7e9062 draft
-level-hard = Difficile
+# en acbcfa22 draft
+easy--level = Facile
+# en 25d7ea60 draft
+medium--level = Moyen
+# en 8472d9eb draft
+hard--level = Difficile
 # en 83d0aa64 draft
 practice-question = Question { $number } sur { $all }
 # en 78d5bb88 draft
@@ -46,38 +46,38 @@ claim-answer = { $total }. { $winner }
 answer-right = Juste
 # en 75befd98 draft
 answer-wrong = Faux
-# en b6aa18c7 draft
-mistake-bela = Il manque la { bela }.
-# en 382c34a4 draft
-mistake-declared = Il manque les annonces.
-# en 8e916157 draft
-mistake-beaten = Cette réponse compte une annonce qui ne rapporte rien.
-# en d8d4694a draft
-mistake-last-trick = Il manque le { last-trick }.
-# en f0562d1b draft
-mistake-last-moved = Cette réponse donne le { last-trick } au mauvais camp.
-# en 73823e6d draft
-mistake-taker = Cette réponse prend l’autre camp pour le preneur.
-# en 4aede578 draft
-mistake-kept = Le preneur est dedans, donc les points passent en face.
-# en 915f7786 draft
-mistake-failed = Le preneur n’est pas dedans.
-# en b31d6924 draft
-mistake-times = Cette réponse multiplie la donne par le mauvais nombre.
-# en edf427ec draft
-mistake-bid = Il manque l’enchère.
-# en 5c851581 draft
-mistake-held-over = Il manque les points en litige.
-# en c6c2d5d7 draft
-mistake-every-trick = Cette réponse oublie qu’un camp a fait tous les plis.
-# en 7174dd46 draft
-mistake-other-table = D’autres tables comptent ainsi, mais pas celle-ci.
-# en af5c56ff draft
-mistake-wrong-side = Cette réponse donne tout au mauvais camp.
-# en 999e66a2 draft
-mistake-piles = Cette réponse échange les cartes des deux camps.
-# en 42e08901 draft
-mistake-count = Cette réponse additionne mal les cartes.
+# en defa3a1e draft
+bela--mistake = Il manque la { bela }.
+# en 84042d24 draft
+runs--mistake = Il manque les annonces.
+# en 7f6aaa82 draft
+beaten-runs--mistake = Cette réponse compte une annonce qui ne rapporte rien.
+# en 100ed541 draft
+last-trick--mistake = Il manque le { last-trick }.
+# en 4215710a draft
+last-trick-moved--mistake = Cette réponse donne le { last-trick } au mauvais camp.
+# en 32be76f4 draft
+taker--mistake = Cette réponse prend l’autre camp pour le preneur.
+# en cd679950 draft
+kept--mistake = Le preneur est dedans, donc les points passent en face.
+# en 43c5a627 draft
+failed--mistake = Le preneur n’est pas dedans.
+# en f2ef9e0e draft
+doubling--mistake = Cette réponse multiplie la donne par le mauvais nombre.
+# en c1796038 draft
+bid--mistake = Il manque l’enchère.
+# en e19841ec draft
+held-over--mistake = Il manque les points en litige.
+# en f60c1a47 draft
+every-trick--mistake = Cette réponse oublie qu’un camp a fait tous les plis.
+# en 8135eb5f draft
+other-table--mistake = D’autres tables comptent ainsi, mais pas celle-ci.
+# en 1877dbfb draft
+wrong-side--mistake = Cette réponse donne tout au mauvais camp.
+# en 3d9eddfa draft
+piles--mistake = Cette réponse échange les cartes des deux camps.
+# en 49686fb9 draft
+count--mistake = Cette réponse additionne mal les cartes.
 # en 27b7a895 draft
 check-count = Vérifier
 # en 42848294 draft

@@ -198,14 +198,14 @@ verdict-kirtik = Kirtik : { $points } de moins pour { object }.
 
 ## verdict-of-others
 
-# en d6e831f5 draft
-verdict-all-passed = Redonne : tout le monde a passé.
-# en 3d692142 draft
-verdict-schmeiss = Redonne : schmeiss accepté.
-# en c60dd158 draft
-verdict-void-deal = Redonne : donne nulle.
-# en 9e3096ed draft
-verdict-misdeal = Redonne : maldonne.
+# en 617a6306 draft
+all-pass--verdict-thrown-in = Redonne : tout le monde a passé.
+# en 5480493e draft
+schmeiss--verdict-thrown-in = Redonne : schmeiss accepté.
+# en ad672723 draft
+void-deal--verdict-thrown-in = Redonne : donne nulle.
+# en b6042a83 draft
+misdeal--verdict-thrown-in = Redonne : maldonne.
 # en b6509a0e draft
 verdict-held-over-stays = { $points ->
     [one] Le point reste { held-over }.
@@ -1289,24 +1289,24 @@ language-found = Yuss suit la langue de votre navigateur : { $language }.
 
 ## storage-trouble
 
-# en 6ad699e2 draft
-trouble-full = Cet appareil est plein : rien de nouveau ne peut être enregistré. Vos parties enregistrées ne risquent rien. Faites une sauvegarde dans Données, libérez de la place et réessayez.
-# en a26794bc draft
-trouble-blocked = Une version plus ancienne de Yuss est ouverte dans un autre onglet. Fermez les autres onglets, et celui-ci continuera.
-# en d497ece1 draft
-trouble-newer = Une version plus récente est active. Rechargez la page pour l’utiliser.
-# en deb07d27 draft
-trouble-stale-writer = Une version plus récente de Yuss est ouverte dans un autre onglet. Cet onglet ne peut plus enregistrer : rechargez-le.
-# en a99e62ab draft
-trouble-connection-lost = Le navigateur a fermé le stockage sans le rouvrir. Vos parties enregistrées ne risquent rien : rechargez la page.
-# en 74e3c50d draft
-trouble-unavailable = Ce navigateur ne peut rien enregistrer ici : la fenêtre est privée, ou le stockage est désactivé. Ouvrez Yuss dans une fenêtre normale.
-# en 3f16262f draft
-trouble-evicted = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
-# en 3008bb40 draft
-trouble-missing = Cette entrée n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
-# en 9cded849 draft
-trouble-unreadable = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
+# en 67af743a draft
+full--trouble = Cet appareil est plein : rien de nouveau ne peut être enregistré. Vos parties enregistrées ne risquent rien. Faites une sauvegarde dans Données, libérez de la place et réessayez.
+# en 36edba19 draft
+blocked--trouble = Une version plus ancienne de Yuss est ouverte dans un autre onglet. Fermez les autres onglets, et celui-ci continuera.
+# en 45d72851 draft
+newer--trouble = Une version plus récente est active. Rechargez la page pour l’utiliser.
+# en d54c811f draft
+stale-writer--trouble = Une version plus récente de Yuss est ouverte dans un autre onglet. Cet onglet ne peut plus enregistrer : rechargez-le.
+# en adbce097 draft
+connection-lost--trouble = Le navigateur a fermé le stockage sans le rouvrir. Vos parties enregistrées ne risquent rien : rechargez la page.
+# en d0748661 draft
+unavailable--trouble = Ce navigateur ne peut rien enregistrer ici : la fenêtre est privée, ou le stockage est désactivé. Ouvrez Yuss dans une fenêtre normale.
+# en af9c2c82 draft
+evicted--trouble = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
+# en 019c07fa draft
+missing--trouble = Cette entrée n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
+# en c73c57bd draft
+unreadable--trouble = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
 # en 5941b2b2 draft
 copy-off = Enregistré, mais sans la seconde copie.
 # en 6468732e draft

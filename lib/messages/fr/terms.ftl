@@ -2,14 +2,14 @@
 
 ## cards
 
-# en 8482d689 draft
-spades = pique
-# en fd15376b draft
-hearts = cœur
-# en 6ba8c7fa draft
-diamonds = carreau
-# en 9610893f draft
-clubs = trèfle
+# en 71b65c05 draft
+spades--suit = pique
+# en c51eb8df draft
+hearts--suit = cœur
+# en 1babb688 draft
+diamonds--suit = carreau
+# en e25329d6 draft
+clubs--suit = trèfle
 # en aa4eac3f draft
 no-trumps = sans atout
 # en d606612f draft
@@ -243,67 +243,67 @@ player-number = Joueur { $number }
 
 ## verdict-marks
 
-# en a88eb7f9 draft
-mark-made = fait
-# en c6b1abb7 draft
-mark-level = égalité
-# en 7ea05800 draft
-mark-revoke = renonce
-# en 3fb77078 draft
-mark-good-claim = annonce juste
-# en 404112ca draft
-mark-false-claim = fausse annonce
-# en 6096ad85 draft
-mark-agreed = convenu
+# en 617f1883 draft
+made--verdict-mark = fait
+# en dbf403be draft
+tied--verdict-mark = égalité
+# en b5e35a44 draft
+revoked--verdict-mark = renonce
+# en 79c540bf draft
+claim-good--verdict-mark = annonce juste
+# en d3f45421 draft
+claim-false--verdict-mark = fausse annonce
+# en 1b8e7f2e draft
+agreed--verdict-mark = convenu
 
 ## deal-reasons
 
-# en 1ac7b659 draft
-all-passed = Tout le monde passe
-# en d1d8a566 draft
-schmeiss-agreed = Schmeiss accepté
-# en a0564afb draft
-void-deal = Donne nulle
-# en 106f500a draft
-misdeal = Maldonne
+# en dfba6233 draft
+all-pass--deal-reason = Tout le monde passe
+# en 260823a4 draft
+schmeiss--deal-reason = Schmeiss accepté
+# en aa1ddf84 draft
+void-deal--deal-reason = Donne nulle
+# en 534a1d4f draft
+misdeal--deal-reason = Maldonne
 
 ## claim-belas (late)
 
-# en ad4160da draft
-claim-bela-none = Pas de { bela }
-# en 26ea62f9 draft
-claim-bela-held = Les deux encore en main
-# en 4da89d7b draft
-claim-bela-one-played = Une jouée, non annoncée
-# en 4d2006a8 draft
-claim-bela-both-played = Les deux jouées, non annoncées
-# en 8e8789ef draft
-claim-bela-announced = Annoncée
+# en 17febe33 draft
+none--claim-bela = Pas de { bela }
+# en 2a9ce88b draft
+held--claim-bela = Les deux encore en main
+# en 1a5cf74c draft
+one-played-silently--claim-bela = Une jouée, non annoncée
+# en 687db32a draft
+both-played-silently--claim-bela = Les deux jouées, non annoncées
+# en d390a513 draft
+announced--claim-bela = Annoncée
 
 ## rule-sets
 
-# en da2e61f9 draft
-bela-2-name = Bela
-# en 39c70876 draft
-bela-3-name = Bela à trois
-# en 0722cb3b draft
-klabberjass-4-name = Klabberjass
-# en a768210b draft
-lehman-name = Klaberjass selon Lehman
-# en 62d62c0d draft
-bicycle-name = Klaberjass selon Bicycle
-# en 6e7b360d draft
-denexa-name = Klaberjass selon Denexa
-# en 0731bab3 draft
-bridge-belote-name = Bridge-belote
-# en 690ea39d draft
-belote-name = Belote
-# en af9a6ee8 draft
-contree-name = Belote contrée
-# en 43f8b7be draft
-coinche-name = Coinche
-# en 11e07a61 draft
-bela-hr-name = Bela croate
+# en 52ad7395 draft
+bela-2--rule-set = Bela
+# en bc2dc535 draft
+bela-3--rule-set = Bela à trois
+# en f839c9ed draft
+klabberjass-4--rule-set = Klabberjass
+# en 3e81cb85 draft
+lehman--rule-set = Klaberjass selon Lehman
+# en 1efc7659 draft
+bicycle--rule-set = Klaberjass selon Bicycle
+# en b8ad64d2 draft
+denexa--rule-set = Klaberjass selon Denexa
+# en b9872c3e draft
+bridge-belote--rule-set = Bridge-belote
+# en 0c72c414 draft
+belote--rule-set = Belote
+# en 066bce6e draft
+contree--rule-set = Belote contrée
+# en 21bedd5e draft
+coinche--rule-set = Coinche
+# en 61f375e0 draft
+bela-hr--rule-set = Bela croate
 # en fe92a5cd draft
 house-rules-unnamed = Règles maison
 # en 9a7d3569 draft

@@ -151,20 +151,20 @@ no-game-now = Završene partije su u Povijesti. Novu partiju počni dolje.
 no-game-yet = Dolje odaberi igru i dijeli.
 # en f2f7c31f draft
 other-games-in-progress = Druge partije u tijeku
-# en b2ef2b25 draft
-place-rules = Pravila
+# en 15ef9fa0 draft
+rules--home-place = Pravila
     .about = Riješi prepirku
-# en 1692328e draft
-place-referee = Sudac
+# en 17006f24 draft
+referee--home-place = Sudac
     .about = Nizovi, „dosta“, renons
-# en 457edb5c draft
-place-history = Povijest
+# en 6ac6a846 draft
+history--home-place = Povijest
     .about = Odigrane partije i pobjednici
-# en ee2e87a7 draft
-place-settings = Postavke
+# en f654f5ac draft
+settings--home-place = Postavke
     .about = Izgled, riječi, tvoji podaci
-# en 7d9aff14 draft
-place-sources = Izvori
+# en c7f44f63 draft
+sources--home-place = Izvori
     .about = Odakle su pravila
 # en 08213138 draft
 go-on = Nastavi
@@ -1591,62 +1591,62 @@ form-after = { $games ->
 
 ### Brojke u povijesti: kako se koja zove i što broji.
 
-# en 2ec3bdce draft
-figure-games-won = Dobivene partije
+# en b092a666 draft
+games-won--figure = Dobivene partije
     .means = Dobivene partije, od svih odigranih do kraja. Svaku su dobili ili izgubili svi koji su na njezinu kraju sjedili za stolom. Prekinuta partija i partija u tijeku nisu ni dobivene ni izgubljene.
-# en ca69c2de draft
-figure-series-won = Dobivene serije
+# en 4ae4faca draft
+series-won--figure = Dobivene serije
     .means = Odlučene serije od tri ili više partija, brojene onima koji su u odlučujućoj partiji sjedili za stolom.
-# en dff65ad0 draft
-figure-hands-taken = Kao zvač
+# en cf0cf6f3 draft
+hands-taken--figure = Kao zvač
     .means = Dijeljenja koja igrač zove, od svih odigranih. Za par se broje ona koja zove bilo tko od njih dvoje. Ponovna dijeljenja, „dosta“ i ispravci bodova ovdje se ne broje.
-# en b51e374b draft
-figure-made-rate = Prolaz
+# en d7e7d2ac draft
+made-rate--figure = Prolaz
     .means = Dijeljenja u kojima zvač prolazi, od svih u kojima zove. Izjednačeno dijeljenje i renons nisu ni prolaz ni pad.
-# en 6a7ea722 draft
-figure-bate-rate = Pad
+# en a98a2633 draft
+bate-rate--figure = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
-# en 10f17dc7 draft
-figure-average-taking = Prosjek kad zove
+# en db0ca716 draft
+average-taking--figure = Prosjek kad zove
     .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
-# en 436b7007 draft
-figure-average-defending = Prosjek u obrani
+# en e1aaa9f9 draft
+average-defending--figure = Prosjek u obrani
     .means = Što je strana ostvarila u dijeljenjima koja zove druga strana. Za pojedinog igrača dijeljenja koja zove njegov partner ne broje se ni ovdje ni u „Prosjek kad zove“.
-# en 03cb3ca6 draft
-figure-runs = Nizovi koji vrijede
+# en 0f09446e draft
+runs--figure = Nizovi koji vrijede
     .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi, a ni nizovi upisani samo kao bodovi.
-# en 6ae1fb57 draft
-figure-fours = Četiri iste koje vrijede
+# en 971fe6a8 draft
+fours--figure = Četiri iste koje vrijede
     .means = Četiri iste koje su donijele bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
-# en 5ec1f3a7 draft
-figure-belas = Bele
+# en b422c769 draft
+belas--figure = Bele
     .means = Adutski kralj i dama, prijavljeni i upisani. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
-# en b7c24b89 draft
-figure-best-hand = Najbolje dijeljenje
+# en 527296d9 draft
+best-hand--figure = Najbolje dijeljenje
     .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
-# en 682d275f draft
-figure-best-comeback = Najveći preokret
+# en 2d874ec8 draft
+best-comeback--figure = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
-# en 2ad9909b draft
-figure-longest-streak = Najviše pobjeda zaredom
+# en 779a409f draft
+longest-streak--figure = Najviše pobjeda zaredom
     .means = Najviše partija dobivenih jedna za drugom, redom kojim su počele. Partija koja nije odigrana do kraja ništa ne prekida.
-# en 1bbd871b draft
-figure-head-to-head = Međusobni omjer
+# en f091fa32 draft
+head-to-head--figure = Međusobni omjer
     .means = Završene partije koje su oboje igrali za istim stolom, na suprotnim stranama. Partija koju je dobio netko treći ili nitko ne broji se nijednoj strani.
-# en c2582dd0 draft
-figure-form = Pobjede minus porazi
+# en 3b61f74b draft
+form--figure = Pobjede minus porazi
     .means = Korak gore za svaku dobivenu partiju, korak dolje za svaku završenu bez pobjede, redom.
-# en aec27f4f draft
-figure-running-score = Stanje bodova
+# en 48154d44 draft
+running-score--figure = Stanje bodova
     .means = Što je pisalo na listu nakon svakog dijeljenja.
-# en 52845fb8 draft
-figure-hand-by-hand = Dijeljenje po dijeljenje
+# en a5134dfe draft
+hand-by-hand--figure = Dijeljenje po dijeljenje
     .means = Bodovi koje je svako dijeljenje na listu donijelo svakoj strani.
-# en 2b8906f5 draft
-figure-swing = Promjena vodstva
+# en 549b954b draft
+swing--figure = Promjena vodstva
     .means = Prsten označava promjenu vodstva: dijeljenje nakon kojeg vodi jedna strana, a dotad je vodila druga.
-# en e525e8b4 draft
-figure-evening = Večer
+# en 9a7aea31 draft
+evening--figure = Večer
     .means = Večer traje do pet ujutro. Partija pripada večeri u kojoj je počela.
 # en fd6525d3 draft
 out-of = { $part } od { NUMBER($whole) }

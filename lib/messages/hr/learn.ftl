@@ -10,12 +10,12 @@ practice-quiz = Kviz
 practice-count = Brojanje karata
 # en f8065119 draft
 practice-level = Težina
-# en f2de8829 draft
-level-easy = Lako
-# en c4ddb130 draft
-level-medium = Srednje
-# en 8f7e9062 draft
-level-hard = Teško
+# en acbcfa22 draft
+easy--level = Lako
+# en 25d7ea60 draft
+medium--level = Srednje
+# en 8472d9eb draft
+hard--level = Teško
 # en 83d0aa64 draft
 practice-question = Pitanje { $number } od { $all }
 # en 78d5bb88 draft
@@ -46,38 +46,38 @@ claim-answer = { $total }. { $winner }
 answer-right = Točno
 # en 75befd98 draft
 answer-wrong = Nije točno
-# en b6aa18c7 draft
-mistake-bela = Nedostaje: { bela }.
-# en 382c34a4 draft
-mistake-declared = Nedostaju zvanja.
-# en 8e916157 draft
-mistake-beaten = Ovaj odgovor broji zvanje koje ne vrijedi.
-# en d8d4694a draft
-mistake-last-trick = Nedostaje deset bodova za zadnji štih.
-# en f0562d1b draft
-mistake-last-moved = Ovaj odgovor daje zadnji štih krivoj strani.
-# en 73823e6d draft
-mistake-taker = U ovom je odgovoru za zvača uzeta kriva strana.
-# en 4aede578 draft
-mistake-kept = Zvač je pao, pa bodovi idu drugoj strani.
-# en 915f7786 draft
-mistake-failed = Zvač nije pao.
-# en b31d6924 draft
-mistake-times = Ovaj odgovor množi dijeljenje krivim brojem.
-# en edf427ec draft
-mistake-bid = Nedostaje ponuda.
-# en 5c851581 draft
-mistake-held-over = Nedostaju bodovi koji su visjeli.
-# en c6c2d5d7 draft
-mistake-every-trick = Ovaj odgovor previđa da je jedna strana uzela sve štihove.
-# en 7174dd46 draft
-mistake-other-table = Tako se dijeljenje broji za drugim stolovima, ali ne za ovim.
-# en af5c56ff draft
-mistake-wrong-side = Ovaj odgovor daje sve krivoj strani.
-# en 999e66a2 draft
-mistake-piles = Ovaj odgovor zamjenjuje karte dviju strana.
-# en 42e08901 draft
-mistake-count = Ovaj odgovor krivo zbraja karte.
+# en defa3a1e draft
+bela--mistake = Nedostaje: { bela }.
+# en 84042d24 draft
+runs--mistake = Nedostaju zvanja.
+# en 7f6aaa82 draft
+beaten-runs--mistake = Ovaj odgovor broji zvanje koje ne vrijedi.
+# en 100ed541 draft
+last-trick--mistake = Nedostaje deset bodova za zadnji štih.
+# en 4215710a draft
+last-trick-moved--mistake = Ovaj odgovor daje zadnji štih krivoj strani.
+# en 32be76f4 draft
+taker--mistake = U ovom je odgovoru za zvača uzeta kriva strana.
+# en cd679950 draft
+kept--mistake = Zvač je pao, pa bodovi idu drugoj strani.
+# en 43c5a627 draft
+failed--mistake = Zvač nije pao.
+# en f2ef9e0e draft
+doubling--mistake = Ovaj odgovor množi dijeljenje krivim brojem.
+# en c1796038 draft
+bid--mistake = Nedostaje ponuda.
+# en e19841ec draft
+held-over--mistake = Nedostaju bodovi koji su visjeli.
+# en f60c1a47 draft
+every-trick--mistake = Ovaj odgovor previđa da je jedna strana uzela sve štihove.
+# en 8135eb5f draft
+other-table--mistake = Tako se dijeljenje broji za drugim stolovima, ali ne za ovim.
+# en 1877dbfb draft
+wrong-side--mistake = Ovaj odgovor daje sve krivoj strani.
+# en 3d9eddfa draft
+piles--mistake = Ovaj odgovor zamjenjuje karte dviju strana.
+# en 49686fb9 draft
+count--mistake = Ovaj odgovor krivo zbraja karte.
 # en 27b7a895 draft
 check-count = Provjeri
 # en 42848294 draft

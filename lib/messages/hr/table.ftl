@@ -209,14 +209,14 @@ verdict-kirtik = Kirtik: { subject }, minus { $points }.
 
 ## verdict-of-others
 
-# en d6e831f5 draft
-verdict-all-passed = Dijeli se ponovno: svi su rekli „dalje“.
-# en 3d692142 draft
-verdict-schmeiss = Dijeli se ponovno: schmeiss je prihvaćen.
-# en c60dd158 draft
-verdict-void-deal = Dijeli se ponovno: dijeljenje ne vrijedi.
-# en 9e3096ed draft
-verdict-misdeal = Dijeli se ponovno: krivo je podijeljeno.
+# en 617a6306 draft
+all-pass--verdict-thrown-in = Dijeli se ponovno: svi su rekli „dalje“.
+# en 5480493e draft
+schmeiss--verdict-thrown-in = Dijeli se ponovno: schmeiss je prihvaćen.
+# en ad672723 draft
+void-deal--verdict-thrown-in = Dijeli se ponovno: dijeljenje ne vrijedi.
+# en b6042a83 draft
+misdeal--verdict-thrown-in = Dijeli se ponovno: krivo je podijeljeno.
 # en b6509a0e draft
 verdict-held-over-stays = { $points } { $points ->
     [one] bod i dalje visi
@@ -1308,24 +1308,24 @@ language-found = Yuss koristi jezik tvojeg preglednika: { $language }.
 
 ## storage-trouble
 
-# en 6ad699e2 draft
-trouble-full = Uređaj je pun, pa se ništa novo ne može spremiti. Spremljene partije su na sigurnom. Pod „Podaci“ spremi sigurnosnu kopiju, oslobodi prostor i pokušaj ponovno.
-# en a26794bc draft
-trouble-blocked = U drugoj kartici preglednika otvoren je stariji Yuss. Zatvori druge kartice pa će ova raditi dalje.
-# en d497ece1 draft
-trouble-newer = Pokrenuta je novija verzija. Učitaj stranicu ponovno da je koristiš.
-# en deb07d27 draft
-trouble-stale-writer = U drugoj kartici preglednika otvoren je noviji Yuss. Ova više ne može spremati: učitaj je ponovno.
-# en a99e62ab draft
-trouble-connection-lost = Preglednik je zatvorio pohranu i nije je ponovno otvorio. Spremljene partije su na sigurnom: učitaj stranicu ponovno.
-# en 74e3c50d draft
-trouble-unavailable = Ovaj preglednik ovdje ne može spremati: prozor je privatan ili je pohrana isključena. Otvori Yuss u običnom prozoru.
-# en 3f16262f draft
-trouble-evicted = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još vidiš zadnje stanje: vrati ga ili ga pošalji kao datoteku.
-# en 3008bb40 draft
-trouble-missing = Ovog unosa više nema: možda je promijenjen ili obrisan u drugoj kartici preglednika.
-# en 9cded849 draft
-trouble-unreadable = Yuss ne može pročitati ovaj unos. Spremljen je nepromijenjen.
+# en 67af743a draft
+full--trouble = Uređaj je pun, pa se ništa novo ne može spremiti. Spremljene partije su na sigurnom. Pod „Podaci“ spremi sigurnosnu kopiju, oslobodi prostor i pokušaj ponovno.
+# en 36edba19 draft
+blocked--trouble = U drugoj kartici preglednika otvoren je stariji Yuss. Zatvori druge kartice pa će ova raditi dalje.
+# en 45d72851 draft
+newer--trouble = Pokrenuta je novija verzija. Učitaj stranicu ponovno da je koristiš.
+# en d54c811f draft
+stale-writer--trouble = U drugoj kartici preglednika otvoren je noviji Yuss. Ova više ne može spremati: učitaj je ponovno.
+# en adbce097 draft
+connection-lost--trouble = Preglednik je zatvorio pohranu i nije je ponovno otvorio. Spremljene partije su na sigurnom: učitaj stranicu ponovno.
+# en d0748661 draft
+unavailable--trouble = Ovaj preglednik ovdje ne može spremati: prozor je privatan ili je pohrana isključena. Otvori Yuss u običnom prozoru.
+# en af9c2c82 draft
+evicted--trouble = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još vidiš zadnje stanje: vrati ga ili ga pošalji kao datoteku.
+# en 019c07fa draft
+missing--trouble = Ovog unosa više nema: možda je promijenjen ili obrisan u drugoj kartici preglednika.
+# en c73c57bd draft
+unreadable--trouble = Yuss ne može pročitati ovaj unos. Spremljen je nepromijenjen.
 # en 5941b2b2 draft
 copy-off = Spremljeno, ali bez druge kopije.
 # en 6468732e draft

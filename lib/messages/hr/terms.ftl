@@ -2,14 +2,14 @@
 
 ## cards
 
-# en 8482d689 draft
-spades = pik
-# en fd15376b draft
-hearts = herc
-# en 6ba8c7fa draft
-diamonds = karo
-# en 9610893f draft
-clubs = tref
+# en 71b65c05 draft
+spades--suit = pik
+# en c51eb8df draft
+hearts--suit = herc
+# en 1babb688 draft
+diamonds--suit = karo
+# en e25329d6 draft
+clubs--suit = tref
 # en aa4eac3f draft
 no-trumps = bez aduta
 # en d606612f draft
@@ -267,67 +267,67 @@ player-number = Igrač { $number }
 
 ## verdict-marks
 
-# en a88eb7f9 draft
-mark-made = prolaz
-# en c6b1abb7 draft
-mark-level = izjednačeno
-# en 7ea05800 draft
-mark-revoke = renons
-# en 3fb77078 draft
-mark-good-claim = točno „dosta“
-# en 404112ca draft
-mark-false-claim = netočno „dosta“
-# en 6096ad85 draft
-mark-agreed = dogovor
+# en 617f1883 draft
+made--verdict-mark = prolaz
+# en dbf403be draft
+tied--verdict-mark = izjednačeno
+# en b5e35a44 draft
+revoked--verdict-mark = renons
+# en 79c540bf draft
+claim-good--verdict-mark = točno „dosta“
+# en d3f45421 draft
+claim-false--verdict-mark = netočno „dosta“
+# en 1b8e7f2e draft
+agreed--verdict-mark = dogovor
 
 ## deal-reasons
 
-# en 1ac7b659 draft
-all-passed = Svi dalje
-# en d1d8a566 draft
-schmeiss-agreed = Schmeiss prihvaćen
-# en a0564afb draft
-void-deal = Nevažeće dijeljenje
-# en 106f500a draft
-misdeal = Krivo dijeljenje
+# en dfba6233 draft
+all-pass--deal-reason = Svi dalje
+# en 260823a4 draft
+schmeiss--deal-reason = Schmeiss prihvaćen
+# en aa1ddf84 draft
+void-deal--deal-reason = Nevažeće dijeljenje
+# en 534a1d4f draft
+misdeal--deal-reason = Krivo dijeljenje
 
 ## claim-belas (late)
 
-# en ad4160da draft
-claim-bela-none = Nema bele
-# en 26ea62f9 draft
-claim-bela-held = Obje karte još u ruci
-# en 4da89d7b draft
-claim-bela-one-played = Jedna odigrana, bez prijave
-# en 4d2006a8 draft
-claim-bela-both-played = Obje odigrane, bez prijave
-# en 8e8789ef draft
-claim-bela-announced = Prijavljena
+# en 17febe33 draft
+none--claim-bela = Nema bele
+# en 2a9ce88b draft
+held--claim-bela = Obje karte još u ruci
+# en 1a5cf74c draft
+one-played-silently--claim-bela = Jedna odigrana, bez prijave
+# en 687db32a draft
+both-played-silently--claim-bela = Obje odigrane, bez prijave
+# en d390a513 draft
+announced--claim-bela = Prijavljena
 
 ## rule-sets
 
-# en da2e61f9 draft
-bela-2-name = Bela
-# en 39c70876 draft
-bela-3-name = Bela utroje
-# en 0722cb3b draft
-klabberjass-4-name = Klabberjass
-# en a768210b draft
-lehman-name = Klaberjass po Lehmanu
-# en 62d62c0d draft
-bicycle-name = Klaberjass po Bicycleu
-# en 6e7b360d draft
-denexa-name = Klaberjass po Denexi
-# en 0731bab3 draft
-bridge-belote-name = Bridge-belote
-# en 690ea39d draft
-belote-name = Francuski belote
-# en af9a6ee8 draft
-contree-name = Belote contrée
-# en 43f8b7be draft
-coinche-name = Coinche
-# en 11e07a61 draft
-bela-hr-name = Hrvatska bela
+# en 52ad7395 draft
+bela-2--rule-set = Bela
+# en bc2dc535 draft
+bela-3--rule-set = Bela utroje
+# en f839c9ed draft
+klabberjass-4--rule-set = Klabberjass
+# en 3e81cb85 draft
+lehman--rule-set = Klaberjass po Lehmanu
+# en 1efc7659 draft
+bicycle--rule-set = Klaberjass po Bicycleu
+# en b8ad64d2 draft
+denexa--rule-set = Klaberjass po Denexi
+# en b9872c3e draft
+bridge-belote--rule-set = Bridge-belote
+# en 0c72c414 draft
+belote--rule-set = Francuski belote
+# en 066bce6e draft
+contree--rule-set = Belote contrée
+# en 21bedd5e draft
+coinche--rule-set = Coinche
+# en 61f375e0 draft
+bela-hr--rule-set = Hrvatska bela
 # en fe92a5cd draft
 house-rules-unnamed = Kućna pravila
 # en 9a7d3569 draft

@@ -1,4 +1,6 @@
 import type { Ratio } from '../../engine/stats/counts'
+import { figure as names } from '../../messages/compiled/app/figure'
+import { figureMeans } from '../../messages/compiled/app/figureMeans'
 import * as said from '../../messages/compiled/app/figures'
 import { numberFormat } from '../../messages/formats'
 
@@ -8,34 +10,9 @@ export interface FigureText {
   readonly means: string
 }
 
-/** The texts of every figure that a screen shows. */
-const FIGURES = {
-  'games-won': () => ({ name: said.figureGamesWon, means: said.figureGamesWonMeans }),
-  'series-won': () => ({ name: said.figureSeriesWon, means: said.figureSeriesWonMeans }),
-  'hands-taken': () => ({ name: said.figureHandsTaken, means: said.figureHandsTakenMeans }),
-  'made-rate': () => ({ name: said.figureMadeRate, means: said.figureMadeRateMeans }),
-  'bate-rate': () => ({ name: said.figureBateRate, means: said.figureBateRateMeans }),
-  'average-taking': () => ({ name: said.figureAverageTaking, means: said.figureAverageTakingMeans }),
-  'average-defending': () => ({ name: said.figureAverageDefending, means: said.figureAverageDefendingMeans }),
-  runs: () => ({ name: said.figureRuns, means: said.figureRunsMeans }),
-  fours: () => ({ name: said.figureFours, means: said.figureFoursMeans }),
-  belas: () => ({ name: said.figureBelas, means: said.figureBelasMeans }),
-  'best-hand': () => ({ name: said.figureBestHand, means: said.figureBestHandMeans }),
-  'best-comeback': () => ({ name: said.figureBestComeback, means: said.figureBestComebackMeans }),
-  'longest-streak': () => ({ name: said.figureLongestStreak, means: said.figureLongestStreakMeans }),
-  'head-to-head': () => ({ name: said.figureHeadToHead, means: said.figureHeadToHeadMeans }),
-  form: () => ({ name: said.figureForm, means: said.figureFormMeans }),
-  'running-score': () => ({ name: said.figureRunningScore, means: said.figureRunningScoreMeans }),
-  'hand-by-hand': () => ({ name: said.figureHandByHand, means: said.figureHandByHandMeans }),
-  swing: () => ({ name: said.figureSwing, means: said.figureSwingMeans }),
-  evening: () => ({ name: said.figureEvening, means: said.figureEveningMeans }),
-} as const satisfies Readonly<Record<string, () => FigureText>>
+export type FigureId = keyof typeof names
 
-export type FigureId = keyof typeof FIGURES
-
-export const FIGURE_IDS = Object.keys(FIGURES) as readonly FigureId[]
-
-export const figureText = (id: FigureId): FigureText => FIGURES[id]()
+export const figureText = (id: FigureId): FigureText => ({ name: names[id], means: figureMeans[id] })
 
 const NOTHING = '–'
 

@@ -1,4 +1,6 @@
 import * as said from '../../messages/compiled/app/home'
+import { homePlace } from '../../messages/compiled/app/homePlace'
+import { homePlaceAbout } from '../../messages/compiled/app/homePlaceAbout'
 import { sideAndFigure } from '../../messages/compiled/app/shared'
 import { inARow } from '../../messages/locale'
 import type { Table } from '../table'
@@ -6,22 +8,12 @@ import { aloud } from '../terms/figure'
 import { sideHeading } from '../terms/names'
 
 /** A destination from the first screen. */
-export type Place = 'rules' | 'referee' | 'history' | 'settings' | 'sources'
+export type Place = keyof typeof homePlace
 
-export function placeText(place: Place): { readonly name: string; readonly about: string } {
-  switch (place) {
-    case 'rules':
-      return { name: said.placeRules, about: said.placeRulesAbout }
-    case 'referee':
-      return { name: said.placeReferee, about: said.placeRefereeAbout }
-    case 'history':
-      return { name: said.placeHistory, about: said.placeHistoryAbout }
-    case 'settings':
-      return { name: said.placeSettings, about: said.placeSettingsAbout }
-    case 'sources':
-      return { name: said.placeSources, about: said.placeSourcesAbout }
-  }
-}
+export const placeText = (place: Place): { readonly name: string; readonly about: string } => ({
+  name: homePlace[place],
+  about: homePlaceAbout[place],
+})
 
 /** Returns the label of the link to a game for screen readers. */
 export const continueLabel = (game: string, isExample: boolean): string =>

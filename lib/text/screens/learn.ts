@@ -6,6 +6,8 @@ import { at, sideOf, sidesOf, type Seat } from '../../engine/table/seats'
 import type { Level } from '../../learn/levels'
 import type { Mistake } from '../../learn/mistakes'
 import * as said from '../../messages/compiled/learn/learn'
+import { level as levels } from '../../messages/compiled/learn/level'
+import { mistake as mistakes } from '../../messages/compiled/learn/mistake'
 import { announceFigure } from '../../messages/compiled/table/announce'
 import { cellHeldOver } from '../../messages/compiled/table/cell'
 import { bidCapot, bidPart, declarationsPart, onBigKey, stakesPart } from '../../messages/compiled/table/hand-form'
@@ -23,16 +25,7 @@ import { nameOf, subjectOf, sideHeading } from '../terms/names'
 import { runLabel } from '../terms/run-labels'
 import { bidFace, stakeKey } from './form'
 
-export function levelName(level: Level): string {
-  switch (level) {
-    case 'easy':
-      return said.levelEasy
-    case 'medium':
-      return said.levelMedium
-    case 'hard':
-      return said.levelHard
-  }
-}
+export const levelName = (level: Level): string => levels[level]
 
 /** One fact of a hand that the players saw. */
 export interface SeenFact {
@@ -148,39 +141,4 @@ export function answerLabel(table: Table, row: ScoredRow): string {
 }
 
 /** Tells what is wrong with an answer. */
-export function mistakeText({ vocabulary }: Table, mistake: Mistake): string {
-  switch (mistake) {
-    case 'bela':
-      return said.mistakeBela({ vocabulary })
-    case 'runs':
-      return said.mistakeDeclared
-    case 'beaten-runs':
-      return said.mistakeBeaten
-    case 'last-trick':
-      return said.mistakeLastTrick({ vocabulary })
-    case 'last-trick-moved':
-      return said.mistakeLastMoved({ vocabulary })
-    case 'taker':
-      return said.mistakeTaker
-    case 'kept':
-      return said.mistakeKept
-    case 'failed':
-      return said.mistakeFailed
-    case 'doubling':
-      return said.mistakeTimes
-    case 'bid':
-      return said.mistakeBid
-    case 'held-over':
-      return said.mistakeHeldOver
-    case 'every-trick':
-      return said.mistakeEveryTrick
-    case 'other-table':
-      return said.mistakeOtherTable
-    case 'wrong-side':
-      return said.mistakeWrongSide
-    case 'piles':
-      return said.mistakePiles
-    case 'count':
-      return said.mistakeCount
-  }
-}
+export const mistakeText = (table: Table, mistake: Mistake): string => mistakes[mistake](table)

@@ -3,6 +3,7 @@ import { isContested, type AgreedHand, type ClaimedHand, type ThrownInReason } f
 import { at, sideOf, sum } from '../../engine/table/seats'
 import { verdictNoOneScores } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
+import { verdictThrownIn } from '../../messages/compiled/table/verdictThrownIn'
 import type { Table } from '../table'
 import { subjectOf } from '../terms/names'
 import { bateHead, heldOverWon, madeHead } from './verdict-facts'
@@ -43,25 +44,12 @@ function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
 }
 
 function thrownIn(table: Table, row: ScoredRow, why: ThrownInReason): readonly string[] {
-  return [whyThrownIn(why), verdictNoOneScores, ...stillHeldOver(table, row)]
+  return [verdictThrownIn[why], verdictNoOneScores, ...stillHeldOver(table, row)]
 }
 
 /** Returns the sentence on points that this hand leaves held over, if the game continues. */
 function stillHeldOver({ vocabulary }: Table, { heldOver, ending }: ScoredRow): readonly string[] {
   return heldOver === 0 || ending.over ? [] : [said.verdictHeldOverStays({ vocabulary, points: heldOver })]
-}
-
-function whyThrownIn(why: ThrownInReason): string {
-  switch (why) {
-    case 'all-pass':
-      return said.verdictAllPassed
-    case 'schmeiss':
-      return said.verdictSchmeiss
-    case 'void-deal':
-      return said.verdictVoidDeal
-    case 'misdeal':
-      return said.verdictMisdeal
-  }
 }
 
 function agreed(table: Table, row: ScoredRow, hand: AgreedHand): readonly string[] {

@@ -1,18 +1,8 @@
 import { rankOf, suitOf, type Card, type Rank, type Suit, type Trump } from '../../engine/table/card'
 import * as said from '../../messages/compiled/terms/cards'
+import { suit as suits } from '../../messages/compiled/terms/suit'
 
-export function suitName(suit: Suit): string {
-  switch (suit) {
-    case 'spades':
-      return said.spades
-    case 'hearts':
-      return said.hearts
-    case 'diamonds':
-      return said.diamonds
-    case 'clubs':
-      return said.clubs
-  }
-}
+export const suitName = (suit: Suit): string => suits[suit]
 
 const SUIT_SYMBOLS: { readonly [S in Suit]: string } = {
   spades: '♠',
