@@ -71,9 +71,8 @@ card-with-word = { $card }, { $word }
 
 ## words
 
-# en 136075b9 draft
+# en 6e95698c draft
 trump-jack = вале коз
-    .label = Вале коз
 # en 6dae8fb7 draft
 trump-nine = деветка коз
 # en b5dcb44d draft

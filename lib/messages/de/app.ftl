@@ -396,9 +396,6 @@ spoken-label = Punktestand vorlesen
 # en 7df12fbc draft
 wake-lock-label = Bildschirm während der Partie anlassen
     .barred = Dieser Browser kann den Bildschirm nicht anlassen.
-# en 3aafcd66 draft
-turned-label = Punktestand auch kopfüber
-    .note = Für ein Tablet mitten auf dem Tisch: Wer gegenübersitzt, kann dann den Stand oben auf dem Zettel lesen, wenn der Bildschirm hoch genug ist.
 # en f938498e draft
 delete-all-open = Alles auf diesem Gerät löschen…
 # en d27f41ba draft

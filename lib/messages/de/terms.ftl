@@ -71,17 +71,12 @@ card-with-word = { $card }, { $word }
 
 ## words
 
-# en 136075b9 draft
+# en 6e95698c draft
 trump-jack = { $vocabulary ->
     [plain] Trumpfbube
     [belote] Trumpfbube
    *[other] Jass
 }
-    .label = { $vocabulary ->
-        [plain] Trumpfbube
-        [belote] Trumpfbube
-       *[other] Jass
-    }
 # en 6dae8fb7 draft
 trump-nine = { $vocabulary ->
     [plain] Trumpfneun

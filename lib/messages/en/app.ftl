@@ -297,8 +297,6 @@ spoken-label = Say the score aloud
     .barred = This browser cannot read text aloud.
 wake-lock-label = Keep the screen on during a game
     .barred = This browser cannot keep the screen on.
-turned-label = Also show totals upside down
-    .note = For a tablet in the middle of the table. Players opposite can then read the totals at the top of the sheet, if the screen is tall enough.
 # Emptying the phone: the button, the warning, the question, the end.
 delete-all-open = Delete everything on this device…
 delete-all-title = Delete everything on this device

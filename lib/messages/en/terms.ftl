@@ -255,13 +255,6 @@ trump-jack = { $vocabulary ->
     [bicycle] jasz
    *[other] trump jack
 }
-    .label = { $vocabulary ->
-        [clobyosh] Yuss
-        [lehman] Jass
-        [denexa] Jass
-        [bicycle] Jasz
-       *[other] Trump jack
-    }
 trump-nine = { $vocabulary ->
     [clobyosh] Manel
     [lehman] menel

@@ -403,9 +403,6 @@ spoken-label = Dire le score à voix haute
 # en 7df12fbc draft
 wake-lock-label = Garder l’écran allumé pendant une partie
     .barred = Ce navigateur ne peut pas garder l’écran allumé.
-# en 3aafcd66 draft
-turned-label = Montrer aussi les totaux à l’envers
-    .note = Pour une tablette au milieu de la table. Les joueurs d’en face lisent alors les totaux en haut de la feuille, si l’écran est assez haut.
 # en f938498e draft
 delete-all-open = Tout supprimer sur cet appareil…
 # en d27f41ba draft

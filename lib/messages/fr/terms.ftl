@@ -144,7 +144,7 @@ run-of-five-and-three = { run-of-five } et { run-of-three }
 
 ## play-words
 
-# en 136075b9 draft
+# en 6e95698c draft
 trump-jack = { $vocabulary ->
     [clobyosh] Yuss
     [lehman] jass
@@ -152,13 +152,6 @@ trump-jack = { $vocabulary ->
     [bicycle] jasz
    *[other] valet d’atout
 }
-    .label = { $vocabulary ->
-        [clobyosh] Yuss
-        [lehman] Jass
-        [denexa] Jass
-        [bicycle] Jasz
-       *[other] Valet d’atout
-    }
 # en 6dae8fb7 draft
 trump-nine = { $vocabulary ->
     [clobyosh] Manel

@@ -405,9 +405,6 @@ spoken-label = Izgovaraj rezultat naglas
 # en 7df12fbc draft
 wake-lock-label = Drži zaslon upaljenim tijekom partije
     .barred = Ovaj preglednik ne može držati zaslon upaljenim.
-# en 3aafcd66 draft
-turned-label = Prikaži zbrojeve i naopako
-    .note = Za tablet nasred stola. Igrači preko puta tada mogu čitati zbrojeve na vrhu lista, ako je zaslon dovoljno visok.
 # en f938498e draft
 delete-all-open = Obriši sve na ovom uređaju…
 # en d27f41ba draft

@@ -168,7 +168,7 @@ run-of-five-and-three = { run-of-five } i { run-of-three }
 
 ## play-words
 
-# en 136075b9 draft
+# en 6e95698c draft
 trump-jack = { $vocabulary ->
     [clobyosh] Yuss
     [lehman] jass
@@ -176,13 +176,6 @@ trump-jack = { $vocabulary ->
     [bicycle] jasz
    *[other] adutski dečko
 }
-    .label = { $vocabulary ->
-        [clobyosh] Yuss
-        [lehman] Jass
-        [denexa] Jass
-        [bicycle] Jasz
-       *[other] Adutski dečko
-    }
 # en 6dae8fb7 draft
 trump-nine = { $vocabulary ->
     [clobyosh] Manel
