@@ -14,12 +14,7 @@ import {
 } from '@/lib/messages/compiled/table/failed'
 import { homeLink, tryAgain } from '@/lib/messages/compiled/table/shared'
 
-interface ErrorPageProps {
-  readonly error: Error
-  readonly reset: () => void
-}
-
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+export default function ErrorPage({ error, reset }: { readonly error: Error; readonly reset: () => void }) {
   const isMissing = isMissingCode(error)
   const { isSilent, reload } = useReload(isMissing)
   return (

@@ -7,16 +7,11 @@ import { optionValueText } from '@/lib/text/options/values'
 import { againstOurs, sameAsOurs } from '@/lib/text/screens/arrival'
 import { differing, nearestOwn } from './own-rules'
 
-interface AgainstOursProps {
-  readonly base: RuleSetId
-  readonly rules: Rules
-}
-
 /**
  * The differences between the rules that arrived and those played here, in words; shows nothing if this game was never played
  * here.
  */
-export function AgainstOurs({ base, rules }: AgainstOursProps) {
+export function AgainstOurs({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
   const houses = useHouses()
   const games = useCurrentGames()
   if (houses.state !== 'ready' || games.state !== 'ready') return null

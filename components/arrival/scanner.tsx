@@ -4,16 +4,12 @@ import { fromAPicture, noCamera, noCodeThere, theCamera } from '@/lib/messages/c
 import { PickFile } from './pick-file'
 import { loadReader, readPicture } from './read-qr'
 
-interface ScannerProps {
-  readonly onText: (text: string) => void
-}
-
 type CameraProblem = 'none' | 'refused' | 'missing'
 
 const BETWEEN_LOOKS = 150
 
 /** A camera view that looks for a code until it finds one. The picture never leaves the device. */
-export function Scanner({ onText }: ScannerProps) {
+export function Scanner({ onText }: { readonly onText: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [problem, setProblem] = useState<CameraProblem>('none')
   const [isBlank, setBlank] = useState(false)

@@ -8,18 +8,13 @@ import { figureText } from '@/lib/text/history/figures'
 import { formSentence } from '@/lib/text/screens/players'
 import { figure } from '@/lib/text/terms/figure'
 
-interface FormChartProps {
-  readonly name: string
-  readonly results: PartyFigures['results']
-}
-
 const HEIGHT = 200
 const MARGIN = { top: 12, right: 44, bottom: 28, left: 40 }
 /** The most rows of the table; for more games it shows every n-th. */
 const ROWS = 60
 
 /** A chart of the games won minus the games lost, game by game. */
-export function FormChart({ name, results }: FormChartProps) {
+export function FormChart({ name, results }: { readonly name: string; readonly results: PartyFigures['results'] }) {
   const steps = balances(results)
   const last = steps.at(-1)
   if (last === undefined || last.game === 0) return null

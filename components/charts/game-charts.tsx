@@ -15,16 +15,11 @@ import { ChartLegend } from './legend'
 import { coloursOf, looksBySide } from './looks'
 import { ScoreChart } from './score-chart'
 
-interface GameChartsProps {
-  readonly table: Table
-  readonly sheet: Pick<Sheet, 'game' | 'rows'>
-}
-
 /**
  * Two charts of a game: the running score, and the points of each hand on the sheet. Load it lazily, because it includes the
  * chart code.
  */
-export function GameCharts({ table, sheet }: GameChartsProps) {
+export function GameCharts({ table, sheet }: { readonly table: Table; readonly sheet: Pick<Sheet, 'game' | 'rows'> }) {
   const { rules } = table
   const looks = looksBySide(table, useLooks(table.names))
   const colours = coloursOf(looks)

@@ -12,15 +12,10 @@ import type { StorageProblem } from '@/lib/storage'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { readMoney, typedMoney } from './money'
 
-interface StakesDialogProps {
-  readonly evening: FoundEvening
-  readonly onClose: () => void
-}
-
 type Typed = Readonly<Record<keyof Stakes, string>>
 
 /** The dialog for the stakes of an evening: an amount for each of four stakes, empty for a stake that is not used. */
-export function StakesDialog({ evening, onClose }: StakesDialogProps) {
+export function StakesDialog({ evening, onClose }: { readonly evening: FoundEvening; readonly onClose: () => void }) {
   const [currency, setCurrency] = useState(evening.playedFor.currency)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [typed, setTyped] = useState<Typed>({

@@ -70,13 +70,8 @@ const ToCome = ({ back }: { readonly back: Back }) => (
   </Screen>
 )
 
-interface OneGameProps {
-  readonly id: string
-  readonly back: Back
-}
-
 /** A game of the history: its result, its course, its series, and actions. */
-export function OneGame({ id, back }: OneGameProps) {
+export function OneGame({ id, back }: { readonly id: string; readonly back: Back }) {
   const game = useGame(id)
   const settings = useSettings()
   // Load the charts together with the game.

@@ -26,13 +26,8 @@ export function HistoryList({ history }: { readonly history: Games }) {
   return <Lines history={history} {...lines} virtual={useWindowVirtualizer(lines.options)} />
 }
 
-interface ListInPaneProps {
-  readonly history: Games
-  readonly beside: BesideGame
-}
-
 /** The same list in a pane that scrolls separately, next to the chosen game. */
-export function ListInPane({ history, beside }: ListInPaneProps) {
+export function ListInPane({ history, beside }: { readonly history: Games; readonly beside: BesideGame }) {
   const lines = useLines(history)
   const getScrollElement = () => lines.listRef.current?.closest('.panes-list') ?? null
   // The lint rule warns that this component cannot be memoized. It must not be: the list has to render again when it is measured.

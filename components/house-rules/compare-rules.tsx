@@ -19,13 +19,8 @@ import { optionValueText } from '@/lib/text/options/values'
 import { sourceText } from '@/lib/text/rules/source'
 import { formTitle } from '@/lib/text/terms/form-names'
 
-interface CompareRulesProps {
-  readonly base: RuleSetId
-  readonly rules: Rules
-}
-
 /** A comparison of these rules with those of any source, limited to the differences. */
-export function CompareRules({ base, rules }: CompareRulesProps) {
+export function CompareRules({ base, rules }: { readonly base: RuleSetId; readonly rules: Rules }) {
   const [id, setId] = useState<string>(base)
   const form = FORMS.find((one) => one.id === id) ?? FORMS[0]
   return (

@@ -12,13 +12,8 @@ import {
   deleteRulesTitle,
 } from '@/lib/messages/compiled/app/other-rules'
 
-interface ForgetRulesProps {
-  readonly id: string
-  readonly name: string
-}
-
 /** A button that removes house rules from the list; games played by them keep their own copy. */
-export function ForgetRules({ id, name }: ForgetRulesProps) {
+export function ForgetRules({ id, name }: { readonly id: string; readonly name: string }) {
   const router = useRouter()
   const [isAsked, setAsked] = useState(false)
 

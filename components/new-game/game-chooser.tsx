@@ -78,12 +78,7 @@ const Target = ({ target }: { readonly target: number }) => (
   </span>
 )
 
-interface GroupProps {
-  readonly title: string
-  readonly children: Elements
-}
-
-const Group = ({ title, children }: GroupProps) => (
+const Group = ({ title, children }: { readonly title: string; readonly children: Elements }) => (
   <section className="break-inside-avoid pt-3">
     <h2 className="border-b border-rule pb-1 font-semibold text-soft">{title}</h2>
     <ul>{children}</ul>

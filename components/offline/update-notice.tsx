@@ -6,12 +6,8 @@ import { applyUpdate, type UpdateOutcome } from '@/lib/offline/use-offline'
 
 type UpdateStage = 'offered' | 'asked' | UpdateOutcome
 
-interface UpdateNoticeProps {
-  readonly onLater: () => void
-}
-
 /** A notice that offers the newer build; it is applied only if the user accepts. */
-export function UpdateNotice({ onLater }: UpdateNoticeProps) {
+export function UpdateNotice({ onLater }: { readonly onLater: () => void }) {
   const [stage, setStage] = useState<UpdateStage>('offered')
   const isUnderWay = stage === 'asked' || stage === 'reloading'
   const update = async () => {

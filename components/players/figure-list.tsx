@@ -3,13 +3,8 @@ import { thatGame } from '@/lib/messages/compiled/app/players'
 import { figureText } from '@/lib/text/history/figures'
 import type { ShownFigure } from './figure-rows'
 
-interface FigureListProps {
-  readonly title: string
-  readonly rows: readonly ShownFigure[]
-}
-
 /** A list of figures, each with its meaning. */
-export function FigureList({ title, rows }: FigureListProps) {
+export function FigureList({ title, rows }: { readonly title: string; readonly rows: readonly ShownFigure[] }) {
   return (
     <section className="mt-6">
       <h2 className="border-b-2 border-ink pb-1 text-xl heading">{title}</h2>

@@ -31,18 +31,13 @@ import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMark } from '../game/person-mark'
 
-interface PersonDialogProps {
-  readonly person: Person
-  readonly onClose: () => void
-}
-
 const NAME_LENGTH = 24
 
 /**
  * The dialog that changes a person's name, colour and initials, merges two names into one person, or separates them. The games
  * keep the names as written.
  */
-export function PersonDialog({ person, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const router = useRouter()
   const [name, setName] = useState(person.name)
   const [initials, setInitials] = useState(person.record?.initials ?? '')

@@ -14,12 +14,7 @@ import type { AtTable } from './parts/at-table'
 import { useRememberedForm } from './parts/remembered-form'
 import { RULING_PARTS } from './ruling-parts'
 
-interface RulingBodyProps {
-  readonly path: Ruling
-  readonly gameId: string | null
-}
-
-export const RulingBody = ({ path, gameId }: RulingBodyProps) =>
+export const RulingBody = ({ path, gameId }: { readonly path: Ruling; readonly gameId: string | null }) =>
   gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />
 
 function WithForm({ path }: { readonly path: Ruling }) {

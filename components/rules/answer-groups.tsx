@@ -78,12 +78,7 @@ function Group({ id, group: { text, givers }, readings }: GroupProps) {
   )
 }
 
-interface GiverLineProps {
-  readonly question: QuestionId
-  readonly giver: AnswerGiver
-}
-
-function GiverLine({ question, giver }: GiverLineProps) {
+function GiverLine({ question, giver }: { readonly question: QuestionId; readonly giver: AnswerGiver }) {
   return (
     <p className="text-soft">
       <Marked

@@ -10,13 +10,8 @@ import { questionHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
 import { RuleLink } from './rule-link'
 
-interface DifferencesProps {
-  readonly a: string
-  readonly b: string
-}
-
 /** The questions that two games answer differently, by group, with both answers. */
-export function Differences({ a, b }: DifferencesProps) {
+export function Differences({ a, b }: { readonly a: string; readonly b: string }) {
   const [one, other] = [formById(a), formById(b)]
   if (one === null || other === null) {
     return <p className="mt-5 text-lg">{compareUnknown}</p>

@@ -110,13 +110,8 @@ function Row<K extends SettingName>({ name, title, values, valueName, settings, 
   )
 }
 
-interface SwitchesProps {
-  readonly canSpeak: boolean
-  readonly canStayAwake: boolean
-}
-
 /** The settings that are on or off during a game. */
-export function Switches({ canSpeak, canStayAwake }: SwitchesProps) {
+export function Switches({ canSpeak, canStayAwake }: { readonly canSpeak: boolean; readonly canStayAwake: boolean }) {
   const { spoken, wakeLock } = useSettings()
   return (
     <div className="border-t border-rule">

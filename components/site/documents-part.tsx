@@ -1,13 +1,8 @@
 import type { DocumentText } from './documents'
 import { Title } from './headings'
 
-interface OutsideLinkProps {
-  readonly href: string
-  readonly children: string
-}
-
 /** A link to a page on the internet outside this site. */
-export const PlainLink = ({ href, children }: OutsideLinkProps) => (
+export const PlainLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a href={href} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
     {children}
   </a>

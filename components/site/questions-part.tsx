@@ -1,13 +1,8 @@
 import { Title } from './headings'
 import type { QuestionGroup } from './questions'
 
-interface QuestionsProps {
-  readonly title: string
-  readonly groups: readonly QuestionGroup[]
-}
-
 /** A section of questions under a heading; each group can be unfolded. */
-export const Questions = ({ title, groups }: QuestionsProps) => (
+export const Questions = ({ title, groups }: { readonly title: string; readonly groups: readonly QuestionGroup[] }) => (
   <section className="pt-8">
     <Title>{title}</Title>
     {groups.map((group) => (

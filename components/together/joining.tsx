@@ -39,12 +39,7 @@ export function Joining() {
   return <Join key={code} code={code} kind={kind} />
 }
 
-interface JoinProps {
-  readonly code: string
-  readonly kind: 'write' | 'look'
-}
-
-function Join({ code, kind }: JoinProps) {
+function Join({ code, kind }: { readonly code: string; readonly kind: 'write' | 'look' }) {
   const { run, isBusy, hasFailed } = useWork()
   const [joined, setJoined] = useState<string | null>(null)
   if (joined !== null) return <Coming tableId={joined} />

@@ -56,12 +56,7 @@ export const BackKey = ({ label, ...rest }: BackKeyProps) => (
   </Link>
 )
 
-interface CloseKeyProps {
-  readonly label: string
-  readonly onClose: () => void
-}
-
-export const CloseKey = ({ label, onClose }: CloseKeyProps) => (
+export const CloseKey = ({ label, onClose }: { readonly label: string; readonly onClose: () => void }) => (
   <button type="button" aria-label={label} onClick={onClose} className={buttonLook('plain')}>
     <Icon of={X} className="text-xl" />
   </button>

@@ -2,13 +2,8 @@ import { spawn } from 'node:child_process'
 import { freePorts } from '../serve/free-ports'
 import type { Driver, Tab } from './driver'
 
-interface Programs {
-  readonly driver: string
-  readonly browser: string
-}
-
 /** Controls WebKitGTK over plain WebDriver. Its browser deletes the profile when a session ends, so there are no cold starts. */
-export function webkitDriver({ driver, browser }: Programs): Driver {
+export function webkitDriver({ driver, browser }: { readonly driver: string; readonly browser: string }): Driver {
   return {
     name: 'WebKitGTK',
     keepsProfile: false,

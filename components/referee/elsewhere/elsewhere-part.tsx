@@ -23,13 +23,8 @@ import { asideOf, columnFor, formsFor, neededBy, type Column } from './elsewhere
 import { ElsewhereDetail } from './elsewhere-detail'
 import { SupplyFields } from './supply-fields'
 
-interface ElsewhereProps {
-  readonly at: AtTable
-  readonly recorded: RecordedHand
-}
-
 /** A hand by every game for as many players, side by side. */
-export function ElsewherePart({ at, recorded }: ElsewhereProps) {
+export function ElsewherePart({ at, recorded }: { readonly at: AtTable; readonly recorded: RecordedHand }) {
   const { table } = at
   const forms = formsFor(recorded.home)
   const [chosen, setChosen] = useState<readonly string[]>(() =>

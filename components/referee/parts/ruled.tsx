@@ -40,13 +40,8 @@ export function Ruled({ says, tone = 'plain', children }: RuledProps) {
   )
 }
 
-interface RuleNoteProps {
-  readonly at: AtTable
-  readonly question: QuestionId
-}
-
 /** The rule that a ruling is based on: this table's answer, its source, and a link to the answers of others. */
-export function RuleNote({ at, question: id }: RuleNoteProps) {
+export function RuleNote({ at, question: id }: { readonly at: AtTable; readonly question: QuestionId }) {
   const { table, base, game } = at
   const question = questionById(id)
   const { said, giver, players } = answerFor(question, base, table.rules)

@@ -1,9 +1,5 @@
-interface SpokenProps {
-  readonly lines: readonly { readonly who: string; readonly words: string }[]
-}
-
 /** The calls made at the table, in order, as in the script of a play. */
-export function Spoken({ lines }: SpokenProps) {
+export function Spoken({ lines }: { readonly lines: readonly { readonly who: string; readonly words: string }[] }) {
   if (lines.length === 0) return null
   return (
     <ol aria-label={whatHasBeenSaid} className="mb-3 border-t border-rule">

@@ -3,13 +3,8 @@ import { lastClubRound } from '@/lib/together/club/club-night'
 import { clubNightOfTable, useClubNight, useClubNights } from '@/lib/together/hooks/use-club'
 import { ClubClock } from './club-clock'
 
-interface SheetClockProps {
-  readonly gameId: string
-  readonly table: JoinedRecord
-}
-
 /** The clock of the round, shown above the sheet of one of its games. */
-export function SheetClock({ gameId, table }: SheetClockProps) {
+export function SheetClock({ gameId, table }: { readonly gameId: string; readonly table: JoinedRecord }) {
   const all = useClubNights()
   const record = all.state === 'ready' ? clubNightOfTable(all.value, table.code) : undefined
   const { clubNight = null, results } = useClubNight(record ?? null) ?? {}
