@@ -1,4 +1,4 @@
-import type { EarnedReason, Line, SheetReason } from '../../engine/score/line'
+import type { Line, SheetReason } from '../../engine/score/line'
 import type { Rank, Suit } from '../../engine/table/card'
 import type { RuleId } from '../../engine/table/rule'
 import type { Seat, Side } from '../../engine/table/seats'
@@ -16,58 +16,7 @@ import { runLabel } from '../terms/run-labels'
 /** Returns the words for a figure of an explanation: what it is, and the reason if one is needed. */
 export function lineText(table: Table, { side, reason, points, rule }: Line): LineText {
   switch (reason.kind) {
-    case 'cards':
-    case 'last-trick':
-    case 'run':
-    case 'run-beaten':
-    case 'run-equal':
-    case 'run-dead':
-    case 'run-blocked':
-    case 'four':
-    case 'four-beaten':
-    case 'settled-melds':
-    case 'melds-ignored':
-    case 'bela':
-    case 'all-tricks':
-    case 'spoken-total':
-    case 'no-trump-doubled':
-    case 'last-of-all':
-    case 'melds-to-sweeper':
-    case 'melds-lost':
-    case 'bela-lost':
-      return earnedText(table, reason, rule)
-    case 'own':
-    case 'bate':
-    case 'bate-to-each':
-    case 'half-dropped':
-    case 'both-committed':
-    case 'revoke':
-    case 'tie-lost':
-    case 'held-over':
-    case 'held-over-won':
-    case 'doubled':
-    case 'big':
-    case 'rounded':
-    case 'sweep':
-    case 'kirtik-inside':
-    case 'kirtik-swept':
-    case 'agreed':
-    case 'replayed':
-    case 'bid':
-    case 'pile':
-    case 'pile-sweep':
-    case 'declared':
-    case 'bela-kept':
-    case 'written':
-      return sheetText(table, reason, { side, points, rule })
-  }
-}
-
-const text = (label: string, detail: string | null = null): LineText => ({ label, detail })
-
-/** Returns the words for a figure of the first layer, in card points. */
-function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText {
-  switch (reason.kind) {
+    // The first layer, in card points.
     case 'cards':
       return text(said.lineCards)
     case 'last-trick':
@@ -106,52 +55,7 @@ function earnedText(table: Table, reason: EarnedReason, rule: RuleId): LineText 
       return text(said.lineSettled, said.lineMeldsLostWhy)
     case 'bela-lost':
       return text(words.belaLabel(table), said.lineMeldsLostWhy)
-  }
-}
-
-/** Returns a run with its holder, and with its top card and suit if they are known. */
-function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
-  if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
-  if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
-  return suit === null ? name : said.lineRunSuit({ name, suit: suitName(suit) })
-}
-
-type Unscored = 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'
-
-function whyNoRun(table: Table, seat: Seat, kind: Unscored, rule: RuleId): string {
-  const facts = { name: nameOf(table, seat), vocabulary: table.vocabulary }
-  switch (kind) {
-    case 'run-beaten':
-      return whyBeaten(facts, rule)
-    case 'run-equal':
-      return said.lineRunEqual(facts)
-    case 'run-dead':
-      return said.lineRunDead(facts)
-    case 'run-blocked':
-      return said.lineRunBlocked(facts)
-  }
-}
-
-/** Says why the other side’s run was better, by the rule that decided it. */
-function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId): string {
-  switch (rule) {
-    case 'fifty-against-twenty':
-    case 'longer-run':
-      return said.lineRunLonger(facts)
-    case 'same-class':
-      return said.lineRunHigher(facts)
-    case 'trump-run':
-      return said.lineRunTrump(facts)
-    case 'equal-runs':
-      return said.lineRunFirst(facts)
-    default:
-      return said.lineRunBetter(facts)
-  }
-}
-
-/** Returns the words for a figure of the second layer, in points as the sheet shows them. */
-function sheetText(table: Table, reason: SheetReason, { side, points, rule }: Omit<Line, 'reason'>): LineText {
-  switch (reason.kind) {
+    // The second layer, in points as the sheet shows them.
     case 'own':
       return text(said.lineOwn)
     case 'bate':
@@ -201,6 +105,48 @@ function sheetText(table: Table, reason: SheetReason, { side, points, rule }: Om
       return text(words.belaLabel(table), said.lineBelaKeptWhy)
     case 'written':
       return text(said.lineWritten)
+  }
+}
+
+const text = (label: string, detail: string | null = null): LineText => ({ label, detail })
+
+/** Returns a run with its holder, and with its top card and suit if they are known. */
+function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
+  if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
+  if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
+  return suit === null ? name : said.lineRunSuit({ name, suit: suitName(suit) })
+}
+
+type Unscored = 'run-beaten' | 'run-equal' | 'run-dead' | 'run-blocked'
+
+function whyNoRun(table: Table, seat: Seat, kind: Unscored, rule: RuleId): string {
+  const facts = { name: nameOf(table, seat), vocabulary: table.vocabulary }
+  switch (kind) {
+    case 'run-beaten':
+      return whyBeaten(facts, rule)
+    case 'run-equal':
+      return said.lineRunEqual(facts)
+    case 'run-dead':
+      return said.lineRunDead(facts)
+    case 'run-blocked':
+      return said.lineRunBlocked(facts)
+  }
+}
+
+/** Says why the other side’s run was better, by the rule that decided it. */
+function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId): string {
+  switch (rule) {
+    case 'fifty-against-twenty':
+    case 'longer-run':
+      return said.lineRunLonger(facts)
+    case 'same-class':
+      return said.lineRunHigher(facts)
+    case 'trump-run':
+      return said.lineRunTrump(facts)
+    case 'equal-runs':
+      return said.lineRunFirst(facts)
+    default:
+      return said.lineRunBetter(facts)
   }
 }
 
