@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
-import { screenFrame } from '@/components/ui/waiting'
+import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { useHouses } from '@/lib/hooks/use-lists'
 import { houseRulesMissing, houseRulesTitle, startingFrom } from '@/lib/messages/compiled/app/house-rules'
 import { partHouseRules } from '@/lib/messages/compiled/app/parts'
@@ -17,18 +17,11 @@ import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { allHouses, HouseList } from './house-list'
 
-/** The screen while the house rules are loading. */
-const Wait = () => (
-  <Screen title={houseRulesTitle} back={backHome()}>
-    <Skeleton label={oneMoment} rows={8} />
-  </Screen>
-)
-
 const HouseEditor = lazyPart(
   () => import('./house-editor').then((part) => part.HouseEditor),
   () => partHouseRules,
   {
-    waiting: () => <Wait />,
+    waiting: () => <Waiting title={houseRulesTitle} />,
     frame: screenFrame(() => houseRulesTitle, allHouses),
   },
 )
@@ -72,7 +65,7 @@ export function HouseRulesScreen() {
       </Screen>
     )
   }
-  if (houses.state === 'loading') return <Wait />
+  if (houses.state === 'loading') return <Waiting title={houseRulesTitle} />
   const house = houses.value.find((one) => one.id === id)
   if (house === undefined) {
     return (

@@ -10,16 +10,14 @@ import { PaneLink, StepLink } from '@/components/ui/links'
 import { ListLink } from '@/components/ui/list-row'
 import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
-import { screenFrame } from '@/components/ui/waiting'
+import { screenFrame, Waiting } from '@/components/ui/waiting'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
 import { asLastTime, contestLink, contestLinkAbout, dealAgain } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
 import { otherGames } from '@/lib/messages/compiled/app/setup'
 import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
-import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
@@ -34,20 +32,11 @@ import type { StartingRules } from './new-game'
 
 const AGAIN = 'again'
 const TYPED = 'new-game'
-/** The screen while the games played here are loading. */
-const Loading = () => (
-  <Screen title={newGame} back={backHome()}>
-    <Skeleton label={oneMoment} rows={8} />
-  </Screen>
-)
 
 const NewGame = lazyPart(
   () => import('./new-game').then((part) => part.NewGame),
   () => partNewGame,
-  {
-    waiting: () => <Loading />,
-    frame: screenFrame(() => newGame),
-  },
+  { waiting: () => <Waiting title={newGame} />, frame: screenFrame(() => newGame) },
 )
 
 /**
@@ -93,7 +82,7 @@ export function NewGameScreen() {
       }
     >
       {begun === null || games.state === 'loading' ? (
-        <Loading />
+        <Waiting title={newGame} />
       ) : (
         <NewGame
           key={id}

@@ -10,45 +10,29 @@ export interface RadioOption<T> {
 
 interface RadioListProps<T> {
   readonly label: string
-  readonly description?: ReactNode
   readonly options: readonly RadioOption<T>[]
   readonly value: T
   readonly onChoose: (value: T) => void
-  /** The error in the choice and its remedy. */
-  readonly error?: ReactNode
 }
 
 /** A choice of one of several, each on a ruled line of its own: for choices that take a sentence. */
-export function RadioList<T extends string | number>(props: RadioListProps<T>) {
-  const { label, description, options, value, onChoose, error } = props
+export function RadioList<T extends string | number>({ label, options, value, onChoose }: RadioListProps<T>) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="pb-1 text-lg font-semibold">{label}</legend>
-      {description === undefined ? null : <div className="pb-1 text-base text-soft">{description}</div>}
       {options.map((option) => (
         <label
           key={String(option.value)}
           className="flex min-h-12 items-start gap-3 border-t border-rule py-2.5 text-base last:border-b"
         >
-          <Mark
-            type="radio"
-            name={id}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
-            aria-invalid={error && option.value === value ? true : undefined}
-          />
+          <Mark type="radio" name={id} checked={option.value === value} onChange={() => onChoose(option.value)} />
           <span className="min-w-0 pt-0.5">
             <span className="block text-lg leading-snug first-letter:uppercase">{option.label}</span>
             {option.note === undefined ? null : <span className="block text-soft">{option.note}</span>}
           </span>
         </label>
       ))}
-      {error ? (
-        <div id={`${id}-error`} className="pt-2 text-base font-semibold text-red">
-          {error}
-        </div>
-      ) : null}
     </fieldset>
   )
 }

@@ -2,20 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface ScrollerProps {
   readonly className: string
-  /** The classes of the element around the content. */
-  readonly inner?: string
-  readonly state?: string
+  readonly state: string
   readonly children: ReactNode
 }
 
 /** A box that scrolls if its content does not fit, and shows with a faded edge that there is more (`.fades` in the styles). */
-export function Scroller({ className, inner, state, children }: ScrollerProps) {
+export function Scroller({ className, state, children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current === null ? undefined : watchEnds(box.current)), [])
   return (
     <div ref={box} data-state={state} className={`${className} fades`}>
       <div data-end="above" />
-      <div className={inner}>{children}</div>
+      <div>{children}</div>
       <div data-end="below" />
     </div>
   )
