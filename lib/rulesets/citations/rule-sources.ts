@@ -1,4 +1,5 @@
 import type { RuleId } from '../../engine/table/rule'
+import { bySet } from '../sets/by-set'
 import { HOUSE } from '../sources/cite'
 import { CARDS_SOURCES } from './cards'
 import { CONTEST_SOURCES } from './contest'
@@ -8,19 +9,7 @@ import { RESULT_SOURCES } from './result'
 import type { SourceBySet } from './rule-source'
 
 /** Points that the players agree on have no source but the table. */
-const AGREED: SourceBySet = {
-  'bela-2': HOUSE,
-  'bela-3': HOUSE,
-  'klabberjass-4': HOUSE,
-  lehman: HOUSE,
-  bicycle: HOUSE,
-  denexa: HOUSE,
-  'bridge-belote': HOUSE,
-  belote: HOUSE,
-  contree: HOUSE,
-  coinche: HOUSE,
-  'bela-hr': HOUSE,
-}
+const AGREED: SourceBySet = bySet(() => HOUSE)
 
 /** The source of each rule in each rule set, for the lines of a score. A game without the rule is marked as such. */
 export const RULE_SOURCES: { readonly [R in RuleId]: SourceBySet } = {

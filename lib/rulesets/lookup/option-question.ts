@@ -1,5 +1,6 @@
 import type { ListedOption, Rules } from '../../engine/table/options'
 import type { SourceBySet } from '../citations/rule-source'
+import { bySet } from '../sets/by-set'
 import { RULE_SETS } from '../sets/catalogue'
 import { rulesOf, type RuleSetId } from '../sets/rule-set'
 import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
@@ -39,7 +40,7 @@ export function byOption<O extends ListedOption>(
 ): { readonly [S in RuleSetId]: CitedAnswer<ValueKey<O> | Without> } {
   return byOptionAt(
     option,
-    everywhere((id) => RULE_SETS[id].values[option].source),
+    bySet((id) => RULE_SETS[id].values[option].source),
     presupposes,
   )
 }
@@ -53,7 +54,7 @@ export function byOptionAt<O extends ListedOption>(
   sources: SourceBySet,
   presupposes?: Presupposed,
 ): { readonly [S in RuleSetId]: CitedAnswer<ValueKey<O> | Without> } {
-  return everywhere((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
+  return bySet((id) => says(keyAt(option, presupposes, rulesOf(RULE_SETS[id])), sources[id]))
 }
 
 /** Returns the answers of the variants that change the option, or that change whether the question comes up. */
@@ -88,7 +89,7 @@ export function sameAnswerIfAsked<A extends string>(
   presupposes: readonly PresuppositionId[],
   sources: SourceBySet,
 ): { readonly [S in RuleSetId]: CitedAnswer<A | Without> } {
-  return everywhere((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
+  return bySet((id) => says(withoutAt(presupposes, rulesOf(RULE_SETS[id])) ?? answer, sources[id]))
 }
 
 /** Returns the same answer for every rule set, each with its own source. */
@@ -96,21 +97,5 @@ export function unanimous<A extends string>(
   answer: A,
   sources: SourceBySet,
 ): { readonly [S in RuleSetId]: CitedAnswer<A> } {
-  return everywhere((id) => says(answer, sources[id]))
-}
-
-function everywhere<T>(of: (id: RuleSetId) => T): { readonly [S in RuleSetId]: T } {
-  return {
-    'bela-2': of('bela-2'),
-    'bela-3': of('bela-3'),
-    'klabberjass-4': of('klabberjass-4'),
-    lehman: of('lehman'),
-    bicycle: of('bicycle'),
-    denexa: of('denexa'),
-    'bridge-belote': of('bridge-belote'),
-    belote: of('belote'),
-    contree: of('contree'),
-    coinche: of('coinche'),
-    'bela-hr': of('bela-hr'),
-  }
+  return bySet((id) => says(answer, sources[id]))
 }
