@@ -1,5 +1,6 @@
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { externalStore } from '@/lib/stores/external-store'
+import { onLocalStorage } from '@/lib/stores/local-storage'
 
 const KEY = 'yuss-rules-of'
 
@@ -19,7 +20,7 @@ const NOTHING_CHOSEN: ChosenGame = { now: null, last: null }
 const knownRuleSet = (id: string | null): RuleSetId | null => RULE_SET_IDS.find((one) => one === id) ?? null
 
 export const chosenGame = externalStore<ChosenGame>(NOTHING_CHOSEN, (store) => {
-  const last = knownRuleSet(tryStorage((storage) => storage.getItem(KEY)))
+  const last = knownRuleSet(onLocalStorage((storage) => storage.getItem(KEY)))
   if (last !== store.get().last) store.set({ ...store.get(), last })
   return () => {}
 })
@@ -31,14 +32,5 @@ export const chosenGame = externalStore<ChosenGame>(NOTHING_CHOSEN, (store) => {
 export function chooseGame(game: RuleSetId | 'own', from: string | null): void {
   const last = game === 'own' ? chosenGame.get().last : game
   chosenGame.set({ now: { game, from }, last })
-  if (game !== 'own') tryStorage((storage) => storage.setItem(KEY, game))
-}
-
-/** Does work on the local storage. Returns `null` if the browser blocks it; then the choice is lost when the page closes. */
-function tryStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(localStorage)
-  } catch {
-    return null
-  }
+  if (game !== 'own') onLocalStorage((storage) => storage.setItem(KEY, game))
 }

@@ -1,4 +1,5 @@
 import { SETTINGS, type Settings } from '../storage/records/settings'
+import { onLocalStorage } from './local-storage'
 
 /** The settings needed before the storage is open. They are copied to `localStorage`, where a page can read them at once. */
 const SHOWN = ['theme', 'language', 'suits'] as const
@@ -13,7 +14,7 @@ export function mirroredSettings(): Partial<Settings> {
 
 function mirrored(name: (typeof SHOWN)[number]): string | null {
   const values: readonly string[] = SETTINGS[name]
-  const value = tryStorage((storage) => storage.getItem(storageKey(name)))
+  const value = onLocalStorage((storage) => storage.getItem(storageKey(name)))
   return value !== null && values.includes(value) ? value : null
 }
 
@@ -26,18 +27,6 @@ export function applyAppearance(settings: Settings): void {
     const value = settings[name]
     if (value === SETTINGS[name][0]) delete document.documentElement.dataset[name]
     else document.documentElement.dataset[name] = value
-    tryStorage((storage) => storage.setItem(storageKey(name), value))
-  }
-}
-
-/**
- * Runs the work on `localStorage`; `null` if the browser bars it. That does no harm, because settings are stored in the
- * database.
- */
-function tryStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : work(localStorage)
-  } catch {
-    return null
+    onLocalStorage((storage) => storage.setItem(storageKey(name), value))
   }
 }
