@@ -28,21 +28,22 @@ export function findTestBrowser(): string | undefined {
  */
 export function ensureTestBrowser(): string {
   const isQuick = [process.env['YUSS_CHROMIUM'], ...inPath(SHELLS)].some(canRun)
-  if (!isQuick) installFromDebian('chromium-headless-shell')
+  if (!isQuick) installFromDebian(['chromium-headless-shell'])
   return findTestBrowser() ?? ensureChromium()
 }
 
 /** Returns the same as findChromium, but installs a Chromium if there is none. Throws with advice if that fails. */
 export function ensureChromium(): string {
   const found =
-    findChromium() ?? (installFromDebian('chromium') || installFromPlaywright() ? findChromium() : undefined)
+    findChromium() ?? (installFromDebian(['chromium']) || installFromPlaywright() ? findChromium() : undefined)
   if (found === undefined) {
     throw new Error('The browser tests need Chromium. Install one, or set YUSS_CHROMIUM to the path of its program.')
   }
   return found
 }
 
-const inPath = (names: readonly string[]): readonly string[] =>
+/** Returns where programs with these names would be in PATH. */
+export const inPath = (names: readonly string[]): readonly string[] =>
   (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
 function canRun(path: string | undefined): path is string {
@@ -63,11 +64,12 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-function installFromDebian(name: string): boolean {
+/** Installs packages if this is a Debian and its administrator asks. Tells whether that worked. */
+export function installFromDebian(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.error(`Installing ${name} for the browser tests …`)
+  console.error(`Installing ${names.join(', ')} for the browser tests …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return run('apt-get', ['update', '-qq'], env) && run('apt-get', ['install', '-y', '-qq', name], env)
+  return run('apt-get', ['update', '-qq'], env) && run('apt-get', ['install', '-y', '-qq', ...names], env)
 }
 
 function installFromPlaywright(): boolean {

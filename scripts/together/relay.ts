@@ -13,14 +13,12 @@ import { STREAM } from '../../lib/together/relay/jetstream'
 import { freePorts } from '../serve/free-ports'
 import { ADVICE, findOrFetchServer } from './find-server'
 import { keysIn, relayFileOf } from './keys'
+import { optionsOf } from './options'
 import { DEFAULT_LIMITS, keepStream, makeStream, PER_TABLE, roomOf, startNode, stopNode } from './server'
 
 const options = process.argv.slice(2)
-const valueOf = (name: string): string | undefined =>
-  options.find((option) => option.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
-
+const { number, home } = optionsOf(process.argv)
 const root = resolve(dirname(process.argv[1] ?? ''), '../..')
-const home = resolve(valueOf('home') ?? join(root, '.relay'))
 const isAlone = options.includes('--relay-alone')
 const GB = 1024 ** 3
 /** The folder of the build that has a relay. The build without one is in another. */
@@ -34,8 +32,8 @@ if (server === null) {
 if (!isAlone) build()
 
 const free = await freePorts(3)
-const port = (name: string, index: number): number => Number(valueOf(name) ?? free[index])
-const diskBytes = Math.round(Number(valueOf('disk') ?? 4) * GB)
+const port = (name: string, index: number): number => number(name, free[index] ?? 0)
+const diskBytes = Math.round(number('disk', 4) * GB)
 const keys = keysIn(home)
 const relayFile = join(home, 'relay.json')
 writeFileSync(relayFile, `${JSON.stringify(relayFileOf(keys, 'relay'))}\n`)
