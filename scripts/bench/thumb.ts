@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sideOf } from '../../lib/engine/table/seats'
 import type { RuleSetId } from '../../lib/rulesets/sets/rule-set'
-import { NAMES, playerCount, type CanonicalHand } from './taps-hands'
+import { NAMES, seatAndWhat, playerCount, type CanonicalHand } from './taps-hands'
 
 /** Starts a game on the page of a new game, up to its empty sheet. */
 export async function startFromAddress(page: Page, url: string, game: RuleSetId): Promise<void> {
@@ -82,7 +82,7 @@ async function sayContract(page: Page, game: RuleSetId, { taker, trump, bid, tim
 
 async function declare(page: Page, game: RuleSetId, declared: NonNullable<CanonicalHand['declared']>): Promise<void> {
   let open: number | null = null
-  for (const [seat, what] of declared) {
+  for (const { seat, what } of declared.map(seatAndWhat)) {
     const side = sideOf({ players: playerCount(game) }, seat)
     if (side !== open) await page.locator('.declared [aria-expanded]').nth(side).click()
     open = side
