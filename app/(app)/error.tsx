@@ -4,14 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { isMissingCode } from '@/lib/core/timing/missing-code'
-import {
-  pageFailed,
-  pageFailedAbout,
-  pageMissing,
-  pageMissingAbout,
-  reloadThePage,
-  stillNoAnswer,
-} from '@/lib/messages/compiled/table/failed'
+import * as said from '@/lib/messages/compiled/table/failed'
 import { homeLink, tryAgain } from '@/lib/messages/compiled/table/shared'
 
 export default function ErrorPage({ error, reset }: { readonly error: Error; readonly reset: () => void }) {
@@ -20,16 +13,16 @@ export default function ErrorPage({ error, reset }: { readonly error: Error; rea
   return (
     <main className="safe mx-auto max-w-xl">
       <div className="px-5 py-8">
-        <h1 className="text-3xl leading-tight heading">{isMissing ? pageMissing : pageFailed}</h1>
-        <p className="mt-2 text-lg text-soft">{isMissing ? pageMissingAbout : pageFailedAbout}</p>
+        <h1 className="text-3xl leading-tight heading">{isMissing ? said.pageMissing : said.pageFailed}</h1>
+        <p className="mt-2 text-lg text-soft">{isMissing ? said.pageMissingAbout : said.pageFailedAbout}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button look="main" onClick={isMissing ? reload : reset}>
             {tryAgain}
           </Button>
-          {isMissing ? null : <Button onClick={reload}>{reloadThePage}</Button>}
+          {isMissing ? null : <Button onClick={reload}>{said.reloadThePage}</Button>}
         </div>
         <p role="status" className="mt-3 min-h-6 text-base">
-          {isSilent ? stillNoAnswer : null}
+          {isSilent ? said.stillNoAnswer : null}
         </p>
         {/* This is not a Link, because the scripts of this page may be what failed. */}
         <a href={`${BASE_PATH}/`} className="link text-lg">

@@ -1,23 +1,4 @@
-import {
-  aGameUnread,
-  contestsLost,
-  gamesDeletedHere,
-  gamesHereAlready,
-  gamesTorn,
-  moreGames,
-  playersCome,
-  settingsCome,
-  withoutADate,
-  dayAndHands,
-  gamesAdded,
-  gamesGrown,
-  gamesLost,
-  gamesShrunk,
-  housesAdded,
-  housesChanged,
-  housesDeletedHere,
-  housesLost,
-} from '@/lib/messages/compiled/app/data'
+import * as said from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
 import type { PreviewedGame, RestorePreview, UnreadPart } from '@/lib/storage/sharing'
 import { handsLine, quotedNames, unreadPartText, unreadTitle, unreadWhyText } from '@/lib/text/screens/data'
@@ -48,25 +29,27 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
   } = preview
   const when = isDone ? 'done' : 'ahead'
   const lines = [
-    same === 0 ? null : gamesHereAlready({ count: same }),
-    houses.added.length === 0 ? null : housesAdded({ names: quotedNames(houses.added) }),
-    houses.deleted.length === 0 ? null : housesDeletedHere({ names: quotedNames(houses.deleted) }),
-    houses.changed.length === 0 ? null : housesChanged({ names: quotedNames(houses.changed) }),
-    players === 0 ? null : playersCome({ count: players }),
-    settingsCome({ settings }),
-    torn === 0 ? null : gamesTorn({ count: torn }),
+    same === 0 ? null : said.gamesHereAlready({ count: same }),
+    houses.added.length === 0 ? null : said.housesAdded({ names: quotedNames(houses.added) }),
+    houses.deleted.length === 0 ? null : said.housesDeletedHere({ names: quotedNames(houses.deleted) }),
+    houses.changed.length === 0 ? null : said.housesChanged({ names: quotedNames(houses.changed) }),
+    players === 0 ? null : said.playersCome({ count: players }),
+    said.settingsCome({ settings }),
+    torn === 0 ? null : said.gamesTorn({ count: torn }),
   ]
   return (
     <div className="grid gap-4 text-base">
-      <Games title={gamesLost({ count: lost.length, when })} games={lost} isGrave />
-      <Games title={gamesShrunk({ count: shrunk.length, when })} games={shrunk} isGrave />
+      <Games title={said.gamesLost({ count: lost.length, when })} games={lost} isGrave />
+      <Games title={said.gamesShrunk({ count: shrunk.length, when })} games={shrunk} isGrave />
       {houses.lost.length === 0 ? null : (
-        <p className="border-s-4 border-red ps-3">{housesLost({ names: quotedNames(houses.lost), when })}</p>
+        <p className="border-s-4 border-red ps-3">{said.housesLost({ names: quotedNames(houses.lost), when })}</p>
       )}
-      {contests === 0 ? null : <p className="border-s-4 border-red ps-3">{contestsLost({ count: contests, when })}</p>}
-      <Games title={gamesAdded({ count: added.length, when })} games={added} />
-      <Games title={gamesGrown({ count: grown.length, when })} games={grown} />
-      <Games title={gamesDeletedHere({ count: deleted.length })} games={deleted} />
+      {contests === 0 ? null : (
+        <p className="border-s-4 border-red ps-3">{said.contestsLost({ count: contests, when })}</p>
+      )}
+      <Games title={said.gamesAdded({ count: added.length, when })} games={added} />
+      <Games title={said.gamesGrown({ count: grown.length, when })} games={grown} />
+      <Games title={said.gamesDeletedHere({ count: deleted.length })} games={deleted} />
       <Unread parts={unread} />
       <ul>{lines.map((line) => (line === null ? null : <li key={line}>{line}</li>))}</ul>
     </div>
@@ -91,7 +74,9 @@ const Lines = ({ lines }: LinesProps) => (
         <span>{text}</span> <span className="text-soft">{note}</span>
       </li>
     ))}
-    {lines.length > SHOWN ? <li className="py-1.5 text-soft">{moreGames({ count: lines.length - SHOWN })}</li> : null}
+    {lines.length > SHOWN ? (
+      <li className="py-1.5 text-soft">{said.moreGames({ count: lines.length - SHOWN })}</li>
+    ) : null}
   </ul>
 )
 
@@ -125,7 +110,7 @@ function Games({ title, games, isGrave = false }: GamesProps) {
 }
 
 const namesText = (line: Line): string =>
-  line.names.length === 0 ? aGameUnread : allOf(shownNames({ ...line, players: line.names.length }, line.names))
+  line.names.length === 0 ? said.aGameUnread : allOf(shownNames({ ...line, players: line.names.length }, line.names))
 
 const factsText = ({ at, hands, handsBefore }: Line): string =>
-  dayAndHands({ day: at === 0 ? withoutADate : shortDay(at), hands: handsLine(hands, handsBefore ?? null) })
+  said.dayAndHands({ day: at === 0 ? said.withoutADate : shortDay(at), hands: handsLine(hands, handsBefore ?? null) })

@@ -4,15 +4,7 @@ import { StorageNotice } from '@/components/storage/storage-notice'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
-import {
-  restoreWay,
-  restoreWayDo,
-  restoreWayNote,
-  aBackup,
-  comparingBackup,
-  restoredBackup,
-  whatShallItDo,
-} from '@/lib/messages/compiled/app/data'
+import * as said from '@/lib/messages/compiled/app/data'
 import { homeLink } from '@/lib/messages/compiled/table/shared'
 import type { Stored } from '@/lib/storage'
 import type { Restorable, RestorePreview, RestoreWay } from '@/lib/storage/sharing'
@@ -31,7 +23,7 @@ interface RestorePanelProps {
 const waysFor = (way: RestoreWay, step: RestoreStep) =>
   (['merge', 'revive', 'replace'] as const)
     .filter((value) => value !== 'revive' || way === 'revive' || hasDeleted(step))
-    .map((value) => ({ value, label: restoreWay({ way: value }), note: restoreWayNote({ way: value }) }))
+    .map((value) => ({ value, label: said.restoreWay({ way: value }), note: said.restoreWayNote({ way: value }) }))
 
 const hasDeleted = (step: RestoreStep): boolean =>
   (step.state === 'shown' || step.state === 'doing') && step.found.ok && leavesOut(step.found.value)
@@ -47,15 +39,15 @@ export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   return (
     <article className="grid gap-4">
       <div>
-        <h2 className="text-2xl heading">{aBackup}</h2>
+        <h2 className="text-2xl heading">{said.aBackup}</h2>
         <p className="text-base text-soft">{madeText(madeAt)}</p>
       </div>
-      <RadioList label={whatShallItDo} options={waysFor(way, step)} value={way} onChoose={setWay} />
+      <RadioList label={said.whatShallItDo} options={waysFor(way, step)} value={way} onChoose={setWay} />
       <div aria-live="polite">
-        {step.state === 'looking' ? <p role="status">{comparingBackup}</p> : <FoundChanges found={step.found} />}
+        {step.state === 'looking' ? <p role="status">{said.comparingBackup}</p> : <FoundChanges found={step.found} />}
       </div>
       <KeepFoot
-        keep={restoreWayDo({ way })}
+        keep={said.restoreWayDo({ way })}
         onKeep={bring}
         onLeave={onLeave}
         isBusy={step.state !== 'shown'}
@@ -75,7 +67,7 @@ function Done({ did }: { readonly did: RestorePreview }) {
   return (
     <div className="grid gap-3">
       <Notice tone="word">
-        <p className="font-semibold">{restoredBackup}</p>
+        <p className="font-semibold">{said.restoredBackup}</p>
       </Notice>
       <RestoreChanges preview={did} isDone />
       <ActionLink look="main" href="/">

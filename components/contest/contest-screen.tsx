@@ -21,16 +21,7 @@ import {
   type ContestRound,
 } from '@/lib/contest/contest'
 import { useContest } from '@/lib/hooks/use-contests'
-import {
-  drawNext,
-  needTwo,
-  partPairs,
-  partStandings,
-  printClubNight,
-  roundNone,
-  roundNumber,
-  takeBack,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import {
   contestStandingsNone,
   contestTitle,
@@ -109,11 +100,11 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
       <div className="grid gap-x-10 gap-y-5 spread:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] print:hidden">
         {problem === null ? null : <StorageNotice problem={problem} className="spread:col-span-2" />}
         {shown === null ? (
-          <p className="text-base text-soft">{roundNone}</p>
+          <p className="text-base text-soft">{said.roundNone}</p>
         ) : (
           <section className="grid content-start gap-3">
             <RoundChoice rounds={rounds} shown={shown.number} onShow={setChosen} />
-            <h2 className="text-xl heading">{roundNumber({ round: shown.number })}</h2>
+            <h2 className="text-xl heading">{said.roundNumber({ round: shown.number })}</h2>
             {plan.ends === 'minutes' && shown === last && missingResults(shown) > 0 ? (
               <RoundClock
                 minutes={plan.length}
@@ -124,19 +115,19 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
             <RoundTables key={shown.number} contest={contest} round={shown} onWrite={write} />
             {shown === last && isUntouched(shown) ? (
               <Button className="justify-self-start" onClick={() => write(takeBackRound(contest.id))}>
-                {takeBack({ round: shown.number })}
+                {said.takeBack({ round: shown.number })}
               </Button>
             ) : null}
           </section>
         )}
         <div className="grid content-start gap-5">
           <section>
-            <h2 className="pb-1 text-xl heading">{partStandings}</h2>
+            <h2 className="pb-1 text-xl heading">{said.partStandings}</h2>
             <Standings contest={contest} />
           </section>
           <div className="border-t border-rule">
             <ListRow
-              label={partPairs({ players: 2 })}
+              label={said.partPairs({ players: 2 })}
               value={
                 <span translate="no" className="num">
                   {here}
@@ -146,7 +137,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
             />
           </div>
           <div className="flex flex-wrap gap-2 *:grow">
-            <Button onClick={() => window.print()}>{printClubNight}</Button>
+            <Button onClick={() => window.print()}>{said.printClubNight}</Button>
             <DeleteContest contest={contest} />
           </div>
         </div>
@@ -181,10 +172,10 @@ interface FootProps {
 /** The button that draws the next round; until it can be drawn, the reason why not. */
 function Foot({ last, here, onDraw }: FootProps) {
   const missing = last === null ? 0 : missingResults(last)
-  const waitsFor = missing > 0 ? resultsMissing({ count: missing }) : here < 2 ? needTwo : null
+  const waitsFor = missing > 0 ? resultsMissing({ count: missing }) : here < 2 ? said.needTwo : null
   return waitsFor === null ? (
     <Button look="main" className="w-full" onClick={onDraw}>
-      {drawNext({ round: (last?.number ?? 0) + 1 })}
+      {said.drawNext({ round: (last?.number ?? 0) + 1 })}
     </Button>
   ) : (
     <p role="status" className="text-base text-soft">

@@ -1,13 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { MOST_ROUND_POINTS, type Counting } from '@/lib/contest/counted'
-import {
-  contestCap,
-  contestMore,
-  contestUnopposed,
-  contestUnopposedAbout,
-  numberWrong,
-} from '@/lib/messages/compiled/app/contest'
+import * as said from '@/lib/messages/compiled/app/contest'
 import { wholeNumber } from './whole-number'
 
 /** A cap and the points of a pair without an opponent, as they are typed. */
@@ -35,24 +29,24 @@ interface CountingFieldsProps {
 
 /** The fields for a cap and for the points of a pair without an opponent, folded. */
 export const CountingFields = ({ typed, onTyped }: CountingFieldsProps) => (
-  <Fold title={contestMore}>
+  <Fold title={said.contestMore}>
     <div className="grid gap-4">
       <Field
-        label={contestCap}
+        label={said.contestCap}
         value={typed.cap}
         inputMode="numeric"
         autoComplete="off"
         onChange={(event) => onTyped({ cap: event.target.value })}
-        error={hasWrongCap(typed) ? numberWrong({ least: 1, most: MOST_ROUND_POINTS }) : null}
+        error={hasWrongCap(typed) ? said.numberWrong({ least: 1, most: MOST_ROUND_POINTS }) : null}
       />
       <Field
-        label={contestUnopposed}
-        description={contestUnopposedAbout}
+        label={said.contestUnopposed}
+        description={said.contestUnopposedAbout}
         value={typed.unopposed}
         inputMode="numeric"
         autoComplete="off"
         onChange={(event) => onTyped({ unopposed: event.target.value })}
-        error={unopposedIn(typed) === null ? numberWrong({ least: 0, most: MOST_ROUND_POINTS }) : null}
+        error={unopposedIn(typed) === null ? said.numberWrong({ least: 0, most: MOST_ROUND_POINTS }) : null}
       />
     </div>
   </Fold>

@@ -19,20 +19,7 @@ import {
 import { RANKINGS } from '@/lib/contest/standings'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { countsName, partPairs, standingsGoBy } from '@/lib/messages/compiled/app/club'
-import {
-  contestDefault,
-  contestName,
-  contestTitle,
-  newContest,
-  numberWrong,
-  opponentsAbout,
-  opponentsLabel,
-  opponentsName,
-  pairsNeeded,
-  roundEnds,
-  roundEndsBy,
-  startContest as startKey,
-} from '@/lib/messages/compiled/app/contest'
+import * as said from '@/lib/messages/compiled/app/contest'
 import type { StorageProblem } from '@/lib/storage'
 import { shortDay } from '@/lib/text/terms/days'
 import { countingIn, CountingFields, USUAL_COUNTING, type TypedCounting } from './counting-fields'
@@ -74,7 +61,7 @@ export function NewContest() {
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [now] = useState(() => Date.now())
-  const fallback = contestDefault({ day: shortDay(now) })
+  const fallback = said.contestDefault({ day: shortDay(now) })
   const plan = planIn(typed, fallback)
   const needed = FEWEST_PAIRS - typed.pairs.length
   const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
@@ -90,14 +77,14 @@ export function NewContest() {
 
   return (
     <Screen
-      title={newContest}
-      back={{ href: CONTESTS_HREF, label: contestTitle }}
+      title={said.newContest}
+      back={{ href: CONTESTS_HREF, label: said.contestTitle }}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
-          {needed > 0 ? <p className="pb-2 text-base text-soft">{pairsNeeded({ count: needed })}</p> : null}
+          {needed > 0 ? <p className="pb-2 text-base text-soft">{said.pairsNeeded({ count: needed })}</p> : null}
           <Button look="main" className="w-full" disabled={plan === null || isStarting} onClick={() => void start()}>
-            {startKey}
+            {said.startContest}
           </Button>
         </>
       }
@@ -110,13 +97,13 @@ export function NewContest() {
         </section>
         <RoundLength typed={typed} onTyped={change} />
         <RadioList
-          label={opponentsLabel}
+          label={said.opponentsLabel}
           value={typed.opponents}
           onChoose={(opponents) => change({ opponents })}
           options={OPPONENTS.map((way) => ({
             value: way,
-            label: opponentsName({ way }),
-            note: opponentsAbout({ way }),
+            label: said.opponentsName({ way }),
+            note: said.opponentsAbout({ way }),
           }))}
         />
         <fieldset className="min-w-0">
@@ -129,7 +116,7 @@ export function NewContest() {
           />
         </fieldset>
         <Field
-          label={contestName}
+          label={said.contestName}
           value={typed.name}
           placeholder={fallback}
           maxLength={LENGTHS.rules}
@@ -152,20 +139,20 @@ function RoundLength({ typed, onTyped }: PartProps) {
   const isWrong = lengthIn(typed, ends) === null
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="pb-2 text-lg font-semibold">{roundEnds}</legend>
+      <legend className="pb-2 text-lg font-semibold">{said.roundEnds}</legend>
       <Choice
-        label={roundEnds}
+        label={said.roundEnds}
         value={ends}
         onChoose={(value) => onTyped({ ends: value })}
-        options={ROUND_ENDS.map((by) => ({ value: by, label: roundEndsBy({ by }) }))}
+        options={ROUND_ENDS.map((by) => ({ value: by, label: said.roundEndsBy({ by }) }))}
       />
       <Field
-        label={roundEndsBy({ by: ends })}
+        label={said.roundEndsBy({ by: ends })}
         value={typed[ends]}
         inputMode="numeric"
         autoComplete="off"
         onChange={(event) => onTyped({ [ends]: event.target.value })}
-        error={isWrong ? numberWrong({ least: 1, most: LONGEST_ROUND[ends] }) : null}
+        error={isWrong ? said.numberWrong({ least: 1, most: LONGEST_ROUND[ends] }) : null}
       />
     </fieldset>
   )

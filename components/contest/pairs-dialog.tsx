@@ -6,18 +6,7 @@ import { changePlan } from '@/lib/actions/contest'
 import type { Contest, ContestPlan } from '@/lib/contest/contest'
 import { isTaken } from '@/lib/engine/table/alike'
 import { LENGTHS } from '@/lib/format/clean-text'
-import {
-  comesBack,
-  goes,
-  goesHome,
-  hasGone,
-  keepOpen,
-  partPairs,
-  rename,
-  renames,
-  returns,
-  savePairName,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
 import { AddPair } from './pair-list'
@@ -32,7 +21,7 @@ interface PairsDialogProps {
 export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDialogProps) {
   const change = (next: (before: ContestPlan) => ContestPlan) => onWrite(changePlan(id, next))
   return (
-    <Dialog title={partPairs({ players: 2 })} onClose={onClose}>
+    <Dialog title={said.partPairs({ players: 2 })} onClose={onClose}>
       <div className="grid gap-4">
         <ol className="border-t border-rule">
           {plan.pairs.map((_, pair) => (
@@ -71,18 +60,18 @@ function PairOf({ plan, pair, onChange }: PairOfProps) {
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1">
       <span className="min-w-0 flex-[1_1_8rem] text-lg leading-tight [overflow-wrap:anywhere]">
         <span translate="no">{name}</span>
-        {isHere ? null : <span className="block text-base text-soft">{hasGone}</span>}
+        {isHere ? null : <span className="block text-base text-soft">{said.hasGone}</span>}
       </span>
       <span className="ms-auto flex">
-        <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
-          {rename}
+        <Button look="plain" aria-label={said.renames({ pair: name })} onClick={() => setRenaming(true)}>
+          {said.rename}
         </Button>
         <Button
           look="plain"
-          aria-label={(isHere ? goesHome : comesBack)({ pair: name })}
+          aria-label={(isHere ? said.goesHome : said.comesBack)({ pair: name })}
           onClick={() => onChange((before) => ({ ...before, away: withOut(before.away, pair, isHere) }))}
         >
-          {isHere ? goes : returns}
+          {isHere ? said.goes : said.returns}
         </Button>
       </span>
     </li>
@@ -126,9 +115,9 @@ function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
           error={isOther ? pairTaken : null}
         />
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-          <Button onClick={onEnd}>{keepOpen}</Button>
+          <Button onClick={onEnd}>{said.keepOpen}</Button>
           <Button type="submit" disabled={name === '' || isOther}>
-            {savePairName}
+            {said.savePairName}
           </Button>
         </div>
       </form>

@@ -3,15 +3,7 @@ import { Button } from '@/components/ui/button'
 import { timeLeft, type Clock } from '@/lib/contest/clock'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
-import {
-  clockLabel,
-  clockSeen,
-  goOnClock,
-  lastDeal,
-  lastDealAbout,
-  pauseClock,
-  startClock,
-} from '@/lib/messages/compiled/app/contest'
+import * as said from '@/lib/messages/compiled/app/contest'
 
 /** A box of its own, or a line over a sheet. */
 export type ClockLook = 'box' | 'line'
@@ -36,10 +28,10 @@ export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockP
   useWakeLock(state === 'running' && settings.wakeLock === 'on')
   const left = useTimeLeft(clock, minutes)
   const isUp = clock !== null && left === 0
-  const turn = { waiting: startClock, running: pauseClock, paused: goOnClock }[state]
+  const turn = { waiting: said.startClock, running: said.pauseClock, paused: said.goOnClock }[state]
   return (
     <section
-      aria-label={clockLabel}
+      aria-label={said.clockLabel}
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${LOOKS[look].frame}`}
     >
       <div role="status" className="min-w-min flex-1 empty:hidden">
@@ -51,7 +43,7 @@ export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockP
             {inMinutes(left)}
           </p>
           {onTurn === null ? (
-            <p className="text-base text-soft">{clockSeen({ state })}</p>
+            <p className="text-base text-soft">{said.clockSeen({ state })}</p>
           ) : (
             <Button onClick={onTurn}>{turn}</Button>
           )}
@@ -65,8 +57,8 @@ const stateOf = (clock: Clock | null) => (clock === null ? 'waiting' : 'until' i
 
 const LastDeal = ({ look }: { readonly look: ClockLook }) => (
   <>
-    <p className={`leading-tight heading ${LOOKS[look].word}`}>{lastDeal}</p>
-    <p className="text-base text-soft">{lastDealAbout}</p>
+    <p className={`leading-tight heading ${LOOKS[look].word}`}>{said.lastDeal}</p>
+    <p className="text-base text-soft">{said.lastDealAbout}</p>
   </>
 )
 

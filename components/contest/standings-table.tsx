@@ -1,13 +1,5 @@
 import { figureOf, type Ranking, type PairStanding } from '@/lib/contest/standings'
-import {
-  headDifference,
-  headPair,
-  headPlace,
-  headPlayed,
-  headPoints,
-  headWon,
-  standingsCaption,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
 
 interface StandingsTableProps<P> {
@@ -25,21 +17,21 @@ export function StandingsTable<P extends { readonly id: string }>(props: Standin
   const { standings, nameOf, counts, players, className = 'text-base' } = props
   const games = standings.reduce((sum, { played }) => sum + played, 0) / 2
   const heads = [
-    { head: headPlayed, by: 'played' },
-    { head: headWon, by: 'wins' },
-    { head: headPoints, by: 'points' },
-    { head: headDifference, by: 'difference' },
+    { head: said.headPlayed, by: 'played' },
+    { head: said.headWon, by: 'wins' },
+    { head: said.headPoints, by: 'points' },
+    { head: said.headDifference, by: 'difference' },
   ] as const
   return (
     <table className={`w-full border-collapse ${className}`}>
-      <caption className="pb-1 text-left text-soft">{standingsCaption({ games })}</caption>
+      <caption className="pb-1 text-left text-soft">{said.standingsCaption({ games })}</caption>
       <thead>
         <tr className="border-b-2 border-ink align-bottom">
           <th scope="col" className="w-8 py-1.5 text-left font-semibold">
-            <span className="sr-only">{headPlace}</span>
+            <span className="sr-only">{said.headPlace}</span>
           </th>
           <th scope="col" className="py-1.5 text-left font-semibold">
-            {headPair({ players })}
+            {said.headPair({ players })}
           </th>
           {heads.map(({ head, by }) => (
             <th

@@ -9,17 +9,7 @@ import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { Arrived } from '@/lib/actions/sharing'
 import { saveABackup } from '@/lib/messages/compiled/app/backup'
-import {
-  checkData,
-  dataAbout,
-  fromAnotherPhone,
-  handsAsATable,
-  houseRulesHere,
-  readingTheFile,
-  restoreAbout,
-  restoreBackup,
-  scanOrPaste,
-} from '@/lib/messages/compiled/app/data'
+import * as said from '@/lib/messages/compiled/app/data'
 import { partData, partHandsTable, partOpened } from '@/lib/messages/compiled/app/parts'
 import { settingsTitle } from '@/lib/messages/compiled/app/settings'
 import { openAFile } from '@/lib/messages/compiled/app/share'
@@ -65,32 +55,32 @@ export function DataScreen() {
   }
   return (
     <Screen title={dataLink} back={backToSettings()} room="spread">
-      <p className="max-w-2xl text-base text-soft">{dataAbout}</p>
+      <p className="max-w-2xl text-base text-soft">{said.dataAbout}</p>
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
         <Part title={saveABackup}>
           <SaveBackup />
         </Part>
-        <Part title={restoreBackup}>
-          <p className="pb-3 text-base text-soft">{restoreAbout}</p>
+        <Part title={said.restoreBackup}>
+          <p className="pb-3 text-base text-soft">{said.restoreAbout}</p>
           <PickFile label={openAFile} onFile={(file) => open(openFileOf(file))} />
           <p role="status" className="text-base not-empty:pt-2">
-            {isOpening ? readingTheFile : ''}
+            {isOpening ? said.readingTheFile : ''}
           </p>
         </Part>
-        <Part title={fromAnotherPhone}>
+        <Part title={said.fromAnotherPhone}>
           <div className="flex flex-wrap gap-2">
             <ActionLink href="/share/" className="grow">
-              {scanOrPaste}
+              {said.scanOrPaste}
             </ActionLink>
             <ActionLink href="/house-rules/" className="grow">
-              {houseRulesHere}
+              {said.houseRulesHere}
             </ActionLink>
           </div>
         </Part>
-        <Part title={handsAsATable}>
+        <Part title={said.handsAsATable}>
           <HandsTable />
         </Part>
-        <Part title={checkData}>
+        <Part title={said.checkData}>
           <Missing />
         </Part>
       </div>

@@ -3,13 +3,7 @@ import { seatsOfSide, sideCount, sidesOf } from '@/lib/engine/table/seats'
 import { localMoment, makeCsv, type Cell } from '@/lib/format/csv'
 import { eveningHead } from '@/lib/messages/compiled/app/after-evening'
 import { csvBegun, csvGame, csvPoints, csvRules, csvSide } from '@/lib/messages/compiled/app/csv'
-import {
-  columnDifference,
-  columnPoints,
-  columnWon,
-  currencyLabel,
-  settlementTitle,
-} from '@/lib/messages/compiled/app/evening'
+import * as said from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -38,9 +32,9 @@ const standingRows = (standings: EveningReport['standings']): Rows => [
     eveningHead({ head: 'place' }),
     eveningHead({ head: 'name' }),
     eveningHead({ head: 'games' }),
-    columnWon,
-    columnPoints,
-    columnDifference,
+    said.columnWon,
+    said.columnPoints,
+    said.columnDifference,
     eveningHead({ head: 'hands' }),
   ],
   ...standings.map(({ place, names, games, won, points, difference, hands }) => [
@@ -81,7 +75,7 @@ const namesOfSide = ({ game, next }: GameOfEvening, side: number): string =>
 
 /** Returns the payments as rows. Amounts are plain numbers in the unit of the currency, so that programs can add them up. */
 const paymentRows = ({ payments, currency }: Settled): Rows => [
-  [settlementTitle],
-  [eveningHead({ head: 'from' }), eveningHead({ head: 'to' }), eveningHead({ head: 'amount' }), currencyLabel],
+  [said.settlementTitle],
+  [eveningHead({ head: 'from' }), eveningHead({ head: 'to' }), eveningHead({ head: 'amount' }), said.currencyLabel],
   ...payments.map(({ from, to, amount }) => [from, to, amount / 100, currency]),
 ]

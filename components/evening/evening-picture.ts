@@ -20,15 +20,7 @@ import {
 } from '@/components/share/card/frame'
 import { sendDrawing } from '@/components/share/card/send-card'
 import { eveningOfDay, paysWhom } from '@/lib/messages/compiled/app/after-evening'
-import {
-  columnDifference,
-  columnPoints,
-  columnWon,
-  eveningTitle,
-  nothingToPay,
-  settlementTitle,
-  standingsTitle,
-} from '@/lib/messages/compiled/app/evening'
+import * as said from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { Look } from '@/lib/storage/people/looks'
 import { money } from './money'
@@ -83,9 +75,11 @@ export function drawEvening(
 /** Draws everything above the ruled paper; returns the y position of its end. */
 function drawAbove(brush: Brush, { day, highlights }: EveningReport, types: Types): number {
   const first = highlights.find(({ of }) => of === 'first')
-  drawOver(brush, eveningTitle, day, types.plain)
+  drawOver(brush, said.eveningTitle, day, types.plain)
   const heading =
-    first === undefined ? { heading: standingsTitle, lines: [] } : { heading: first.names, lines: [labelOf(first)] }
+    first === undefined
+      ? { heading: said.standingsTitle, lines: [] }
+      : { heading: first.names, lines: [labelOf(first)] }
   const y = drawHeading(brush, { ...heading, least: 48, most: 4 }, types)
   const others = highlights.filter(({ of }) => of !== 'first')
   return others.reduce((at, highlight) => drawHighlight(brush, highlight, at, types), y + 12) + 40
@@ -144,7 +138,7 @@ function drawStandings(
     for (const [column, text] of of.entries()) write(brush, face, text, COLUMNS[column] ?? RIGHT, y - ABOVE, COLUMN)
   }
   brush.fillStyle = PAPER.soft
-  figures([columnWon, columnPoints, columnDifference], top + LINE, { ...plain, most: 30 })
+  figures([said.columnWon, said.columnPoints, said.columnDifference], top + LINE, { ...plain, most: 30 })
   return standings.reduce((above, standing, row) => {
     const y = above + LINE
     const look = looks[row]
@@ -174,9 +168,9 @@ function drawSettlement(
   const room = RIGHT - left
   brush.textAlign = 'left'
   brush.fillStyle = PAPER.ink
-  write(brush, { ...bold, most: 42 }, settlementTitle, left, top + LINE - ABOVE, room)
+  write(brush, { ...bold, most: 42 }, said.settlementTitle, left, top + LINE - ABOVE, room)
   brush.fillStyle = payments.length === 0 ? PAPER.soft : PAPER.ink
-  if (payments.length === 0) write(brush, { ...plain, most: 36 }, nothingToPay, left, top + 2 * LINE - ABOVE, room)
+  if (payments.length === 0) write(brush, { ...plain, most: 36 }, said.nothingToPay, left, top + 2 * LINE - ABOVE, room)
   const after = payments.reduce((above, { from, to, amount }) => {
     const y = above + LINE
     const sum = money(amount, currency)

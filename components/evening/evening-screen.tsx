@@ -16,18 +16,7 @@ import type { NextSeats } from '@/lib/contest/next-seats'
 import { isPlayedFor } from '@/lib/contest/stakes'
 import { useEvening } from '@/lib/hooks/use-evening'
 import { useNames } from '@/lib/hooks/use-lists'
-import {
-  eveningTitle,
-  eveningGames,
-  noSuchEvening,
-  noSuchEveningAbout,
-  peopleAndPairs,
-  peopleCount,
-  stakesOff,
-  stakesOn,
-  stakesTitle,
-  startNext,
-} from '@/lib/messages/compiled/app/evening'
+import * as said from '@/lib/messages/compiled/app/evening'
 import { partEvening } from '@/lib/messages/compiled/app/parts'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import { dateFormat } from '@/lib/messages/formats'
@@ -55,10 +44,10 @@ export function EveningScreen({ id }: { readonly id: string }) {
   const found = useEvening(id)
   switch (found.state) {
     case 'loading':
-      return <Waiting title={eveningTitle} />
+      return <Waiting title={said.eveningTitle} />
     case 'refused':
       return (
-        <Screen title={eveningTitle} back={backHome()}>
+        <Screen title={said.eveningTitle} back={backHome()}>
           <StorageNotice problem={found.problem} />
         </Screen>
       )
@@ -68,8 +57,8 @@ export function EveningScreen({ id }: { readonly id: string }) {
 }
 
 const NoEvening = () => (
-  <Screen title={eveningTitle} back={backHome()}>
-    <Empty icon={CalendarDays} title={noSuchEvening} about={noSuchEveningAbout}>
+  <Screen title={said.eveningTitle} back={backHome()}>
+    <Empty icon={CalendarDays} title={said.noSuchEvening} about={said.noSuchEveningAbout}>
       <ActionLink href="/new">{newGame}</ActionLink>
     </Empty>
   </Screen>
@@ -86,7 +75,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
   const begun = evening.games[0]?.record.createdAt ?? 0
   return (
     <Screen
-      title={eveningTitle}
+      title={said.eveningTitle}
       aside={dateFormat({ dateStyle: 'medium' }).format(begun)}
       back={backHome()}
       foot={
@@ -94,7 +83,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
           <>
             {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
             <Button look="main" className="w-full" disabled={isBusy} onClick={() => start(next)}>
-              {startNext}
+              {said.startNext}
             </Button>
           </>
         )
@@ -121,13 +110,13 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
         <SendEvening evening={evening} report={report} />
         <div className="mt-4 border-t border-rule">
           <ListRow
-            label={peopleAndPairs}
-            value={peopleCount({ count: evening.plan.people.length })}
+            label={said.peopleAndPairs}
+            value={said.peopleCount({ count: evening.plan.people.length })}
             onPress={() => setOpened('people')}
           />
           <ListRow
-            label={stakesTitle}
-            value={isPlayedFor(evening.playedFor) ? stakesOn : stakesOff}
+            label={said.stakesTitle}
+            value={isPlayedFor(evening.playedFor) ? said.stakesOn : said.stakesOff}
             onPress={() => setOpened('stakes')}
           />
         </div>
@@ -154,7 +143,7 @@ function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; read
   const { id, plan, games } = evening
   const players = games.at(-1)?.game.rules.players ?? 0
   return (
-    <Dialog title={peopleAndPairs} onClose={onClose}>
+    <Dialog title={said.peopleAndPairs} onClose={onClose}>
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
       <PlanForm
         plan={plan}
@@ -171,7 +160,7 @@ function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; read
 const Games = ({ games }: { readonly games: readonly GameOfEvening[] }) => (
   <section aria-labelledby="games" className="pt-5">
     <h2 id="games" className="pb-1 text-xl heading">
-      {eveningGames}
+      {said.eveningGames}
     </h2>
     <div className="border-t border-rule">
       {games.toReversed().map((game) => (

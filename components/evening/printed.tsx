@@ -1,15 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import type { Elements } from '@/components/ui/elements'
 import { eveningOfDay } from '@/lib/messages/compiled/app/after-evening'
-import {
-  columnDifference,
-  columnPoints,
-  columnWon,
-  eveningGames,
-  nothingToPay,
-  settlementTitle,
-  standingsTitle,
-} from '@/lib/messages/compiled/app/evening'
+import * as said from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { sidesText } from '@/lib/text/screens/evening'
@@ -37,11 +29,11 @@ export function Printed({ report: { day, highlights, standings, settlement }, ga
       {highlights.length === 0 ? null : <Highlights highlights={highlights} />}
       <Standings standings={standings} />
       {settlement === null ? null : (
-        <Part title={settlementTitle}>
+        <Part title={said.settlementTitle}>
           <Payments settled={settlement} />
         </Part>
       )}
-      <Part title={eveningGames}>
+      <Part title={said.eveningGames}>
         <ol className="list-decimal columns-2 gap-x-6 ps-6">
           {games.map(({ id, next }) => (
             <li key={id} className="break-inside-avoid">
@@ -78,9 +70,9 @@ const Standings = ({ standings }: Pick<EveningReport, 'standings'>) => (
     <thead>
       <tr className="border-b-2 border-ink align-bottom">
         <th scope="col" className="text-start text-base">
-          {standingsTitle}
+          {said.standingsTitle}
         </th>
-        {[columnWon, columnPoints, columnDifference].map((head) => (
+        {[said.columnWon, said.columnPoints, said.columnDifference].map((head) => (
           <th key={head} scope="col" className="ps-3 text-end text-sm">
             {head}
           </th>
@@ -114,7 +106,7 @@ const Standings = ({ standings }: Pick<EveningReport, 'standings'>) => (
 const Payments = ({ settled: { lines, note } }: { readonly settled: Settled }) => (
   <>
     {lines.length === 0 ? (
-      <p>{nothingToPay}</p>
+      <p>{said.nothingToPay}</p>
     ) : (
       <ul className="columns-2 gap-x-6">
         {lines.map((line) => (

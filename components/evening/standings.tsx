@@ -2,17 +2,7 @@ import { useState } from 'react'
 import { Choice } from '@/components/ui/choice'
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { pairStandings, personStandings, type PersonStanding } from '@/lib/contest/person-standings'
-import {
-  cameLate,
-  columnDifference,
-  columnHand,
-  columnPoints,
-  columnWon,
-  howGamesCount,
-  leftEarly,
-  standingsTitle,
-  whoseStandings,
-} from '@/lib/messages/compiled/app/evening'
+import * as said from '@/lib/messages/compiled/app/evening'
 import { numberFormat } from '@/lib/messages/formats'
 import { allOf, inARow } from '@/lib/messages/locale'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
@@ -30,38 +20,38 @@ export function EveningStandings({ evening }: { readonly evening: FoundEvening }
   return (
     <section aria-labelledby="standings" className="pt-5">
       <h2 id="standings" className="pb-2 text-xl heading">
-        {standingsTitle}
+        {said.standingsTitle}
       </h2>
       {hasPairs ? (
         <Choice
-          label={standingsTitle}
+          label={said.standingsTitle}
           value={of}
           onChoose={setOf}
-          options={OF.map((value) => ({ value, label: whoseStandings({ of: value }) }))}
+          options={OF.map((value) => ({ value, label: said.whoseStandings({ of: value }) }))}
         />
       ) : null}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={whoseStandings({ of })}>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={said.whoseStandings({ of })}>
         <FigureTable
-          caption={standingsTitle}
+          caption={said.standingsTitle}
           isCaptionHidden
           isOfNames={false}
           className="text-sm"
-          heads={{ figures: [columnWon, columnPoints, columnDifference, columnHand] }}
+          heads={{ figures: [said.columnWon, said.columnPoints, said.columnDifference, said.columnHand] }}
         >
           {rows.map((row) => (
             <FigureRow key={row.names.join('\n')} head={<Head row={row} />} figures={figuresOf(row)} />
           ))}
         </FigureTable>
       </div>
-      {hasChanged ? <p className="pt-1 text-sm text-soft">{howGamesCount}</p> : null}
+      {hasChanged ? <p className="pt-1 text-sm text-soft">{said.howGamesCount}</p> : null}
     </section>
   )
 }
 
 function Head({ row }: { readonly row: PersonStanding }) {
   const changes = [
-    ...(row.leftEarly === 0 ? [] : [leftEarly({ count: row.leftEarly })]),
-    ...(row.cameLate === 0 ? [] : [cameLate({ count: row.cameLate })]),
+    ...(row.leftEarly === 0 ? [] : [said.leftEarly({ count: row.leftEarly })]),
+    ...(row.cameLate === 0 ? [] : [said.cameLate({ count: row.cameLate })]),
   ]
   return (
     <>

@@ -15,21 +15,7 @@ import { useSeries } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partResultPicture } from '@/lib/messages/compiled/app/parts'
-import {
-  aGame,
-  archiveGame,
-  continueGame,
-  deleteIt,
-  keepOrDelete,
-  noOneHasWon,
-  notFinishedYet,
-  openTheSheet,
-  pastGameMissing,
-  pastGameUnreadable,
-  phoneSilent,
-  unarchiveGame,
-  exampleDay,
-} from '@/lib/messages/compiled/app/past-game'
+import * as said from '@/lib/messages/compiled/app/past-game'
 import { soManyDeals } from '@/lib/messages/compiled/table/common'
 import { deleteHandAsk } from '@/lib/messages/compiled/table/hand-dialog'
 import { wonMark, toTarget } from '@/lib/messages/compiled/table/ledger'
@@ -65,7 +51,7 @@ interface Back {
 }
 
 const ToCome = ({ back }: { readonly back: Back }) => (
-  <Screen title={aGame} back={back}>
+  <Screen title={said.aGame} back={back}>
     <Skeleton label={oneMoment} rows={6} />
   </Screen>
 )
@@ -82,11 +68,11 @@ export function OneGame({ id, back }: { readonly id: string; readonly back: Back
     case 'ready':
       return <Found key={id} game={game} table={tableFor(game, settings)} back={back} />
     case 'missing':
-      return <Lost id={id} back={back} words={pastGameMissing} canDelete={false} />
+      return <Lost id={id} back={back} words={said.pastGameMissing} canDelete={false} />
     case 'unreadable':
-      return <Lost id={id} back={back} words={pastGameUnreadable} canDelete />
+      return <Lost id={id} back={back} words={said.pastGameUnreadable} canDelete />
     case 'refused':
-      return <Lost id={id} back={back} words={phoneSilent} canDelete={false} />
+      return <Lost id={id} back={back} words={said.phoneSilent} canDelete={false} />
   }
 }
 
@@ -109,7 +95,7 @@ function Found({ game, table, back }: FoundProps) {
       back={back}
     >
       <UndoBar />
-      <p className="text-base text-soft">{record.example ? exampleDay({ day }) : day}</p>
+      <p className="text-base text-soft">{record.example ? said.exampleDay({ day }) : day}</p>
       <Result table={table} game={game} />
       {game.note === '' ? null : (
         <p className="mt-3 border-s-4 border-margin ps-3 text-base whitespace-pre-line">{game.note}</p>
@@ -118,7 +104,7 @@ function Found({ game, table, back }: FoundProps) {
         href={game.ledger.over ? finishedSheetHref(record.id) : gameHref(record.id)}
         className="mt-4 min-h-main! w-full text-xl! font-semibold"
       >
-        {game.ledger.over ? openTheSheet : continueGame}
+        {game.ledger.over ? said.openTheSheet : said.continueGame}
       </ActionLink>
       {game.ledger.over && !record.example ? <Rematch table={table} game={game} series={found} /> : null}
       {game.ledger.over && found !== undefined ? (
@@ -152,7 +138,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
         </li>
       ))}
       {ledger.over ? null : (
-        <li className="py-1 text-base text-soft">{game.brokenOff ? noOneHasWon : notFinishedYet}</li>
+        <li className="py-1 text-base text-soft">{game.brokenOff ? said.noOneHasWon : said.notFinishedYet}</li>
       )}
     </ul>
   )
@@ -165,11 +151,11 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
   const isArchived = extra[ARCHIVED] === true
   return (
     <section
-      aria-label={keepOrDelete}
+      aria-label={said.keepOrDelete}
       className="mt-8 grid grid-cols-2 gap-2 border-t cramped:grid-cols-1 border-rule pt-4"
     >
       <Button onClick={() => void setArchived(id, isArchived ? 'listed' : 'archived')}>
-        {isArchived ? unarchiveGame : archiveGame}
+        {isArchived ? said.unarchiveGame : said.archiveGame}
       </Button>
       <DeleteGame
         face={deleteHandAsk}
@@ -189,7 +175,7 @@ interface LostProps {
 function Lost({ id, back, words, canDelete }: LostProps) {
   const router = useRouter()
   return (
-    <Screen title={aGame} back={back}>
+    <Screen title={said.aGame} back={back}>
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">
@@ -201,7 +187,7 @@ function Lost({ id, back, words, canDelete }: LostProps) {
             look="grave"
             onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
           >
-            {deleteIt}
+            {said.deleteIt}
           </Button>
         ) : null}
       </p>

@@ -12,17 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory, type HistoryState } from '@/lib/hooks/use-history'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { useUncounted } from '@/lib/hooks/use-people'
-import {
-  fewerFilters,
-  filtersSet,
-  findAGame,
-  gamesFound,
-  keptUncounted,
-  noneLikeThat,
-  showAllGames,
-  stillCounting,
-  unreadableGame,
-} from '@/lib/messages/compiled/app/history'
+import * as said from '@/lib/messages/compiled/app/history'
 import { partFilters, partGamesPlayed } from '@/lib/messages/compiled/app/parts'
 import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
@@ -70,11 +60,15 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   useEffect(askForDays, [])
   return (
     <>
-      <Fold title={findAGame} {...(set === 0 ? {} : { aside: filtersSet({ count: set }) })} onToggle={setOpen}>
+      <Fold
+        title={said.findAGame}
+        {...(set === 0 ? {} : { aside: said.filtersSet({ count: set }) })}
+        onToggle={setOpen}
+      >
         {isOpen ? <HistoryFilters filter={filter} onFilter={onFilter} /> : null}
         {set === 0 ? null : (
           <Button className="mt-3 w-full" onClick={() => onFilter(NO_FILTER)}>
-            {showAllGames}
+            {said.showAllGames}
           </Button>
         )}
       </Fold>
@@ -122,7 +116,7 @@ function Found({ history, beside }: FoundProps) {
   return (
     <>
       <p role="status" className="pt-3 text-base text-soft">
-        {history.isWhole ? gamesFound({ count: length, shown: grouped(length) }) : stillCounting}
+        {history.isWhole ? said.gamesFound({ count: length, shown: grouped(length) }) : said.stillCounting}
       </p>
       {beside === undefined ? <HistoryList history={history} /> : <ListInPane history={history} beside={beside} />}
     </>
@@ -130,8 +124,8 @@ function Found({ history, beside }: FoundProps) {
 }
 
 const NoneLikeThat = ({ onAll }: Pick<ListProps, 'onAll'>) => (
-  <Empty icon={SearchX} title={noneLikeThat} about={fewerFilters}>
-    <Button onClick={onAll}>{showAllGames}</Button>
+  <Empty icon={SearchX} title={said.noneLikeThat} about={said.fewerFilters}>
+    <Button onClick={onAll}>{said.showAllGames}</Button>
   </Empty>
 )
 
@@ -141,10 +135,10 @@ function Uncounted() {
   if (ids.state !== 'ready' || ids.value.length === 0) return null
   return (
     <Notice tone="word" className="my-3">
-      <span>{keptUncounted({ count: ids.value.length })}</span>{' '}
+      <span>{said.keptUncounted({ count: ids.value.length })}</span>{' '}
       {ids.value.slice(0, 20).map((id, index) => (
         <Link key={id} href={`/history/game/?id=${id}`} className="link px-1">
-          {unreadableGame({ number: index + 1 })}
+          {said.unreadableGame({ number: index + 1 })}
         </Link>
       ))}
     </Notice>

@@ -5,18 +5,7 @@ import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { useAllFigures } from '@/lib/hooks/use-people'
-import {
-  anyGame,
-  anybodyAtAll,
-  archivedGames,
-  gamePick,
-  pairsTitle,
-  playerOrPair,
-  playersTitle,
-  resultTitle,
-  resultValue,
-  textField,
-} from '@/lib/messages/compiled/app/history'
+import * as said from '@/lib/messages/compiled/app/history'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyLine } from '@/lib/storage'
 import type { HistoryFilter, HistoryResult } from '@/lib/storage/history/history-filter'
@@ -41,37 +30,37 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
   return (
     <div className="grid gap-3">
       <Pick
-        label={playerOrPair}
+        label={said.playerOrPair}
         value={who}
         onPick={(value) => change({ people: value === '' ? [] : value.split('\n'), result: 'any' })}
       >
-        <option value="">{anybodyAtAll}</option>
+        <option value="">{said.anybodyAtAll}</option>
         {known || who === '' ? null : <option value={who}>{allOf(filter.people)}</option>}
-        <Parties label={playersTitle} lines={people} />
-        <Parties label={pairsTitle} lines={pairs} />
+        <Parties label={said.playersTitle} lines={people} />
+        <Parties label={said.pairsTitle} lines={pairs} />
       </Pick>
       <RuleSetPick
-        label={gamePick}
-        any={anyGame}
+        label={said.gamePick}
+        any={said.anyGame}
         bases={bases}
         value={filter.base}
         onPick={(base) => change({ base })}
       />
       <Choice
-        label={resultTitle}
+        label={said.resultTitle}
         value={filter.result}
         onChoose={(result) => change({ result })}
-        options={results.map((value) => ({ value, label: resultValue({ result: value }) }))}
+        options={results.map((value) => ({ value, label: said.resultValue({ result: value }) }))}
       />
       <Field
-        label={textField}
+        label={said.textField}
         type="search"
         value={filter.text}
         autoComplete="off"
         onChange={(event) => change({ text: event.target.value })}
       />
       <CheckRow
-        label={archivedGames}
+        label={said.archivedGames}
         on={filter.shelf === 'archived'}
         onToggle={() => change({ shelf: filter.shelf === 'archived' ? 'listed' : 'archived' })}
       />

@@ -10,15 +10,7 @@ import { removeExample } from '@/lib/actions/actions'
 import { EVENING } from '@/lib/contest/evening'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames, useHasContests } from '@/lib/hooks/use-lists'
-import {
-  exampleNotCounted,
-  homeAbout,
-  noGame,
-  noGameNow,
-  noGameYet,
-  removeTheExample,
-  staysHere,
-} from '@/lib/messages/compiled/app/home'
+import * as said from '@/lib/messages/compiled/app/home'
 import { partEvening, partGamesPlayed, partLastResult } from '@/lib/messages/compiled/app/parts'
 import { appName, loadingGames } from '@/lib/messages/compiled/app/shared'
 import { newGame } from '@/lib/messages/compiled/table/common'
@@ -71,7 +63,7 @@ export function HomeScreen() {
     <div className="safe mx-auto flex min-h-dvh max-w-2xl flex-col spread:max-w-6xl">
       <header className="gap-x-4 px-4 pt-5 pb-4 wide:flex wide:flex-wrap wide:items-baseline wide:py-2">
         <h1 className="text-4xl leading-none heading">{appName}</h1>
-        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{homeAbout}</p>
+        <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{said.homeAbout}</p>
       </header>
       <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
         <main className="px-4 spread:flex spread:flex-col">
@@ -131,8 +123,8 @@ const InFront = ({ state, line }: Front) =>
 function NoGame({ hasPlayed }: { readonly hasPlayed: boolean }) {
   return (
     <div className={classNames(CURRENT_PLACE, 'grid content-center gap-2 border-dashed border-edge p-6 text-center')}>
-      <p className="text-xl font-semibold">{noGame}</p>
-      <p className="text-base text-soft">{hasPlayed ? noGameNow : noGameYet}</p>
+      <p className="text-xl font-semibold">{said.noGame}</p>
+      <p className="text-base text-soft">{hasPlayed ? said.noGameNow : said.noGameYet}</p>
     </div>
   )
 }
@@ -141,9 +133,9 @@ function RemoveExample({ isAlone }: { readonly isAlone: boolean }) {
   const { isInMemory } = useSaved()
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 pt-2 text-base text-soft">
-      <span className="min-w-40 flex-1">{isAlone && !isInMemory ? staysHere : exampleNotCounted}</span>
+      <span className="min-w-40 flex-1">{isAlone && !isInMemory ? said.staysHere : said.exampleNotCounted}</span>
       <Button onClick={() => void removeExample()} className="shrink-0">
-        {removeTheExample}
+        {said.removeTheExample}
       </Button>
     </p>
   )

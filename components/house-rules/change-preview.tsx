@@ -1,12 +1,6 @@
 import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { sidesOf } from '@/lib/engine/table/seats'
-import {
-  figureBecomes,
-  handOpen,
-  nothingWouldChange,
-  whatWouldChange,
-  wouldNeedAnAnswer,
-} from '@/lib/messages/compiled/app/change-rules'
+import * as said from '@/lib/messages/compiled/app/change-rules'
 import { handColumn } from '@/lib/messages/compiled/table/ledger'
 import { sheetTotal } from '@/lib/messages/compiled/table/sheet-dialogs'
 import { heldOverLabel } from '@/lib/messages/compiled/terms/words'
@@ -26,14 +20,14 @@ export function ChangePreview({ table, preview }: ChangePreviewProps) {
   if (sentence === null) {
     return (
       <p role="status" className="pb-3 text-base font-semibold">
-        {nothingWouldChange}
+        {said.nothingWouldChange}
       </p>
     )
   }
   return (
-    <section aria-label={whatWouldChange} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
+    <section aria-label={said.whatWouldChange} className="max-h-[40dvh] overflow-y-auto pb-3" tabIndex={0}>
       <p className="text-base font-semibold">{sentence}</p>
-      {open === 0 ? null : <p className="text-base">{wouldNeedAnAnswer}</p>}
+      {open === 0 ? null : <p className="text-base">{said.wouldNeedAnAnswer}</p>}
       {hands.length === 0 ? null : <ChangedFigures table={table} preview={preview} />}
     </section>
   )
@@ -70,7 +64,8 @@ function Figures({ before, after }: { readonly before: number | null; readonly a
   return (
     <>
       <s className="text-soft">{before === null ? '–' : figure(before)}</s>
-      <span className="sr-only">{` ${figureBecomes} `}</span> <span>{after === null ? handOpen : figure(after)}</span>
+      <span className="sr-only">{` ${said.figureBecomes} `}</span>{' '}
+      <span>{after === null ? said.handOpen : figure(after)}</span>
     </>
   )
 }

@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { Fold } from '@/components/ui/fold'
 import { OPTION_NAMES, type OptionName, type Rules } from '@/lib/engine/table/options'
-import {
-  compareWith,
-  noDifference,
-  placeThere,
-  valueHere,
-  valueThere,
-  compareSource,
-  compareSourceAside,
-} from '@/lib/messages/compiled/app/house-rules'
+import * as said from '@/lib/messages/compiled/app/house-rules'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
@@ -24,9 +16,9 @@ export function CompareRules({ base, rules }: { readonly base: RuleSetId; readon
   const [id, setId] = useState<string>(base)
   const form = FORMS.find((one) => one.id === id) ?? FORMS[0]
   return (
-    <Fold title={compareSource} aside={compareSourceAside}>
+    <Fold title={said.compareSource} aside={said.compareSourceAside}>
       <select
-        aria-label={compareWith}
+        aria-label={said.compareWith}
         value={id}
         onChange={(event) => setId(event.target.value)}
         className="min-h-12 w-full rounded-xl border border-edge bg-card px-2 text-base text-ink"
@@ -45,16 +37,16 @@ export function CompareRules({ base, rules }: { readonly base: RuleSetId; readon
 function Differences({ rules, form }: { readonly rules: Rules; readonly form: Form }) {
   const theirs = rulesOfForm(form)
   const options = OPTION_NAMES.filter((option) => theirs[option] !== rules[option])
-  if (options.length === 0) return <p className="pt-3 text-base">{noDifference}</p>
+  if (options.length === 0) return <p className="pt-3 text-base">{said.noDifference}</p>
   return (
     <dl className="pt-3">
       {options.map((option) => (
         <div key={option} className="border-b border-rule py-2.5 text-base">
           <dt className="font-semibold">{optionName(option)}</dt>
-          <dd>{valueHere({ value: valueText(option, rules) })}</dd>
+          <dd>{said.valueHere({ value: valueText(option, rules) })}</dd>
           <dd className="text-soft">
-            <span>{valueThere({ value: valueText(option, theirs) })}</span>{' '}
-            <span className="text-sm">{placeThere({ source: sourceText(sourceOf(option, form)) })}</span>
+            <span>{said.valueThere({ value: valueText(option, theirs) })}</span>{' '}
+            <span className="text-sm">{said.placeThere({ source: sourceText(sourceOf(option, form)) })}</span>
           </dd>
         </div>
       ))}

@@ -4,13 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteHouse } from '@/lib/actions/actions'
-import {
-  deleteRules,
-  deleteRulesAbout,
-  deleteRulesCancel,
-  deleteRulesNow,
-  deleteRulesTitle,
-} from '@/lib/messages/compiled/app/other-rules'
+import * as said from '@/lib/messages/compiled/app/other-rules'
 
 /** A button that removes house rules from the list; games played by them keep their own copy. */
 export function ForgetRules({ id, name }: { readonly id: string; readonly name: string }) {
@@ -25,24 +19,24 @@ export function ForgetRules({ id, name }: { readonly id: string; readonly name: 
   return (
     <>
       <Button look="plain" className="link" onClick={() => setAsked(true)}>
-        {deleteRules}
+        {said.deleteRules}
       </Button>
       {isAsked ? (
         <Dialog
-          title={deleteRulesTitle({ name })}
+          title={said.deleteRulesTitle({ name })}
           onClose={() => setAsked(false)}
           actions={
             <div className="flex flex-wrap gap-3">
               <Button className="grow" onClick={() => setAsked(false)}>
-                {deleteRulesCancel}
+                {said.deleteRulesCancel}
               </Button>
               <Button look="grave" className="grow" onClick={() => void forget()}>
-                {deleteRulesNow}
+                {said.deleteRulesNow}
               </Button>
             </div>
           }
         >
-          <p>{deleteRulesAbout}</p>
+          <p>{said.deleteRulesAbout}</p>
         </Dialog>
       ) : null}
     </>

@@ -14,23 +14,7 @@ import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { saveHouse } from '@/lib/actions/actions'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
-import {
-  houseRulesTitle,
-  houseUnreadable,
-  howWePlay,
-  nameToSave,
-  newHouseRules,
-  notPlayableYet,
-  playByThese,
-  rulesKept,
-  saveChanges,
-  saveTheseRules,
-  shareRules,
-  shareRulesTitle,
-  rulesName,
-  rulesNamePlaceholder,
-  startedFrom,
-} from '@/lib/messages/compiled/app/house-rules'
+import * as said from '@/lib/messages/compiled/app/house-rules'
 import { partComparison } from '@/lib/messages/compiled/app/parts'
 import { partShare } from '@/lib/messages/compiled/table/parts'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
@@ -65,8 +49,8 @@ export function HouseEditor({ begun }: { readonly begun: EditorStart }) {
   const [first] = useState(() => agreementFrom(begun))
   if (first !== null) return <Editor begun={begun} first={first} />
   return (
-    <Screen title={houseRulesTitle} back={allHouses()}>
-      <Notice tone="wrong">{houseUnreadable}</Notice>
+    <Screen title={said.houseRulesTitle} back={allHouses()}>
+      <Notice tone="wrong">{said.houseUnreadable}</Notice>
     </Screen>
   )
 }
@@ -97,22 +81,22 @@ function Editor({ begun, first }: { readonly begun: EditorStart; readonly first:
 
   return (
     <Screen
-      title={house === null ? newHouseRules : houseRulesTitle}
+      title={house === null ? said.newHouseRules : said.houseRulesTitle}
       back={allHouses()}
       foot={
         <>
           {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
           <NotReady hasClash={clashes.length > 0} hasName={name.trim() !== ''} />
           <Button look="main" className="w-full" disabled={!isReady || isBusy} onClick={() => void keep()}>
-            {house === null ? saveTheseRules : isChanged ? saveChanges : rulesKept}
+            {house === null ? said.saveTheseRules : isChanged ? said.saveChanges : said.rulesKept}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <Field
-          label={rulesName}
-          placeholder={rulesNamePlaceholder}
+          label={said.rulesName}
+          placeholder={said.rulesNamePlaceholder}
           value={name}
           autoComplete="off"
           onChange={(event) => setName(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
@@ -141,15 +125,15 @@ function isKept(house: HouseRecord, name: string, json: ReturnType<typeof rulesJ
 
 /** The reason that the rules cannot be saved yet. */
 function NotReady({ hasClash, hasName }: { readonly hasClash: boolean; readonly hasName: boolean }) {
-  if (hasClash) return <p className="pb-2 text-base font-semibold">{notPlayableYet}</p>
-  return hasName ? null : <p className="pb-2 text-base">{nameToSave}</p>
+  if (hasClash) return <p className="pb-2 text-base font-semibold">{said.notPlayableYet}</p>
+  return hasName ? null : <p className="pb-2 text-base">{said.nameToSave}</p>
 }
 
 function StartedFrom({ base }: { readonly base: RuleSetId }) {
   return (
     <p className="text-base text-soft">
       <Marked
-        text={startedFrom({ game: ruleSetName(base) })}
+        text={said.startedFrom({ game: ruleSetName(base) })}
         marks={{ game: (words) => <b className="text-ink">{words}</b> }}
       />
     </p>
@@ -162,12 +146,12 @@ function Tools({ house }: { readonly house: HouseRecord }) {
   return (
     <div className="grid grid-cols-2 gap-2 pt-4">
       <ActionLink href={`/new?game=${encodeURIComponent(house.id)}`} className="col-span-2 font-semibold">
-        {playByThese}
+        {said.playByThese}
       </ActionLink>
-      <ActionLink href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`}>{howWePlay}</ActionLink>
-      <Button onClick={() => setSharing(true)}>{shareRules}</Button>
+      <ActionLink href={`/house-rules/print/?id=${encodeURIComponent(house.id)}`}>{said.howWePlay}</ActionLink>
+      <Button onClick={() => setSharing(true)}>{said.shareRules}</Button>
       {isSharing ? (
-        <Dialog title={shareRulesTitle({ name: houseName(house.name) })} onClose={() => setSharing(false)}>
+        <Dialog title={said.shareRulesTitle({ name: houseName(house.name) })} onClose={() => setSharing(false)}>
           <ShareHouse house={house} />
         </Dialog>
       ) : null}

@@ -2,16 +2,7 @@ import { useId, useState } from 'react'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatAfter, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
-import {
-  dealsHere,
-  nameForPlayer,
-  playerField,
-  recentPlayers,
-  seatRole,
-  tapToDeal,
-  whoDealsFirst,
-  whoDealsNext,
-} from '@/lib/messages/compiled/app/setup'
+import * as said from '@/lib/messages/compiled/app/setup'
 import { lettersFit } from '@/lib/messages/compiled/table/common'
 import { seatWords } from '@/lib/text/terms/names'
 import { nameProblem, nextUnnamed, offeredNames, typedName } from './names'
@@ -61,14 +52,14 @@ export function NameFields(props: NameFieldsProps) {
     <div>
       <div
         role="radiogroup"
-        aria-label={begun === 'on-paper' ? whoDealsNext : whoDealsFirst}
+        aria-label={begun === 'on-paper' ? said.whoDealsNext : said.whoDealsFirst}
         data-players={rules.players}
         className="table-round"
       >
         <div aria-hidden="true" className="table-felt" />
         <p className="table-says">
-          <b className="block [overflow-wrap:anywhere]">{dealsHere({ name: shown[dealer] ?? '' })}</b>
-          <span className="block text-sm">{tapToDeal}</span>
+          <b className="block [overflow-wrap:anywhere]">{said.dealsHere({ name: shown[dealer] ?? '' })}</b>
+          <span className="block text-sm">{said.tapToDeal}</span>
         </p>
         {seatsOf(rules).map((seat) => (
           <SeatField
@@ -106,10 +97,10 @@ export function NameFields(props: NameFieldsProps) {
 
 /** Returns the first role of a player at this table: who deals, leads, speaks first, or is whose partner. */
 function roleOf(rules: Rules, seat: Seat, dealer: Seat, shown: readonly string[]): string {
-  if (seat === dealer) return seatRole({ role: 'deals', name: '' })
+  if (seat === dealer) return said.seatRole({ role: 'deals', name: '' })
   if (seat === seatAfter(rules, dealer))
-    return seatRole({ role: rules.leader === 'eldest' ? 'leads' : 'speaks', name: '' })
-  return rules.players === 4 ? seatRole({ role: 'partner', name: shown[(seat + 2) % 4] ?? '' }) : ''
+    return said.seatRole({ role: rules.leader === 'eldest' ? 'leads' : 'speaks', name: '' })
+  return rules.players === 4 ? said.seatRole({ role: 'partner', name: shown[(seat + 2) % 4] ?? '' }) : ''
 }
 
 interface SeatFieldProps {
@@ -157,7 +148,7 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
       </span>
       <label className="flex min-h-15 min-w-0 flex-1 flex-col">
         <input
-          aria-label={playerField({ number: seat + 1 })}
+          aria-label={said.playerField({ number: seat + 1 })}
           aria-describedby={problem}
           aria-invalid={problem === undefined ? undefined : true}
           value={rest.name}
@@ -190,13 +181,13 @@ interface OfferedProps {
 function Offered({ names, seat, onTake }: OfferedProps) {
   if (names.length === 0) return null
   return (
-    <div role="group" aria-label={recentPlayers} className="flex gap-2 overflow-x-auto py-2">
+    <div role="group" aria-label={said.recentPlayers} className="flex gap-2 overflow-x-auto py-2">
       {names.map((name) => (
         <button
           key={name}
           type="button"
           translate="no"
-          aria-label={nameForPlayer({ name, number: seat + 1 })}
+          aria-label={said.nameForPlayer({ name, number: seat + 1 })}
           onClick={() => onTake(name)}
           className="inline-flex min-h-12 min-w-12 shrink-0 items-center rounded-full border border-edge bg-card px-4 text-base"
         >

@@ -7,17 +7,7 @@ import { RadioList } from '@/components/ui/radio-list'
 import { MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '@/lib/contest/evening'
 import { areAlike } from '@/lib/engine/table/alike'
 import { LENGTHS } from '@/lib/format/clean-text'
-import {
-  addPerson,
-  addPersonKey,
-  alreadyHere,
-  mostPeople,
-  pairingLabel,
-  pairingName,
-  removePerson,
-  sittingOutLabel,
-  sittingOutName,
-} from '@/lib/messages/compiled/app/evening'
+import * as said from '@/lib/messages/compiled/app/evening'
 import { recentPlayers } from '@/lib/messages/compiled/app/setup'
 import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
 import { typedName } from './names'
@@ -47,18 +37,18 @@ export function PlanForm({ plan, hasPairs, hasMore, seated, remembered, onPlan }
       />
       {hasPairs ? (
         <RadioList
-          label={pairingLabel}
+          label={said.pairingLabel}
           value={pairing}
           onChoose={(value) => onPlan({ ...plan, pairing: value })}
-          options={PAIRINGS.map((value) => ({ value, label: pairingName({ pairing: value }) }))}
+          options={PAIRINGS.map((value) => ({ value, label: said.pairingName({ pairing: value }) }))}
         />
       ) : null}
       {hasMore && pairing !== 'winners' ? (
         <RadioList
-          label={sittingOutLabel}
+          label={said.sittingOutLabel}
           value={sittingOut}
           onChoose={(value) => onPlan({ ...plan, sittingOut: value })}
-          options={SITTING_OUT.map((value) => ({ value, label: sittingOutName({ way: value }) }))}
+          options={SITTING_OUT.map((value) => ({ value, label: said.sittingOutName({ way: value }) }))}
         />
       ) : null}
     </div>
@@ -96,7 +86,7 @@ function People({ people, seated, remembered, onPeople }: PeopleProps) {
             {seated.includes(one) ? null : (
               <Button
                 look="plain"
-                aria-label={removePerson({ name: one })}
+                aria-label={said.removePerson({ name: one })}
                 onClick={() => onPeople(people.filter((other) => other !== one))}
               >
                 <Icon of={X} />
@@ -106,7 +96,7 @@ function People({ people, seated, remembered, onPeople }: PeopleProps) {
         ))}
       </ul>
       {isFull ? (
-        <p className="pt-2 text-base text-soft">{mostPeople({ count: MOST_PEOPLE })}</p>
+        <p className="pt-2 text-base text-soft">{said.mostPeople({ count: MOST_PEOPLE })}</p>
       ) : (
         <form
           className="flex items-end gap-2 pt-3"
@@ -117,17 +107,17 @@ function People({ people, seated, remembered, onPeople }: PeopleProps) {
         >
           <div className="min-w-0 flex-1">
             <Field
-              label={addPerson}
+              label={said.addPerson}
               value={text}
               most={LENGTHS.player}
               autoComplete="off"
               autoCapitalize="words"
               onChange={(event) => setText(typedName(event.target.value))}
-              error={name !== '' && isHere(name) ? alreadyHere({ name }) : null}
+              error={name !== '' && isHere(name) ? said.alreadyHere({ name }) : null}
             />
           </div>
           <Button type="submit" className="min-h-12!">
-            {addPersonKey}
+            {said.addPersonKey}
           </Button>
         </form>
       )}

@@ -11,15 +11,7 @@ import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
 import { stillCounting } from '@/lib/messages/compiled/app/history'
 import { partPerson } from '@/lib/messages/compiled/app/parts'
-import {
-  everybodyWhoPlayed,
-  gamesWonOf,
-  lastGameWas,
-  renameOrMerge,
-  theGames,
-  whatFiguresMean,
-  whoIsCounted,
-} from '@/lib/messages/compiled/app/players'
+import * as said from '@/lib/messages/compiled/app/players'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
@@ -75,7 +67,7 @@ export function PartyPage({ people, base, back }: PartyPageProps) {
       room="spread"
       tools={
         isEmpty ? null : (
-          <Button look="plain" aria-label={whatFiguresMean} onClick={() => setOpened('meanings')}>
+          <Button look="plain" aria-label={said.whatFiguresMean} onClick={() => setOpened('meanings')}>
             <Icon of={Info} className="text-xl" />
           </Button>
         )
@@ -88,13 +80,13 @@ export function PartyPage({ people, base, back }: PartyPageProps) {
         <Nothing name={name} gameName={nameOfRuleSet(base)} isTwo={partner !== undefined} />
       ) : (
         <Party name={name} base={base} figures={figures}>
-          <ListLink href={gamesAddress(people, base)} label={theGames} />
-          {partner === undefined ? <ListRow label={renameOrMerge} onPress={() => setOpened('person')} /> : null}
+          <ListLink href={gamesAddress(people, base)} label={said.theGames} />
+          {partner === undefined ? <ListRow label={said.renameOrMerge} onPress={() => setOpened('person')} /> : null}
         </Party>
       )}
       {opened === 'person' && person !== undefined ? <PersonDialog person={person} onClose={close} /> : null}
       {opened === 'meanings' && figures !== null ? (
-        <Dialog title={whatFiguresMean} onClose={close}>
+        <Dialog title={said.whatFiguresMean} onClose={close}>
           {figureGroups(figures, base).map(({ title, rows }) => (
             <FigureList key={title} title={title} rows={rows} />
           ))}
@@ -125,9 +117,9 @@ function Party({ name, base, figures, children }: PartyProps) {
         <div className="flex items-center gap-4 cramped:flex-col">
           <Ring won={tally.won} games={tally.games} />
           <p>
-            <span className="block text-lg">{gamesWonOf({ won: tally.won, games: tally.games })}</span>
+            <span className="block text-lg">{said.gamesWonOf({ won: tally.won, games: tally.games })}</span>
             {last === undefined ? null : (
-              <span className="block text-soft">{lastGameWas({ result: last.won ? 'won' : 'lost' })}</span>
+              <span className="block text-soft">{said.lastGameWas({ result: last.won ? 'won' : 'lost' })}</span>
             )}
           </p>
         </div>
@@ -154,9 +146,9 @@ function Nothing({ name, gameName, isTwo }: NothingProps) {
   return (
     <div className="grid justify-items-start gap-2 py-8">
       <p className="text-xl font-semibold">{notPlayedYet(name, isTwo, gameName)}</p>
-      <p className="text-base text-soft">{whoIsCounted}</p>
+      <p className="text-base text-soft">{said.whoIsCounted}</p>
       <Link href="/players/" className="link text-lg">
-        {everybodyWhoPlayed}
+        {said.everybodyWhoPlayed}
       </Link>
     </div>
   )

@@ -9,20 +9,7 @@ import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, noteRename } from '@/lib/actions/people'
 import { useAllFigures } from '@/lib/hooks/use-people'
-import {
-  alsoWrittenAs,
-  colourName,
-  countTogether,
-  mergePlayers,
-  noOneElse,
-  personColour,
-  personName,
-  samePersonAs,
-  savePerson,
-  separateNames,
-  initialsLabel,
-  initialsLabelDescription,
-} from '@/lib/messages/compiled/app/players'
+import * as said from '@/lib/messages/compiled/app/players'
 import type { Person } from '@/lib/storage'
 import { nameKey } from '@/lib/storage/people/directory'
 import { initialsOf, type Look } from '@/lib/storage/people/looks'
@@ -74,13 +61,13 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
       onClose={onClose}
       actions={
         <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
-          {taken === undefined ? savePerson : mergePlayers}
+          {taken === undefined ? said.savePerson : said.mergePlayers}
         </Button>
       }
     >
       <div className="grid gap-4">
         <Field
-          label={personName}
+          label={said.personName}
           value={name}
           maxLength={NAME_LENGTH}
           autoComplete="off"
@@ -92,12 +79,12 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
         <Refusal together={together} />
         {taken === undefined ? null : (
           <p role="status" className="text-base">
-            {countTogether({ name: taken.name })}
+            {said.countTogether({ name: taken.name })}
           </p>
         )}
         <Field
-          label={initialsLabel}
-          description={initialsLabelDescription}
+          label={said.initialsLabel}
+          description={said.initialsLabelDescription}
           value={initials}
           maxLength={3}
           autoComplete="off"
@@ -131,21 +118,21 @@ function Colour({ look, onColour }: ColourProps) {
   return (
     <div>
       <p aria-hidden="true" className="pb-1 text-base text-soft">
-        {personColour}
+        {said.personColour}
       </p>
       <Choice
-        label={personColour}
+        label={said.personColour}
         value={look.colour}
         onChoose={onColour}
         className={`${STRIP} *:basis-1/5 cramped:*:basis-2/5`}
         optionClassName="gap-1 py-1.5"
         options={PLAYER_COLOURS.map((colour) => ({
           value: colour,
-          label: colourName({ colour }),
+          label: said.colourName({ colour }),
           face: (
             <>
               <PersonMark look={{ ...look, colour }} />
-              <span className="text-sm">{colourName({ colour })}</span>
+              <span className="text-sm">{said.colourName({ colour })}</span>
             </>
           ),
         }))}
@@ -175,14 +162,14 @@ function SamePerson({ others, onPick }: SamePersonProps) {
   if (others.length === 0) return null
   return (
     <Pick
-      label={samePersonAs}
+      label={said.samePersonAs}
       value=""
       onPick={(key) => {
         const other = others.find((one) => one.key === key)
         if (other !== undefined) onPick(other)
       }}
     >
-      <option value="">{noOneElse}</option>
+      <option value="">{said.noOneElse}</option>
       {others.map((other) => (
         <option key={other.key} value={other.key}>
           {other.name}
@@ -204,13 +191,13 @@ function WrittenNames({ person, keys, onKeys }: WrittenNamesProps) {
   if (others.length === 0) return null
   return (
     <div>
-      <p className="pb-1 text-base text-soft">{alsoWrittenAs}</p>
+      <p className="pb-1 text-base text-soft">{said.alsoWrittenAs}</p>
       <ul className="border-t border-rule">
         {others.map((key) => (
           <li key={key} className="flex min-h-12 items-center justify-between gap-3 border-b border-rule">
             <span className="text-lg">{key}</span>
             <Button look="plain" className="link" onClick={() => onKeys(keys.filter((one) => one !== key))}>
-              {separateNames}
+              {said.separateNames}
             </Button>
           </li>
         ))}

@@ -9,15 +9,7 @@ import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { pastGameMissing } from '@/lib/messages/compiled/app/past-game'
-import {
-  noteOnGame,
-  playedTo,
-  printEndedEarly,
-  printInProgress,
-  printUnreadable,
-  whereSheetsArePrinted,
-  pointsWaiting,
-} from '@/lib/messages/compiled/app/print'
+import * as said from '@/lib/messages/compiled/app/print'
 import { printTheSheet } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
@@ -53,7 +45,7 @@ function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
       return <NoSuchGame />
     case 'unreadable':
     case 'refused':
-      return <Notice tone="wrong">{printUnreadable}</Notice>
+      return <Notice tone="wrong">{said.printUnreadable}</Notice>
   }
 }
 
@@ -61,7 +53,7 @@ function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
 const NoSuchGame = () => (
   <>
     <Notice tone="wrong">{pastGameMissing}</Notice>
-    <p className="py-3 text-base">{whereSheetsArePrinted}</p>
+    <p className="py-3 text-base">{said.whereSheetsArePrinted}</p>
     <Link href="/history/" className="link text-lg">
       {historyTitle}
     </Link>
@@ -76,7 +68,7 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
     <article>
       <h2 className="text-2xl heading [overflow-wrap:anywhere]">{allOf(table.names)}</h2>
       <p className="pb-3 text-base text-soft">
-        {playedTo({
+        {said.playedTo({
           rules: record.rulesName ?? ruleSetName(rules.base),
           target: game.game.rules.target,
           goal: game.game.rules.goal,
@@ -86,10 +78,12 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
       <ScoreSheet table={table} sheet={game} tableAt={(names) => tableFor(game, settings, names)} />
       <p className="pt-3 text-lg font-semibold">{standingText(table, game)}</p>
       {ledger.standing.heldOver > 0 && !ledger.over ? (
-        <p className="text-base">{pointsWaiting({ vocabulary: table.vocabulary, points: ledger.standing.heldOver })}</p>
+        <p className="text-base">
+          {said.pointsWaiting({ vocabulary: table.vocabulary, points: ledger.standing.heldOver })}
+        </p>
       ) : null}
       {game.note === '' ? null : (
-        <p className="pt-2 text-base [overflow-wrap:anywhere]">{noteOnGame({ note: game.note })}</p>
+        <p className="pt-2 text-base [overflow-wrap:anywhere]">{said.noteOnGame({ note: game.note })}</p>
       )}
       <div className="pt-4">
         <HouseLines base={rules.base} rules={game.game.rules} />
@@ -101,5 +95,5 @@ function PrintedSheet({ game }: { readonly game: ReadyGame }) {
 function standingText(table: Table, { ledger, brokenOff }: ReadyGame): string {
   const last = ledger.rows.findLast((row) => row.state === 'scored')
   const ending = ledger.over && last !== undefined ? endingText(table, last) : null
-  return ending ?? (brokenOff ? printEndedEarly : printInProgress)
+  return ending ?? (brokenOff ? said.printEndedEarly : said.printInProgress)
 }

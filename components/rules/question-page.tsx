@@ -1,21 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import {
-  askedWithIt,
-  lawsOfOtherGames,
-  orderOfADeal,
-  placeOfQuestion,
-  questionToSend,
-  rulesBefore,
-  rulesForExample,
-  rulesNext,
-  rulesOfGames,
-  rulesTitle,
-  settledUnder,
-  storiesTitleOfIt,
-  wordsForIt,
-} from '@/lib/messages/compiled/referee/lookup'
+import * as said from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { law } from '@/lib/messages/compiled/rules/law'
@@ -43,7 +29,7 @@ import { useTabTitle } from './use-tab-title'
 function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
   if (terms.length === 0) return null
   return (
-    <Links id="words" title={wordsForIt}>
+    <Links id="words" title={said.wordsForIt}>
       {terms.map(({ id, also }) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={`/rules/terms/#${id}`} className="block min-h-12 content-center py-2 text-lg">
@@ -62,7 +48,7 @@ function QuestionTerms({ terms }: { readonly terms: readonly Term[] }) {
 function QuestionStories({ stories }: { readonly stories: readonly Story[] }) {
   if (stories.length === 0) return null
   return (
-    <Links id="stories" title={storiesTitleOfIt} className="print:hidden">
+    <Links id="stories" title={said.storiesTitleOfIt} className="print:hidden">
       {stories.map(({ id }) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={storyHref(id)} className="flex min-h-12 items-center py-2 text-lg">
@@ -85,8 +71,8 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
   return (
     <RulesScreen
       title={ask[id]}
-      back={{ href: '/rules/', label: rulesTitle }}
-      aside={placeOfQuestion({
+      back={{ href: '/rules/', label: said.rulesTitle }}
+      aside={said.placeOfQuestion({
         group: groupTitle[group],
         number: siblings.indexOf(question) + 1,
         all: siblings.length,
@@ -96,23 +82,23 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <AnswerGroups question={question} />
       {example === null ? null : (
         <section className="mt-6">
-          <h2 className="text-base text-soft">{rulesForExample}</h2>
+          <h2 className="text-base text-soft">{said.rulesForExample}</h2>
           <p className="border-s-2 border-margin ps-3 text-lg">{example}</p>
         </section>
       )}
       <OtherLaws ids={laws} />
       {option === undefined ? null : (
-        <p className="mt-6 text-base text-soft">{settledUnder({ question: optionQuestionText(option) })}</p>
+        <p className="mt-6 text-base text-soft">{said.settledUnder({ question: optionQuestionText(option) })}</p>
       )}
       <QuestionTerms terms={terms} />
       <QuestionStories stories={storiesOf(id)} />
       <Related ids={related} />
       <p className="mt-6 flex flex-wrap gap-x-6 print:hidden">
         <a href={siteHref(spokenLanguage(), `rules/${id}/`)} className="link decoration-edge">
-          {questionToSend}
+          {said.questionToSend}
         </a>
         <a href={siteHref(spokenLanguage(), 'games/')} className="link decoration-edge">
-          {rulesOfGames}
+          {said.rulesOfGames}
         </a>
       </p>
       <Neighbours question={question} />
@@ -125,7 +111,7 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
   if (ids.length === 0) return null
   return (
     <section className="mt-6">
-      <h2 className="text-base text-soft">{lawsOfOtherGames}</h2>
+      <h2 className="text-base text-soft">{said.lawsOfOtherGames}</h2>
       {ids.map((id) => (
         <p key={id} className="border-s-2 border-margin pt-1 ps-3 text-lg">
           <span>{lawSays[id]}</span> <span className="text-base text-soft">{law[id]}</span>
@@ -137,7 +123,7 @@ function OtherLaws({ ids }: { readonly ids: readonly LawId[] }) {
 
 function Related({ ids }: { readonly ids: readonly QuestionId[] }) {
   return (
-    <Links id="related" title={askedWithIt} className="print:hidden">
+    <Links id="related" title={said.askedWithIt} className="print:hidden">
       {ids.map((id) => (
         <li key={id} className="border-b border-rule">
           <RuleLink href={questionHref(id)} className="flex min-h-12 items-center py-2 text-lg">
@@ -174,21 +160,21 @@ function Neighbours({ question }: { readonly question: Question }) {
   const at = inOrder.indexOf(question)
   const [before, after] = [inOrder[at - 1], inOrder[at + 1]]
   return (
-    <nav aria-label={orderOfADeal} className="mt-7 grid grid-cols-2 gap-3 print:hidden">
+    <nav aria-label={said.orderOfADeal} className="mt-7 grid grid-cols-2 gap-3 print:hidden">
       {before === undefined ? (
         <span />
       ) : (
         <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
           <Icon of={ChevronLeft} alongText />
           <span>
-            <span className="block text-soft">{rulesBefore}</span> <span>{ask[before.id]}</span>
+            <span className="block text-soft">{said.rulesBefore}</span> <span>{ask[before.id]}</span>
           </span>
         </RuleLink>
       )}
       {after === undefined ? null : (
         <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-end text-base">
           <span>
-            <span className="block text-soft">{rulesNext}</span> <span>{ask[after.id]}</span>
+            <span className="block text-soft">{said.rulesNext}</span> <span>{ask[after.id]}</span>
           </span>
           <Icon of={ChevronRight} alongText />
         </RuleLink>

@@ -4,16 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { partOwnAnswer } from '@/lib/messages/compiled/app/parts'
-import {
-  compareTitle,
-  glossaryTitle,
-  rulesAnswersOf,
-  rulesPractise,
-  rulesTitle,
-  rulesTitleAbout,
-  sourcesTitleLink,
-  storiesTitle,
-} from '@/lib/messages/compiled/referee/lookup'
+import * as said from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { GamePicker } from './game-picker'
 import { QuestionRows } from './question-rows'
@@ -34,19 +25,19 @@ const CELL = chipLook('cell', 'px-2')
 
 /** The pages beside the questions. */
 const OTHER_PAGES = [
-  { href: '/learn/', label: () => rulesPractise },
-  { href: '/rules/compare/', label: () => compareTitle },
-  { href: '/rules/terms/', label: () => glossaryTitle },
-  { href: '/rules/stories/', label: () => storiesTitle },
-  { href: '/sources/', label: () => sourcesTitleLink },
+  { href: '/learn/', label: () => said.rulesPractise },
+  { href: '/rules/compare/', label: () => said.compareTitle },
+  { href: '/rules/terms/', label: () => said.glossaryTitle },
+  { href: '/rules/stories/', label: () => said.storiesTitle },
+  { href: '/sources/', label: () => said.sourcesTitleLink },
 ]
 
 /** The index of the lookup: all questions by group, in the order of a deal. */
 export function RulesIndex() {
-  useTabTitle(rulesTitle)
+  useTabTitle(said.rulesTitle)
   return (
-    <RulesScreen title={rulesTitle} back={backHome()}>
-      <p className="mt-3 text-lg text-soft">{rulesTitleAbout}</p>
+    <RulesScreen title={said.rulesTitle} back={backHome()}>
+      <p className="mt-3 text-lg text-soft">{said.rulesTitleAbout}</p>
       <TableRow />
       <div className={`${STRIP} mt-3 *:basis-1/4`}>
         {OTHER_PAGES.map(({ href, label }) => (
@@ -68,7 +59,7 @@ export function RulesIndex() {
 function TableRow() {
   return (
     <div className="mt-3 flex items-center gap-3 cramped:flex-wrap print:hidden">
-      <span className="text-base text-soft">{rulesAnswersOf}</span>
+      <span className="text-base text-soft">{said.rulesAnswersOf}</span>
       <GamePicker table={useTable()} />
     </div>
   )

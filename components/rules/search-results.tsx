@@ -1,14 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { Marked } from '@/components/ui/marked'
-import {
-  examplesLabel,
-  foundLabel,
-  foundNothing,
-  foundRules,
-  foundWhatNext,
-  houseRuleBefore,
-} from '@/lib/messages/compiled/referee/lookup'
+import * as said from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { meaning } from '@/lib/messages/compiled/rules/meaning'
 import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
@@ -42,11 +35,11 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
       : relevantAtTable(all, table.base, table.state === 'played' ? table.rules : undefined)
   const stories = found.filter(({ story }) => story !== null).length
   return (
-    <section aria-label={foundLabel} className="pt-3">
-      <h2 className="sr-only">{foundRules}</h2>
+    <section aria-label={said.foundLabel} className="pt-3">
+      <h2 className="sr-only">{said.foundRules}</h2>
       <div className="flex items-center justify-between gap-x-3 cramped:flex-wrap">
         <p role="status" className="text-base text-soft">
-          {found.length === 0 ? foundNothing : foundCount(found.length - stories, stories)}
+          {found.length === 0 ? said.foundNothing : foundCount(found.length - stories, stories)}
         </p>
         {found.length === stories ? null : <GamePicker table={table} />}
       </div>
@@ -54,7 +47,7 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
         <>
           <p className="pt-1 text-lg">
             <Marked
-              text={foundWhatNext}
+              text={said.foundWhatNext}
               marks={{
                 link: (words) => (
                   <RuleLink href="/rules/terms/" className="-my-3 inline-block py-3 underline underline-offset-4">
@@ -64,7 +57,7 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
               }}
             />
           </p>
-          <div role="group" aria-label={examplesLabel} className="flex flex-wrap gap-1.5 pt-3">
+          <div role="group" aria-label={said.examplesLabel} className="flex flex-wrap gap-1.5 pt-3">
             {exampleSearches().map((example) => (
               <Button key={example} onClick={() => onExample(example)}>
                 {example}
@@ -124,7 +117,7 @@ export function ShortAnswer({ question, table }: { readonly question: Question; 
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
   return (
     <span className="block pt-1 text-lg leading-snug">
-      {answer.house ? <span className="font-semibold">{`${houseRuleBefore} `}</span> : null}
+      {answer.house ? <span className="font-semibold">{`${said.houseRuleBefore} `}</span> : null}
       <span>{answerInWords(question, answer)}</span>
     </span>
   )

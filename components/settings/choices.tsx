@@ -5,22 +5,7 @@ import { Choice } from '@/components/ui/choice'
 import { saveSetting } from '@/lib/actions/settings'
 import { SUITS } from '@/lib/engine/table/card'
 import { useSettings } from '@/lib/hooks/use-settings'
-import {
-  countingSaid,
-  spokenLabel,
-  spokenLabelBarred,
-  wakeLockLabel,
-  wakeLockLabelBarred,
-  wordsSaid,
-  countingTitle,
-  countingValue,
-  suitsTitle,
-  suitsValue,
-  themeTitle,
-  themeValue,
-  wordsTitle,
-  wordsValue,
-} from '@/lib/messages/compiled/app/settings'
+import * as said from '@/lib/messages/compiled/app/settings'
 import type { SettingName, Settings } from '@/lib/storage'
 import { DEFAULT_SETTINGS, SETTINGS } from '@/lib/storage/records/settings'
 import { suitName } from '@/lib/text/terms/cards'
@@ -37,15 +22,15 @@ export function Choices() {
       <Row
         name="theme"
         values={SETTINGS.theme}
-        title={themeTitle}
-        valueName={(theme) => themeValue({ theme })}
+        title={said.themeTitle}
+        valueName={(theme) => said.themeValue({ theme })}
         settings={settings}
       />
       <Row
         name="suits"
         values={SETTINGS.suits}
-        title={suitsTitle}
-        valueName={(suits) => suitsValue({ suits })}
+        title={said.suitsTitle}
+        valueName={(suits) => said.suitsValue({ suits })}
         settings={settings}
       >
         <span className="grid grid-cols-2 gap-x-4 text-ink cramped:grid-cols-1 sm:flex">
@@ -59,20 +44,20 @@ export function Choices() {
       <Row
         name="words"
         values={offered}
-        title={wordsTitle}
-        valueName={(words) => wordsValue({ words })}
+        title={said.wordsTitle}
+        valueName={(words) => said.wordsValue({ words })}
         settings={{ ...settings, words: chosen }}
       >
-        {wordsSaid({ words: chosen })}
+        {said.wordsSaid({ words: chosen })}
       </Row>
       <Row
         name="counting"
         values={SETTINGS.counting}
-        title={countingTitle}
-        valueName={(counting) => countingValue({ counting })}
+        title={said.countingTitle}
+        valueName={(counting) => said.countingValue({ counting })}
         settings={settings}
       >
-        {countingSaid({ counting: settings.counting })}
+        {said.countingSaid({ counting: settings.counting })}
       </Row>
     </>
   )
@@ -83,7 +68,9 @@ export function Choices() {
  * once.
  */
 const offeredWords = (): readonly Settings['words'][] =>
-  SETTINGS.words.filter((words) => words !== 'table' || wordsValue({ words }) !== wordsValue({ words: 'usual' }))
+  SETTINGS.words.filter(
+    (words) => words !== 'table' || said.wordsValue({ words }) !== said.wordsValue({ words: 'usual' }),
+  )
 
 interface RowProps<K extends SettingName> {
   readonly name: K
@@ -116,16 +103,16 @@ export function Switches({ canSpeak, canStayAwake }: { readonly canSpeak: boolea
   return (
     <div className="border-t border-rule">
       <CheckRow
-        label={spokenLabel}
+        label={said.spokenLabel}
         on={spoken === 'on'}
         onToggle={() => void saveSetting('spoken', spoken === 'on' ? 'off' : 'on')}
-        barred={canSpeak ? null : spokenLabelBarred}
+        barred={canSpeak ? null : said.spokenLabelBarred}
       />
       <CheckRow
-        label={wakeLockLabel}
+        label={said.wakeLockLabel}
         on={wakeLock === 'on'}
         onToggle={() => void saveSetting('wakeLock', wakeLock === 'on' ? 'off' : 'on')}
-        barred={canStayAwake ? null : wakeLockLabelBarred}
+        barred={canStayAwake ? null : said.wakeLockLabelBarred}
       />
     </div>
   )

@@ -8,16 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { deleteEverything } from '@/lib/actions/actions'
 import { useErasurePending, useGames } from '@/lib/hooks/use-lists'
 import { partSaveBackup } from '@/lib/messages/compiled/app/parts'
-import {
-  deleteAllCancel,
-  deleteAllDo,
-  deleteAllDone,
-  deleteAllForGood,
-  deleteAllGoOn,
-  deleteAllNoWayBack,
-  deleteAllOpen,
-  deleteAllTitle,
-} from '@/lib/messages/compiled/app/settings'
+import * as said from '@/lib/messages/compiled/app/settings'
 import { erasurePending } from '@/lib/messages/compiled/app/storage'
 import type { ListedGame, StorageProblem } from '@/lib/storage'
 import { type StoredGames, deleteAllSure, deletesSentence } from '@/lib/text/storage/state'
@@ -52,24 +43,24 @@ export function DeleteEverything() {
   }
 
   if (stage === 'done')
-    return <Notice tone="word">{isPending ? `${deleteAllDone} ${erasurePending}` : deleteAllDone}</Notice>
+    return <Notice tone="word">{isPending ? `${said.deleteAllDone} ${erasurePending}` : said.deleteAllDone}</Notice>
   return (
     <>
       <Button look="grave" onClick={() => setStage('explained')}>
-        {deleteAllOpen}
+        {said.deleteAllOpen}
       </Button>
       {stage === 'shut' ? null : (
         <Dialog
-          title={deleteAllTitle}
+          title={said.deleteAllTitle}
           onClose={shut}
           actions={
             <div className="flex flex-wrap gap-3">
               <Button onClick={shut} className="grow">
-                {deleteAllCancel}
+                {said.deleteAllCancel}
               </Button>
               {stage === 'explained' ? (
                 <Button look="grave" onClick={() => setStage('asked')} className="grow">
-                  {deleteAllGoOn}
+                  {said.deleteAllGoOn}
                 </Button>
               ) : (
                 <DeleteButton isSure={isSure} onDelete={() => void deleteAll()} />
@@ -82,7 +73,7 @@ export function DeleteEverything() {
           ) : (
             <CheckRow
               label={deleteAllSure(stored)}
-              note={deleteAllNoWayBack}
+              note={said.deleteAllNoWayBack}
               on={isSure}
               onToggle={() => setSure(!isSure)}
             />
@@ -107,7 +98,7 @@ function Explained({ stored, hasOwn }: { readonly stored: StoredGames; readonly 
   return (
     <div className="grid gap-2 text-base">
       <p>{deletesSentence(stored)}</p>
-      <p>{deleteAllForGood}</p>
+      <p>{said.deleteAllForGood}</p>
       {hasOwn ? <SaveBackup look="tool" /> : null}
     </div>
   )
@@ -116,7 +107,7 @@ function Explained({ stored, hasOwn }: { readonly stored: StoredGames; readonly 
 function DeleteButton({ isSure, onDelete }: { readonly isSure: boolean; readonly onDelete: () => void }) {
   return (
     <Button look="grave" disabled={!isSure} onClick={onDelete} className="grow disabled:border-rule disabled:text-soft">
-      {deleteAllDo}
+      {said.deleteAllDo}
     </Button>
   )
 }

@@ -9,17 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { listSnapshots, openSnapshot } from '@/lib/actions/sharing'
 import { notNow } from '@/lib/messages/compiled/app/backup'
 import { comparingBackup } from '@/lib/messages/compiled/app/data'
-import {
-  earlierAbout,
-  earlierDialog,
-  earlierDo,
-  earlierDone,
-  earlierLost,
-  earlierOpen,
-  earlierTitle,
-  earlierWhy,
-  noRoomGoOn,
-} from '@/lib/messages/compiled/app/earlier'
+import * as said from '@/lib/messages/compiled/app/earlier'
 import type { StorageProblem } from '@/lib/storage'
 import type { Restorable, SnapshotNote } from '@/lib/storage/sharing'
 import { shortMoment, shortMomentAmong } from '@/lib/text/terms/days'
@@ -57,21 +47,21 @@ export function EarlierStates() {
   const momentOf = shortMomentAmong(notes.map(({ at }) => at))
   return (
     <section className="pt-6">
-      <h2 className="pb-2 text-lg text-soft">{earlierTitle}</h2>
-      <p className="border-t border-rule py-3 text-base">{earlierAbout}</p>
+      <h2 className="pb-2 text-lg text-soft">{said.earlierTitle}</h2>
+      <p className="border-t border-rule py-3 text-base">{said.earlierAbout}</p>
       <ul>
         {notes.map((note) => (
           <li key={note.slot} className="grid gap-2 border-t border-rule py-3">
-            <p className="text-base">{earlierWhy(note)}</p>
-            <Button onClick={() => void open(note)}>{earlierOpen({ moment: momentOf(note.at) })}</Button>
+            <p className="text-base">{said.earlierWhy(note)}</p>
+            <Button onClick={() => void open(note)}>{said.earlierOpen({ moment: momentOf(note.at) })}</Button>
           </li>
         ))}
       </ul>
       <div role="status">
         {opened.state === 'done' ? (
-          <Notice tone="word">{earlierDone({ moment: shortMoment(opened.note.at) })}</Notice>
+          <Notice tone="word">{said.earlierDone({ moment: shortMoment(opened.note.at) })}</Notice>
         ) : null}
-        {opened.state === 'lost' ? <Notice tone="wrong">{earlierLost}</Notice> : null}
+        {opened.state === 'lost' ? <Notice tone="wrong">{said.earlierLost}</Notice> : null}
       </div>
       {opened.state === 'refused' ? <StorageNotice problem={opened.problem} /> : null}
       {opened.state === 'open' ? (
@@ -101,7 +91,7 @@ function WayBack({ note, backup, onClose, onDone }: WayBackProps) {
   }, [step.state, onDone])
   return (
     <Dialog
-      title={earlierDialog({ moment: shortMoment(note.at) })}
+      title={said.earlierDialog({ moment: shortMoment(note.at) })}
       onClose={onClose}
       actions={
         <div className="flex flex-wrap gap-3">
@@ -109,7 +99,7 @@ function WayBack({ note, backup, onClose, onDone }: WayBackProps) {
             {notNow}
           </Button>
           <Button look="grave" disabled={step.state !== 'shown'} onClick={bring} className="grow">
-            {isUnsafe ? noRoomGoOn : earlierDo}
+            {isUnsafe ? said.noRoomGoOn : said.earlierDo}
           </Button>
         </div>
       }

@@ -9,15 +9,7 @@ import { Screen } from '@/components/ui/screen'
 import { useSettingsMark } from '@/lib/hooks/use-settings'
 import { partEarlier } from '@/lib/messages/compiled/app/parts'
 import { privacyLink } from '@/lib/messages/compiled/app/privacy'
-import {
-  duringAGame,
-  helpTitle,
-  lookAndWords,
-  settingsTitle,
-  whatIsStored,
-  clubLink,
-  guideLink,
-} from '@/lib/messages/compiled/app/settings'
+import * as said from '@/lib/messages/compiled/app/settings'
 import { Choices, Switches } from './choices'
 import { DeleteEverything } from './delete-everything'
 import { usePhoneFacts } from './phone-facts'
@@ -32,27 +24,27 @@ export function SettingsScreen() {
     </div>
   )
   return (
-    <Screen title={settingsTitle} back={backHome()} tools={tools} room="spread">
+    <Screen title={said.settingsTitle} back={backHome()} tools={tools} room="spread">
       <div className="-mt-5 gap-x-12 spread:grid spread:grid-cols-2">
         <div>
-          <Part title={lookAndWords}>
+          <Part title={said.lookAndWords}>
             <div className="border-t border-rule">
               <Choices />
             </div>
           </Part>
-          <Part title={duringAGame}>
+          <Part title={said.duringAGame}>
             <Switches canSpeak={facts?.canSpeak ?? true} canStayAwake={facts?.canStayAwake ?? true} />
           </Part>
         </div>
         <div>
-          <Part title={whatIsStored}>
+          <Part title={said.whatIsStored}>
             <StorageState facts={facts} onAskToKeep={() => void askToKeep()} />
           </Part>
           <EarlierStates />
-          <Part title={helpTitle}>
+          <Part title={said.helpTitle}>
             <div className="border-t border-rule">
-              <ListLink href="/guide/" label={guideLink} />
-              {process.env.NEXT_PUBLIC_RELAY ? <ListLink href="/club/" label={clubLink} /> : null}
+              <ListLink href="/guide/" label={said.guideLink} />
+              {process.env.NEXT_PUBLIC_RELAY ? <ListLink href="/club/" label={said.clubLink} /> : null}
               <ListLink href="/privacy/" label={privacyLink} />
             </div>
           </Part>

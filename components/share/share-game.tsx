@@ -6,14 +6,7 @@ import { useResolved } from '@/components/ui/use-resolved'
 import { gamePayload } from '@/lib/actions/sharing'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
-import {
-  handGoesWithBackup,
-  linkAndFile,
-  printTheSheet,
-  shareTitle,
-  tableCsv,
-  unreadableGoesWithBackup,
-} from '@/lib/messages/compiled/app/share'
+import * as said from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { shownNames } from '@/lib/text/terms/names'
@@ -22,13 +15,13 @@ import { dayOf, saveCsv } from './hand-over'
 import { ShareBox } from './share-box'
 
 const titleOf = ({ game, names, record }: ReadyGame): string =>
-  shareTitle({ names: allOf(shownNames(game.rules, names)), day: dayOf(record.createdAt) })
+  said.shareTitle({ names: allOf(shownNames(game.rules, names)), day: dayOf(record.createdAt) })
 
 /** Everything that leaves this device with one game: a link, a QR code, a file, CSV, or a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {
   const game = useGame(gameId)
   if (game.state === 'loading') return <p role="status">{oneMoment}</p>
-  if (game.state !== 'ready') return <Notice tone="wrong">{unreadableGoesWithBackup}</Notice>
+  if (game.state !== 'ready') return <Notice tone="wrong">{said.unreadableGoesWithBackup}</Notice>
   return <ShareReady game={game} />
 }
 
@@ -45,13 +38,13 @@ function ShareReady({ game }: { readonly game: ReadyGame }) {
   return (
     <div className="grid gap-5">
       {packed.payload === null ? (
-        <Notice tone="word">{handGoesWithBackup}</Notice>
+        <Notice tone="word">{said.handGoesWithBackup}</Notice>
       ) : (
-        <ShareBox payload={packed.payload} fileNote={linkAndFile} />
+        <ShareBox payload={packed.payload} fileNote={said.linkAndFile} />
       )}
       <div className="grid grid-cols-2 gap-2 border-t border-rule pt-4">
-        <ActionLink href={`/print/?id=${encodeURIComponent(game.record.id)}`}>{printTheSheet}</ActionLink>
-        <Button onClick={() => saveCsv(title, gameCsv(game))}>{tableCsv}</Button>
+        <ActionLink href={`/print/?id=${encodeURIComponent(game.record.id)}`}>{said.printTheSheet}</ActionLink>
+        <Button onClick={() => saveCsv(title, gameCsv(game))}>{said.tableCsv}</Button>
       </div>
     </div>
   )

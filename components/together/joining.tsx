@@ -4,20 +4,7 @@ import { useHash } from '@/components/addresses/use-hash'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
-import {
-  joinEmpty,
-  joinFailed,
-  joinFetching,
-  joinLook,
-  joinTable as joinLabel,
-  joinToLook,
-  joinToWrite,
-  joinWrong,
-  noTables,
-  tableOf,
-  tablesOfPhone,
-  togetherLeaves,
-} from '@/lib/messages/compiled/app/together'
+import * as said from '@/lib/messages/compiled/app/together'
 import { oneMoment, sheetLink } from '@/lib/messages/compiled/table/shared'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { shortDay } from '@/lib/text/terms/days'
@@ -35,7 +22,7 @@ export function Joining() {
   const code = useHash()
   if (code === '') return <TablesOfPhone />
   const kind = linkOf(code)
-  if (kind === null) return <Notice tone="wrong">{joinWrong}</Notice>
+  if (kind === null) return <Notice tone="wrong">{said.joinWrong}</Notice>
   return <Join key={code} code={code} kind={kind} />
 }
 
@@ -50,11 +37,11 @@ function Join({ code, kind }: { readonly code: string; readonly kind: 'write' | 
   }
   return (
     <div className="grid gap-4">
-      <p className="text-lg">{kind === 'write' ? joinToWrite : joinToLook}</p>
-      {kind === 'write' ? <p className="text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p> : null}
-      {hasFailed ? <Notice tone="wrong">{joinFailed}</Notice> : null}
+      <p className="text-lg">{kind === 'write' ? said.joinToWrite : said.joinToLook}</p>
+      {kind === 'write' ? <p className="text-base text-soft">{said.togetherLeaves({ days: DAYS_KEPT })}</p> : null}
+      {hasFailed ? <Notice tone="wrong">{said.joinFailed}</Notice> : null}
       <Button look="main" disabled={isBusy} onClick={() => void run(join)}>
-        {kind === 'write' ? joinLabel : joinLook}
+        {kind === 'write' ? said.joinTable : said.joinLook}
       </Button>
       <PrivacyLink />
     </div>
@@ -76,7 +63,7 @@ function Coming({ tableId }: { readonly tableId: string }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="text-lg">
-        {isEmpty ? joinEmpty({ days: DAYS_KEPT }) : joinFetching}
+        {isEmpty ? said.joinEmpty({ days: DAYS_KEPT }) : said.joinFetching}
       </p>
       {at === null || (at.asked.length === 0 && at.now.phase === 'together') ? null : (
         <TableLine gameId="" table={table} at={at} onOpen={null} />
@@ -91,10 +78,10 @@ function TablesOfPhone() {
   return (
     <div className="grid gap-4">
       {tables.value.length === 0 ? (
-        <p className="text-base">{noTables}</p>
+        <p className="text-base">{said.noTables}</p>
       ) : (
         <section>
-          <h2 className="border-b border-rule pb-1 text-base font-semibold">{tablesOfPhone}</h2>
+          <h2 className="border-b border-rule pb-1 text-base font-semibold">{said.tablesOfPhone}</h2>
           {tables.value.map((table) => (
             <TableOfPhone key={table.id} table={table} />
           ))}
@@ -111,7 +98,7 @@ function TableOfPhone({ table }: { readonly table: JoinedRecord }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-b border-rule py-2">
       <div className="min-w-0">
-        <p className="text-base font-semibold">{tableOf({ day: shortDay(table.at) })}</p>
+        <p className="text-base font-semibold">{said.tableOf({ day: shortDay(table.at) })}</p>
         <p className="text-base text-soft">{tableStatusText(standingAt(table, at))}</p>
       </div>
       {game === undefined ? null : (

@@ -3,15 +3,7 @@ import { LinkWays } from '@/components/share/link-ways'
 import { QrCode } from '@/components/share/qr-code'
 import { tableLink } from '@/components/together/addresses'
 import { Choice } from '@/components/ui/choice'
-import {
-  linkLets,
-  lookAbout,
-  mayLook,
-  mayWrite,
-  tableCode,
-  tableLinkLabel,
-  writeAbout,
-} from '@/lib/messages/compiled/app/together'
+import * as said from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import type { TableHere } from '@/lib/together/stores/tables'
 
@@ -30,24 +22,24 @@ export function TableCodes({ links }: { readonly links: TableHere['links'] }) {
       {kinds.length === 1 ? null : (
         <div>
           <h3 aria-hidden="true" className="pb-1 text-base text-soft">
-            {linkLets}
+            {said.linkLets}
           </h3>
           <Choice
-            label={linkLets}
+            label={said.linkLets}
             value={kind}
             onChoose={setChosen}
             options={[
-              { value: 'write', label: mayWrite },
-              { value: 'look', label: mayLook },
+              { value: 'write', label: said.mayWrite },
+              { value: 'look', label: said.mayLook },
             ]}
           />
         </div>
       )}
       <div className="mx-auto w-full max-w-72 wide:col-start-1! wide:row-span-4 wide:row-start-1">
-        <QrCode text={link} label={tableCode} />
+        <QrCode text={link} label={said.tableCode} />
       </div>
-      <p className="text-base text-soft">{kind === 'write' ? writeAbout : lookAbout}</p>
-      <LinkWays link={link} name={playTogether} label={tableLinkLabel} />
+      <p className="text-base text-soft">{kind === 'write' ? said.writeAbout : said.lookAbout}</p>
+      <LinkWays link={link} name={playTogether} label={said.tableLinkLabel} />
     </section>
   )
 }

@@ -5,16 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
-import {
-  lineAsked,
-  lineClosed,
-  lineLacks,
-  lineNextGame,
-  showNextGame,
-  tableSettings,
-  toClubNight,
-  uniteGame,
-} from '@/lib/messages/compiled/app/together'
+import * as said from '@/lib/messages/compiled/app/together'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
 import { bringGame } from '@/lib/together/actions/table'
 import { isOfClubNight } from '@/lib/together/hooks/use-together'
@@ -43,31 +34,31 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
       <div className="flex min-h-12 items-center gap-2">
         <p role="status" className="min-w-0 flex-1 text-base leading-tight text-soft">
           {[
-            ...(table.ended === 'closed' ? [lineClosed] : []),
+            ...(table.ended === 'closed' ? [said.lineClosed] : []),
             tableStatusText(standingAt(table, at, gameId)),
-            ...(at?.lacks === true ? [lineLacks({ most: MOST_GAMES })] : []),
+            ...(at?.lacks === true ? [said.lineLacks({ most: MOST_GAMES })] : []),
           ].join(' ')}
         </p>
         {isOfClubNight(table) ? (
           <ActionLink look="plain" href={clubNightOfTableHref(table.id)} prefetch={false}>
-            {toClubNight}
+            {said.toClubNight}
           </ActionLink>
         ) : null}
         {onOpen === null ? null : (
           <Button look="plain" onClick={onOpen}>
-            <Icon of={Users} /> <span>{tableSettings}</span>
+            <Icon of={Users} /> <span>{said.tableSettings}</span>
           </Button>
         )}
       </div>
       {asked === undefined ? null : (
-        <Asks text={lineAsked}>
-          <Button onClick={() => void bringGame(table.id, asked)}>{uniteGame}</Button>
+        <Asks text={said.lineAsked}>
+          <Button onClick={() => void bringGame(table.id, asked)}>{said.uniteGame}</Button>
         </Asks>
       )}
       {next === null ? null : (
-        <Asks text={lineNextGame}>
+        <Asks text={said.lineNextGame}>
           <ActionLink href={`/game/?id=${encodeURIComponent(next)}`} prefetch={false}>
-            {showNextGame}
+            {said.showNextGame}
           </ActionLink>
         </Asks>
       )}

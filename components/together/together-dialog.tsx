@@ -2,26 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
-import {
-  aloneHere,
-  closeAbout,
-  closeAsk,
-  closedUntold,
-  closeFailed,
-  closeTable as closeLabel,
-  leaveAbout,
-  leaveAsk,
-  leaveTable as leaveLabel,
-  lineClosed,
-  lookersUncounted,
-  openAgain as openAgainLabel,
-  openTable as openLabel,
-  tableNotLeft,
-  tableNotOpened,
-  togetherAbout,
-  togetherLeaves,
-  whoIsHere,
-} from '@/lib/messages/compiled/app/together'
+import * as said from '@/lib/messages/compiled/app/together'
 import { playTogether } from '@/lib/messages/compiled/app/together-before'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import type { JoinedRecord } from '@/lib/storage/joined/joined'
@@ -66,17 +47,17 @@ function Begin({ gameId, names }: Pick<TogetherDialogProps, 'gameId' | 'names'>)
   const { run, isBusy, hasFailed } = useWork()
   return (
     <>
-      <p className="text-base">{togetherAbout}</p>
-      <p className="pt-2 text-base text-soft">{togetherLeaves({ days: DAYS_KEPT })}</p>
+      <p className="text-base">{said.togetherAbout}</p>
+      <p className="pt-2 text-base text-soft">{said.togetherLeaves({ days: DAYS_KEPT })}</p>
       <WhoHolds names={names} value={name} onChoose={setName} />
       {hasFailed ? (
         <Notice tone="wrong" className="mt-4">
-          {tableNotOpened}
+          {said.tableNotOpened}
         </Notice>
       ) : null}
       <div className="mt-4 grid gap-2">
         <Button look="main" disabled={isBusy} onClick={() => void run(() => openTable(gameId, name))}>
-          {openLabel}
+          {said.openTable}
         </Button>
         <PrivacyLink replace />
       </div>
@@ -106,8 +87,8 @@ function Table({ gameId, table, at, names, onLeft }: TableProps) {
         <p role="status">{oneMoment}</p>
       ) : (
         <>
-          {table.ended === 'closed' ? <Notice tone="word">{lineClosed}</Notice> : null}
-          {isUntold(table) ? <Notice tone="word">{closedUntold}</Notice> : null}
+          {table.ended === 'closed' ? <Notice tone="word">{said.lineClosed}</Notice> : null}
+          {isUntold(table) ? <Notice tone="word">{said.closedUntold}</Notice> : null}
           <TableCodes links={at.links} />
           <WhoIsHere gameId={gameId} table={table} at={at} />
           {at.role === 'look' ? null : (
@@ -118,14 +99,20 @@ function Table({ gameId, table, at, names, onLeft }: TableProps) {
       <div className="grid gap-2 border-t border-rule pt-4">
         {at?.canClose === true ? (
           <AskTwice
-            ask={closeAsk}
-            about={closeAbout}
-            does={closeLabel}
-            failed={closeFailed}
+            ask={said.closeAsk}
+            about={said.closeAbout}
+            does={said.closeTable}
+            failed={said.closeFailed}
             onDo={async () => closedText(await closeTable(table.id))}
           />
         ) : null}
-        <AskTwice ask={leaveAsk} about={leaveAbout} does={leaveLabel} failed={tableNotLeft} onDo={leave} />
+        <AskTwice
+          ask={said.leaveAsk}
+          about={said.leaveAbout}
+          does={said.leaveTable}
+          failed={said.tableNotLeft}
+          onDo={leave}
+        />
         <PrivacyLink replace />
       </div>
     </div>
@@ -137,7 +124,7 @@ const isUntold = ({ code, closing }: JoinedRecord): boolean => closing?.to === c
 
 function Expired({ table }: Pick<TableProps, 'table'>) {
   return (
-    <Notice tone="word" action={<Button onClick={() => void openAgain(table.id)}>{openAgainLabel}</Button>}>
+    <Notice tone="word" action={<Button onClick={() => void openAgain(table.id)}>{said.openAgain}</Button>}>
       {tableStatusText(standingAt(table, null))}
     </Notice>
   )
@@ -156,7 +143,7 @@ function WhoIsHere({ gameId, table, at }: WhoIsHereProps) {
   const isQuiet = phase === 'together' && problem === null
   return (
     <section>
-      <h3 className="border-b border-rule pb-1 text-base font-semibold">{whoIsHere}</h3>
+      <h3 className="border-b border-rule pb-1 text-base font-semibold">{said.whoIsHere}</h3>
       <p role="status" className="pt-2 text-base empty:hidden">
         {isQuiet ? null : tableStatusText(standingAt(table, at))}
       </p>
@@ -167,9 +154,9 @@ function WhoIsHere({ gameId, table, at }: WhoIsHereProps) {
             {phoneText(one)}
           </li>
         ))}
-        {present.length === 0 ? <li className="border-b border-rule py-2 text-soft">{aloneHere}</li> : null}
+        {present.length === 0 ? <li className="border-b border-rule py-2 text-soft">{said.aloneHere}</li> : null}
       </ul>
-      <p className="pt-2 text-base text-soft">{lookersUncounted}</p>
+      <p className="pt-2 text-base text-soft">{said.lookersUncounted}</p>
     </section>
   )
 }

@@ -8,13 +8,7 @@ import {
 import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import type { ProblemName } from '@/lib/engine/table/problem'
-import {
-  columnCameOut,
-  columnCameOutSame,
-  columnCannotBe,
-  columnNotAllKnown,
-  columnNotAllRecorded,
-} from '@/lib/messages/compiled/referee/elsewhere'
+import * as said from '@/lib/messages/compiled/referee/elsewhere'
 import { FORMS, rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
 import type { Table } from '@/lib/text/table'
 import { verdictLabel } from '@/lib/text/terms/labels'
@@ -60,14 +54,14 @@ export function columnFor(here: Table, recorded: RecordedHand, form: Form, extra
 
 /** Returns the result of the hand under these rules in a few words: facts are missing, it is impossible, or its verdict. */
 export function asideOf({ table, found, added, missing }: Column): string {
-  if (found.problem !== null) return found.problem.code === 'undecided' ? columnNotAllKnown : columnCannotBe
-  if (found.score === null) return columnNotAllRecorded
+  if (found.problem !== null) return found.problem.code === 'undecided' ? said.columnNotAllKnown : said.columnCannotBe
+  if (found.score === null) return said.columnNotAllRecorded
   const count = [added, missing].reduce(
     (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
     0,
   )
   const verdict = verdictLabel(table, found.score.verdict)
-  return count === 0 ? columnCameOutSame({ verdict }) : columnCameOut({ verdict })
+  return count === 0 ? said.columnCameOutSame({ verdict }) : said.columnCameOut({ verdict })
 }
 
 /** The facts that the columns still need, taken together. */

@@ -6,14 +6,7 @@ import { elsewhere, type RecordedHand } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts } from '@/lib/engine/referee/missing-facts'
 import type { Score } from '@/lib/engine/score/score'
 import { sidesOf } from '@/lib/engine/table/seats'
-import {
-  asPlayed,
-  elsewhereLabel,
-  elsewhereMore,
-  elsewhereMoreAbout,
-  elsewherePoints,
-  elsewhereTitle,
-} from '@/lib/messages/compiled/referee/elsewhere'
+import * as said from '@/lib/messages/compiled/referee/elsewhere'
 import { variantCharacter } from '@/lib/messages/compiled/rules/variantCharacter'
 import { figure } from '@/lib/text/terms/figure'
 import { formName } from '@/lib/text/terms/form-names'
@@ -37,8 +30,8 @@ export function ElsewherePart({ at, recorded }: { readonly at: AtTable; readonly
   const before = forms.filter(({ id }) => chosen.includes(id)).map((form) => columnFor(table, recorded, form, {}))
 
   return (
-    <section aria-label={elsewhereLabel} className="pb-4">
-      <h2 className="pt-2 pb-1 text-xl heading">{elsewhereTitle}</h2>
+    <section aria-label={said.elsewhereLabel} className="pb-4">
+      <h2 className="pt-2 pb-1 text-xl heading">{said.elsewhereTitle}</h2>
       <Overview at={at} home={home.score} columns={columns} />
       <SupplyFields
         at={at}
@@ -53,7 +46,7 @@ export function ElsewherePart({ at, recorded }: { readonly at: AtTable; readonly
           <ElsewhereDetail home={table} column={column} recorded={recorded} />
         </Fold>
       ))}
-      <Fold title={elsewhereMore} aside={elsewhereMoreAbout}>
+      <Fold title={said.elsewhereMore} aside={said.elsewhereMoreAbout}>
         {forms.map((form) => (
           <CheckRow
             key={form.id}
@@ -82,12 +75,12 @@ function Overview({ at, home, columns }: OverviewProps) {
   const figures = (score: Score | null) => sides.map((side) => (score === null ? '?' : figure(score.points[side] ?? 0)))
   return (
     <FigureTable
-      caption={elsewherePoints}
+      caption={said.elsewherePoints}
       isCaptionHidden
       className="mb-3"
       heads={{ figures: sides.map((side) => sideHeading(table, side)) }}
     >
-      <FigureRow head={<strong className="font-semibold">{asPlayed}</strong>} figures={figures(home)} />
+      <FigureRow head={<strong className="font-semibold">{said.asPlayed}</strong>} figures={figures(home)} />
       {columns.map(({ form, found }) => (
         <FigureRow key={form.id} head={formName(form)} figures={figures(found.score)} />
       ))}

@@ -7,15 +7,7 @@ import type { StorageProblem } from '@/lib/durable/problem'
 import { isNumbered } from '@/lib/engine/game/hand-numbers'
 import { scoreRow } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
-import {
-  askedWithoutGame,
-  saveToSheet,
-  savedAsHand,
-  savedOnSheet,
-  toTheGames,
-  toTheSheet,
-  writeAsHand,
-} from '@/lib/messages/compiled/referee/entry'
+import * as said from '@/lib/messages/compiled/referee/entry'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { closedSentence } from '@/lib/text/screens/referee-entry'
 import { verdictText } from '@/lib/text/sheet/verdict'
@@ -34,7 +26,7 @@ type Writing =
   { readonly state: 'no' | 'busy' | 'done' } | { readonly state: 'failed'; readonly problem: StorageProblem }
 
 /** A button that adds the hand to the sheet of the game, with its verdict above it. */
-export function SaveHand({ at, hand, label = saveToSheet, onSaved }: SaveHandProps) {
+export function SaveHand({ at, hand, label = said.saveToSheet, onSaved }: SaveHandProps) {
   if (at.game === null) return <WithoutGame />
   return <OnSheet at={at} game={at.game} hand={hand} label={label} onSaved={onSaved} />
 }
@@ -42,9 +34,9 @@ export function SaveHand({ at, hand, label = saveToSheet, onSaved }: SaveHandPro
 function WithoutGame() {
   return (
     <p className="pb-3 text-base text-soft">
-      <span>{askedWithoutGame}</span>{' '}
+      <span>{said.askedWithoutGame}</span>{' '}
       <Link href="/" className="link text-ink">
-        {toTheGames}
+        {said.toTheGames}
       </Link>
     </p>
   )
@@ -64,7 +56,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
   if (writing.state === 'done') {
     return (
       <Notice tone="word" className="mb-3" action={<ToSheet game={game} />}>
-        {number === null ? savedOnSheet : savedAsHand({ number })}
+        {number === null ? said.savedOnSheet : said.savedAsHand({ number })}
       </Notice>
     )
   }
@@ -91,7 +83,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
       </p>
       {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
       <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
-        {number === null ? label : writeAsHand({ label, number })}
+        {number === null ? label : said.writeAsHand({ label, number })}
       </Button>
     </div>
   )
@@ -99,6 +91,6 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
 
 const ToSheet = ({ game }: { readonly game: AtGame }) => (
   <Link href={sheetHref(game.id)} className="link px-2">
-    {toTheSheet}
+    {said.toTheSheet}
   </Link>
 )

@@ -4,13 +4,7 @@ import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Seat } from '@/lib/engine/table/seats'
-import {
-  replayCardCount,
-  replayHandCount,
-  replayHandOf,
-  replayHandsOptional,
-  replayWhoseHand,
-} from '@/lib/messages/compiled/referee/replay'
+import * as said from '@/lib/messages/compiled/referee/replay'
 import { nameOf } from '@/lib/text/terms/names'
 import { toggleHeld, type ReplayProps } from './replay-deal'
 
@@ -23,21 +17,21 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
   const countOf = (value: Seat) => ({ count: hands?.[value]?.length ?? 0, all: handSize(rules) })
   return (
     <>
-      <p className="pb-2 text-base text-soft">{replayHandsOptional}</p>
+      <p className="pb-2 text-base text-soft">{said.replayHandsOptional}</p>
       <Choice
         translate="no"
-        label={replayWhoseHand}
+        label={said.replayWhoseHand}
         value={seat}
         onChoose={setSeat}
         className={`${STRIP} mb-2`}
         options={order.map((value) => ({
           value,
-          label: replayHandCount({ name: nameOf(table, value), ...countOf(value) }),
+          label: said.replayHandCount({ name: nameOf(table, value), ...countOf(value) }),
           face: (
             <>
               <span translate="no">{nameOf(table, value)}</span>
               <span translate="no" className="text-sm">
-                {replayCardCount(countOf(value))}
+                {said.replayCardCount(countOf(value))}
               </span>
             </>
           ),
@@ -45,7 +39,7 @@ export function ReplayHands({ at, recording, onRecording, order }: ReplayProps &
       />
       <div className="pb-4">
         <CardGrid
-          label={replayHandOf({ name: nameOf(table, seat) })}
+          label={said.replayHandOf({ name: nameOf(table, seat) })}
           pack={packOf(rules.pack)}
           isOn={(card) => hands?.[seat]?.includes(card) ?? false}
           note={(card) => {

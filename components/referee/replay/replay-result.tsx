@@ -5,15 +5,7 @@ import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { lineOfSide } from '@/lib/messages/compiled/referee/elsewhere'
-import {
-  replayAllAllowed,
-  replayAllowed,
-  replayCannotBe,
-  replayComplete,
-  replayMadeByEach,
-  replayNotAllowed,
-  replayPlayed,
-} from '@/lib/messages/compiled/referee/replay'
+import * as said from '@/lib/messages/compiled/referee/replay'
 import { eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { cardsShort } from '@/lib/text/referee/cards'
@@ -43,7 +35,7 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
   const faults = dealFaults(rules, deal)
   if (faults.length > 0) {
     return (
-      <Ruled tone="wrong" says={replayCannotBe}>
+      <Ruled tone="wrong" says={said.replayCannotBe}>
         <ul>
           {faults.map((fault, index) => (
             <li key={index} className="border-t border-rule py-1">
@@ -66,10 +58,10 @@ export function ReplayResult({ at, deal, tricks, onSaved }: ReplayResultProps) {
       <Illegal at={at} found={found.value} />
       <Winners at={at} deal={deal} found={found.value} />
       {hand === null || score === null ? (
-        <p className="pb-4 text-base text-soft">{replayComplete({ count: trickWinners.length, all: tricks })}</p>
+        <p className="pb-4 text-base text-soft">{said.replayComplete({ count: trickWinners.length, all: tricks })}</p>
       ) : (
         <>
-          <FigureTable caption={replayMadeByEach} className="mb-3">
+          <FigureTable caption={said.replayMadeByEach} className="mb-3">
             {score.earnedLines.map((line, index) => (
               <FigureRow
                 key={index}
@@ -94,18 +86,18 @@ interface PartProps {
 
 function Illegal({ at, found }: PartProps) {
   const { table } = at
-  if (found.illegal.length === 0) return <Ruled says={replayAllAllowed} />
+  if (found.illegal.length === 0) return <Ruled says={said.replayAllAllowed} />
   const rules = [...new Set(found.illegal.map(({ rule }) => rule))]
   return (
     <>
-      <Ruled tone="wrong" says={replayNotAllowed({ count: found.illegal.length })}>
+      <Ruled tone="wrong" says={said.replayNotAllowed({ count: found.illegal.length })}>
         <ol>
           {found.illegal.map(({ trick, seat, card, legal, rule }) => (
             <li key={`${trick}-${seat}`} className="border-t border-rule py-2">
               <span className="font-semibold">
-                {replayPlayed({ trick, name: nameOf(table, seat), card: cardShort(card) })}
+                {said.replayPlayed({ trick, name: nameOf(table, seat), card: cardShort(card) })}
               </span>{' '}
-              <span>{`${brokenSentence(rule)} ${replayAllowed({ cards: eitherOf(legal.map(cardShort)) })}`}</span>
+              <span>{`${brokenSentence(rule)} ${said.replayAllowed({ cards: eitherOf(legal.map(cardShort)) })}`}</span>
             </li>
           ))}
         </ol>

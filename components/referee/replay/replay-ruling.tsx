@@ -9,19 +9,7 @@ import { handSize } from '@/lib/engine/table/deck'
 import { multipliersOf } from '@/lib/engine/table/options'
 import { fromEldest } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt, askedWhoTook } from '@/lib/messages/compiled/referee/asked'
-import {
-  replayAsText,
-  replayAsTextAbout,
-  replayAsk,
-  replayChange,
-  replayChangeDone,
-  replayCounts,
-  replayLoads,
-  replayNew,
-  replayOnBig,
-  replayPart,
-  replayTakenOnBig,
-} from '@/lib/messages/compiled/referee/replay'
+import * as said from '@/lib/messages/compiled/referee/replay'
 import { dealtAndTook, partLabel } from '@/lib/text/screens/referee-replay'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
@@ -42,7 +30,7 @@ const usePart = keptState<(typeof PART_ORDER)[number]>(() => 'tricks')
 /** The ruling on a whole deal that is recorded trick by trick and checked for mistakes. */
 export function ReplayRuling({ at }: RulingProps) {
   const { recording, set, forget } = useRecording(at)
-  if (recording === null) return <p role="status">{replayLoads}</p>
+  if (recording === null) return <p role="status">{said.replayLoads}</p>
   return <Replay at={at} recording={recording} onRecording={set} onSaved={forget} />
 }
 
@@ -61,23 +49,23 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
           <p className="min-w-60 flex-1">{dealtAndTook(table, deal)}</p>
           <div className="flex flex-1 gap-1.5">
             <Button className="flex-1 whitespace-nowrap" onClick={() => setChanging(!isChanging)}>
-              {isChanging ? replayChangeDone : replayChange}
+              {isChanging ? said.replayChangeDone : said.replayChange}
             </Button>
             <Button
               className="flex-1 whitespace-nowrap"
               onClick={() => onRecording(emptyRecording(game?.standing.dealer ?? null))}
             >
-              {replayNew}
+              {said.replayNew}
             </Button>
           </div>
         </div>
       )}
       {deal === null ? (
-        <Asks>{replayAsk}</Asks>
+        <Asks>{said.replayAsk}</Asks>
       ) : (
         <>
           <Choice
-            label={replayPart}
+            label={said.replayPart}
             value={part}
             onChoose={setPart}
             className={`${STRIP} mb-3`}
@@ -86,7 +74,7 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
           {part === 'tricks' ? (
             <>
               <ReplayTricks {...props} deal={deal} />
-              <Fold title={replayAsText} aside={replayAsTextAbout}>
+              <Fold title={said.replayAsText} aside={said.replayAsTextAbout}>
                 <ReplayWritten {...props} deal={deal} />
               </Fold>
             </>
@@ -125,9 +113,9 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
         onChoose={(trump) => onRecording({ ...recording, trump })}
       />
       {levels.length === 1 ? null : (
-        <Asked ask={replayCounts}>
+        <Asked ask={said.replayCounts}>
           <Choice
-            label={replayCounts}
+            label={said.replayCounts}
             value={recording.multiplier}
             onChoose={(multiplier) => onRecording({ ...recording, multiplier })}
             options={levels.map((value) => ({ value, label: `×${value}` }))}
@@ -138,11 +126,11 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
         <div className="pb-3">
           <Chip
             on={recording.big}
-            label={replayTakenOnBig}
+            label={said.replayTakenOnBig}
             onToggle={() => onRecording({ ...recording, big: !recording.big })}
             className="w-full"
           >
-            {replayOnBig}
+            {said.replayOnBig}
           </Chip>
         </div>
       )}

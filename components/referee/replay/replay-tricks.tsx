@@ -3,16 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
-import {
-  replayAllIn,
-  replayCardOf,
-  replayClear,
-  replayEveryCard,
-  replayLeads,
-  replayPlays,
-  replayTrickMark,
-  replayUndo,
-} from '@/lib/messages/compiled/referee/replay'
+import * as said from '@/lib/messages/compiled/referee/replay'
 import { cardsShort } from '@/lib/text/referee/cards'
 import { nameOf } from '@/lib/text/terms/names'
 import { nextPlay, type ReplayProps } from './replay-deal'
@@ -31,7 +22,7 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
 
   const noteOf = (card: Card): string | null => {
     const at = plays.indexOf(card)
-    return at === -1 ? holderOf(card) : replayTrickMark({ trick: Math.floor(at / rules.players) + 1 })
+    return at === -1 ? holderOf(card) : said.replayTrickMark({ trick: Math.floor(at / rules.players) + 1 })
   }
   const holderOf = (card: Card): string | null => {
     const holder = recording.hands?.findIndex((hand) => hand.includes(card)) ?? -1
@@ -42,16 +33,18 @@ export function ReplayTricks({ at, recording, onRecording, deal }: ReplayProps &
     <>
       <p role="status" className="pb-2 text-lg">
         {isOver ? (
-          replayAllIn({ tricks: all })
+          said.replayAllIn({ tricks: all })
         ) : (
           <>
-            <span className="font-semibold">{inTrick.length === 0 ? replayLeads(turn) : replayPlays(turn)}</span>{' '}
+            <span className="font-semibold">
+              {inTrick.length === 0 ? said.replayLeads(turn) : said.replayPlays(turn)}
+            </span>{' '}
             <span translate="no">{cardsShort(inTrick)}</span>
           </>
         )}
       </p>
       <CardGrid
-        label={isOver ? replayEveryCard : replayCardOf(turn)}
+        label={isOver ? said.replayEveryCard : said.replayCardOf(turn)}
         pack={packOf(rules.pack)}
         isOn={(card) => plays.includes(card)}
         note={noteOf}
@@ -72,14 +65,14 @@ function BackAndClear({ recording, onRecording }: Pick<ReplayProps, 'recording' 
         disabled={plays.length === 0}
         onClick={() => onRecording({ ...recording, plays: plays.slice(0, -1) })}
       >
-        {replayUndo}
+        {said.replayUndo}
       </Button>
       <Button
         className="flex-1"
         disabled={plays.length === 0}
         onClick={() => onRecording({ ...recording, plays: [], melds: [], bela: [] })}
       >
-        {replayClear}
+        {said.replayClear}
       </Button>
     </div>
   )

@@ -9,27 +9,7 @@ import { ruleOnClaim, type ClaimRuling } from '@/lib/engine/referee/claim'
 import { handSize } from '@/lib/engine/table/deck'
 import { type ClaimBela, CLAIM_BELAS } from '@/lib/engine/table/hand'
 import { sideOf, sidesOf, type Seat } from '@/lib/engine/table/seats'
-import {
-  claimAsk,
-  claimBefore,
-  claimBestRuns,
-  claimBestRunsLabel,
-  claimCounted,
-  claimEnough,
-  claimFalseRest,
-  claimGood,
-  claimGoodRest,
-  claimLastTrick,
-  claimNextLed,
-  claimNotNow,
-  claimOnSheet,
-  claimPoints,
-  claimShort,
-  claimToReach,
-  claimTricks,
-  claimWho,
-  claimWonTrick,
-} from '@/lib/messages/compiled/referee/claim'
+import * as said from '@/lib/messages/compiled/referee/claim'
 import { belaLabel } from '@/lib/messages/compiled/terms/words'
 import { claimBarSentence } from '@/lib/text/referee/before-play'
 import { falseClaim, standing } from '@/lib/text/screens/referee-claim'
@@ -139,32 +119,32 @@ function Before({ at, entered, onEntered }: FieldsProps) {
   const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
   return (
     <>
-      <SeatChoice table={table} ask={claimWho} seat={claimant} onChoose={(claimant) => give({ claimant })} />
+      <SeatChoice table={table} ask={said.claimWho} seat={claimant} onChoose={(claimant) => give({ claimant })} />
       {game === null ? (
-        <NumberEntry ask={claimBefore} digits={before} onDigits={(before) => give({ before })} />
+        <NumberEntry ask={said.claimBefore} digits={before} onDigits={(before) => give({ before })} />
       ) : (
         <p translate="no" className="pb-3 text-lg">
           {standing(table, totalsBefore(at, entered))}
         </p>
       )}
-      <Asked ask={claimTricks}>
+      <Asked ask={said.claimTricks}>
         <Choice
           translate="no"
-          label={claimTricks}
+          label={said.claimTricks}
           value={afterTrick}
           onChoose={(afterTrick) => give({ afterTrick })}
           className={`${STRIP} ${all % 4 === 0 ? '*:basis-1/5' : '*:basis-1/4'} min-[34rem]:*:basis-0`}
           optionClassName="num text-xl"
           options={Array.from({ length: all }, (_, index) => ({
             value: index + 1,
-            label: index + 1 === all ? claimLastTrick({ trick: all }) : `${index + 1}`,
+            label: index + 1 === all ? said.claimLastTrick({ trick: all }) : `${index + 1}`,
             face: index + 1,
           }))}
         />
       </Asked>
-      <YesNo ask={claimWonTrick} value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
+      <YesNo ask={said.claimWonTrick} value={wonIt} onChoose={(wonIt) => give({ wonIt })} />
       <YesNo
-        ask={afterTrick === all ? claimCounted : claimNextLed}
+        ask={afterTrick === all ? said.claimCounted : said.claimNextLed}
         value={begun}
         onChoose={(begun) => give({ begun })}
       />
@@ -178,11 +158,11 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
   const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
   return (
     <>
-      <NumberEntry ask={claimPoints} digits={cards} onDigits={(cards) => give({ cards })} />
-      <Asked ask={claimBestRuns}>
+      <NumberEntry ask={said.claimPoints} digits={cards} onDigits={(cards) => give({ cards })} />
+      <Asked ask={said.claimBestRuns}>
         <Choice
           translate="no"
-          label={claimBestRunsLabel}
+          label={said.claimBestRunsLabel}
           value={runPoints}
           onChoose={(runPoints) => give({ runPoints })}
           optionClassName="num text-lg"
@@ -202,10 +182,10 @@ function Counted({ at: { table }, entered, onEntered }: FieldsProps) {
 /** Returns the sum in one line, which stays visible while it is being entered. */
 function slimVerdict({ table }: AtTable, ruling: ClaimRuling | null): string {
   const { target } = table.rules
-  if (ruling === null) return claimToReach({ target })
-  if (!ruling.allowed) return claimNotNow
+  if (ruling === null) return said.claimToReach({ target })
+  if (!ruling.allowed) return said.claimNotNow
   const { total } = ruling
-  return ruling.good ? claimEnough({ total, target }) : claimShort({ total, target, missing: target - total })
+  return ruling.good ? said.claimEnough({ total, target }) : said.claimShort({ total, target, missing: target - total })
 }
 
 interface VerdictProps {
@@ -217,17 +197,17 @@ interface VerdictProps {
 function Verdict({ at, entered, ruling }: VerdictProps) {
   const { table } = at
   const { claimant } = entered
-  if (claimant === null || ruling === null) return <Asks>{claimAsk}</Asks>
+  if (claimant === null || ruling === null) return <Asks>{said.claimAsk}</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
   return good ? (
-    <Ruled says={claimGood({ name: nameOf(table, claimant), total, target: table.rules.target })}>
-      <p>{claimGoodRest({ points })}</p>
+    <Ruled says={said.claimGood({ name: nameOf(table, claimant), total, target: table.rules.target })}>
+      <p>{said.claimGoodRest({ points })}</p>
       <ToSheet at={at} entered={entered} claimant={claimant} />
     </Ruled>
   ) : (
     <Ruled tone="wrong" says={falseClaim(table, total, winner)}>
-      <p>{claimFalseRest({ points })}</p>
+      <p>{said.claimFalseRest({ points })}</p>
       <ToSheet at={at} entered={entered} claimant={claimant} />
     </Ruled>
   )
@@ -243,7 +223,7 @@ function ToSheet({ at: { game }, entered, claimant }: Omit<VerdictProps, 'ruling
       href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
       className="link"
     >
-      {claimOnSheet}
+      {said.claimOnSheet}
     </Link>
   )
 }

@@ -7,14 +7,7 @@ import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { cardPoints, LAST_TRICK, packOf, packPoints, pilePoints } from '@/lib/engine/table/deck'
 import { askedTrumps, ruledPoints } from '@/lib/messages/compiled/referee/asked'
-import {
-  pileAsk,
-  pileByTrumps,
-  pileClear,
-  pileHasLast,
-  pileLabel,
-  pileLastKey,
-} from '@/lib/messages/compiled/referee/single-rulings'
+import * as said from '@/lib/messages/compiled/referee/single-rulings'
 import { pileNote } from '@/lib/text/screens/referee-rulings'
 import type { Table } from '@/lib/text/table'
 import { trumpName } from '@/lib/text/terms/cards'
@@ -40,21 +33,21 @@ export function PileRuling({ at }: RulingProps) {
       <TrumpChoice ask={askedTrumps} trumps={trumps} trump={trump} onChoose={setTrump} />
       <div className="sticky top-0 z-10 bg-paper pt-1">
         {trump === null ? (
-          <Asks>{pileAsk}</Asks>
+          <Asks>{said.pileAsk}</Asks>
         ) : (
           <PilePoints table={at.table} trump={trump} pile={pile} hasLast={hasLast} />
         )}
       </div>
       <div className="flex gap-1.5 pb-2">
-        <Chip on={hasLast} label={pileHasLast} onToggle={() => setHasLast(!hasLast)} className="flex-1">
-          {pileLastKey}
+        <Chip on={hasLast} label={said.pileHasLast} onToggle={() => setHasLast(!hasLast)} className="flex-1">
+          {said.pileLastKey}
         </Chip>
         <Button className="flex-1" onClick={() => setPile([])}>
-          {pileClear}
+          {said.pileClear}
         </Button>
       </div>
       <CardGrid
-        label={pileLabel}
+        label={said.pileLabel}
         pack={packOf(rules.pack)}
         isOn={(card) => pile.includes(card)}
         note={(card) => (trump === null ? null : String(cardPoints(card, trump)))}
@@ -86,7 +79,7 @@ function PilePoints({ table, trump, pile, hasLast }: PileProps & { readonly tabl
 
 function ByTrumps({ trumps, pile, hasLast }: PileProps & { readonly trumps: readonly Trump[] }) {
   return (
-    <FigureTable caption={pileByTrumps} className="mt-4">
+    <FigureTable caption={said.pileByTrumps} className="mt-4">
       {trumps.map((one) => (
         <FigureRow
           key={one}

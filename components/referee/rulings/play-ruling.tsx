@@ -9,25 +9,7 @@ import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { askTrumps, askedTrumps } from '@/lib/messages/compiled/referee/asked'
-import {
-  playAnyCard,
-  playCardsAreFor,
-  playClear,
-  playHandKey,
-  playInHand,
-  playInTrick,
-  playMay,
-  playMayBe,
-  playMayNot,
-  playNotThese,
-  playNowHand,
-  playTapHand,
-  playTapTrick,
-  playTheHand,
-  playTheTrick,
-  playTooMany,
-  playTrickKey,
-} from '@/lib/messages/compiled/referee/single-rulings'
+import * as said from '@/lib/messages/compiled/referee/single-rulings'
 import { allOf, eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { QUESTION_OF_PLAY_RULE, ruleSentence } from '@/lib/text/referee/play'
@@ -70,18 +52,18 @@ export function PlayRuling({ at }: RulingProps) {
     <>
       <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
       <Choice
-        label={playCardsAreFor}
+        label={said.playCardsAreFor}
         value={place}
         onChoose={setPlace}
         className={`${STRIP} mb-2`}
         options={[
-          { value: 'trick', label: trickLabel(trick), face: face(playTrickKey, trick) },
-          { value: 'hand', label: handLabel(hand), face: face(playHandKey, hand) },
+          { value: 'trick', label: trickLabel(trick), face: face(said.playTrickKey, trick) },
+          { value: 'hand', label: handLabel(hand), face: face(said.playHandKey, hand) },
         ]}
       />
-      <p className="pb-2 text-base text-soft">{place === 'trick' ? playTapTrick : playTapHand}</p>
+      <p className="pb-2 text-base text-soft">{place === 'trick' ? said.playTapTrick : said.playTapHand}</p>
       <CardGrid
-        label={place === 'trick' ? playTheTrick : playTheHand}
+        label={place === 'trick' ? said.playTheTrick : said.playTheHand}
         pack={packOf(rules.pack)}
         isOn={isOn}
         disabled={(card) => place === 'trick' && trick.length >= rules.players - 1 && !trick.includes(card)}
@@ -92,7 +74,7 @@ export function PlayRuling({ at }: RulingProps) {
       <div className="pt-3">
         <Answer at={at} turn={turn} />
       </div>
-      <Button onClick={clear}>{playClear}</Button>
+      <Button onClick={clear}>{said.playClear}</Button>
     </>
   )
 }
@@ -113,10 +95,10 @@ function marksOf(rules: Rules, { turn, hand, trick, place }: Tapped) {
   }
   function noteOf(card: Card): string | null {
     const at = trick.indexOf(card)
-    if (at !== -1) return playInTrick({ place: at + 1 })
+    if (at !== -1) return said.playInTrick({ place: at + 1 })
     const verdict = verdictOn(card)
-    if (verdict !== null) return verdict === 'may' ? playMay : playMayNot
-    return place === 'trick' && hand.includes(card) ? playInHand : null
+    if (verdict !== null) return verdict === 'may' ? said.playMay : said.playMayNot
+    return place === 'trick' && hand.includes(card) ? said.playInHand : null
   }
   return { verdictOn, noteOf }
 }
@@ -135,11 +117,11 @@ const face = (name: string, cards: readonly Card[]) => (
 
 function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null }) {
   if (turn === null) return <Asks>{askTrumps}</Asks>
-  if (turn.hand.length === 0) return <Asks>{playNowHand}</Asks>
+  if (turn.hand.length === 0) return <Asks>{said.playNowHand}</Asks>
   const faults = turnFaults(at.table.rules, turn)
   if (faults.length === 0) return <Legal at={at} turn={turn} />
   return (
-    <Ruled tone="wrong" says={playTooMany({ most: handSize(at.table.rules) })}>
+    <Ruled tone="wrong" says={said.playTooMany({ most: handSize(at.table.rules) })}>
       <ul>
         {faults.map((fault, index) => (
           <li key={index}>{problemSentence(at.table, fault)}</li>
@@ -157,14 +139,16 @@ function Legal({ at, turn }: { readonly at: AtTable; readonly turn: Turn }) {
     <>
       <Ruled
         says={
-          barred.length === 0 ? playAnyCard : playMayBe({ cards: allOf(legalPlays(rules, turn).legal.map(cardShort)) })
+          barred.length === 0
+            ? said.playAnyCard
+            : said.playMayBe({ cards: allOf(legalPlays(rules, turn).legal.map(cardShort)) })
         }
       >
         {barred.length === 0 ? undefined : (
           <dl>
             {barred.map(([rule, cards]) => (
               <div key={rule} className="border-t border-rule py-2">
-                <dt className="font-semibold">{playNotThese({ cards: eitherOf(cards.map(cardShort)) })}</dt>
+                <dt className="font-semibold">{said.playNotThese({ cards: eitherOf(cards.map(cardShort)) })}</dt>
                 <dd>{ruleSentence(turn, rule)}</dd>
               </div>
             ))}

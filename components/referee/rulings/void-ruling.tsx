@@ -5,14 +5,7 @@ import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Seat } from '@/lib/engine/table/seats'
 import { askWhoDealt, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
-import {
-  voidDealsAgain,
-  voidFirstCards,
-  voidNever,
-  voidNot,
-  voidSave,
-  voidTap,
-} from '@/lib/messages/compiled/referee/single-rulings'
+import * as said from '@/lib/messages/compiled/referee/single-rulings'
 import { firstCards } from '@/lib/rulesets/lookup/first-cards'
 import { nameOf } from '@/lib/text/terms/names'
 import { otherDealer, type AtTable, type RulingProps } from '../parts/at-table'
@@ -28,7 +21,7 @@ export function VoidRuling({ at }: RulingProps) {
   if (table.rules.voidDeal === 'no') {
     return (
       <>
-        <Ruled says={voidNever} />
+        <Ruled says={said.voidNever} />
         <RuleNote at={at} question="void-deal" />
       </>
     )
@@ -44,11 +37,11 @@ export function VoidRuling({ at }: RulingProps) {
         <SaveHand
           at={at}
           hand={{ kind: 'thrown-in', why: 'void-deal', dealer: otherDealer(at, dealer) }}
-          label={voidSave}
+          label={said.voidSave}
         />
       ) : null}
       <CardGrid
-        label={voidFirstCards({ first })}
+        label={said.voidFirstCards({ first })}
         pack={packOf(table.rules.pack)}
         isOn={(card) => hand.includes(card)}
         disabled={(card) => isWhole && !hand.includes(card)}
@@ -68,6 +61,6 @@ function answer(
   result: 'redeal' | 'play' | null,
 ): string {
   if (dealer === null) return askWhoDealt
-  if (result === null) return voidTap(tapped)
-  return result === 'redeal' ? voidDealsAgain({ name: nameOf(table, dealer) }) : voidNot
+  if (result === null) return said.voidTap(tapped)
+  return result === 'redeal' ? said.voidDealsAgain({ name: nameOf(table, dealer) }) : said.voidNot
 }

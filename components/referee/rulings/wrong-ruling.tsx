@@ -11,13 +11,7 @@ import {
   type Irregularity,
   type Remedy,
 } from '@/lib/engine/referee/irregularities'
-import {
-  wrongNotFound,
-  wrongRulesSilent,
-  wrongShowAll,
-  wrongWhat,
-  wrongWhatHelp,
-} from '@/lib/messages/compiled/referee/single-rulings'
+import * as said from '@/lib/messages/compiled/referee/single-rulings'
 import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { matchesWords } from '@/lib/rulesets/search/typed-words'
 import { entryLabel, irregularityText, remedyText } from '@/lib/text/referee/irregularities'
@@ -37,19 +31,19 @@ export function WrongRuling({ at }: RulingProps) {
     <>
       <div className="pb-3">
         <Field
-          label={wrongWhat}
+          label={said.wrongWhat}
           value={query}
           autoComplete="off"
-          description={wrongWhatHelp}
+          description={said.wrongWhatHelp}
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
       {found.length === 0 ? (
         <>
           <p role="status" className="pb-3 text-base">
-            {wrongNotFound}
+            {said.wrongNotFound}
           </p>
-          <Button onClick={() => setQuery('')}>{wrongShowAll}</Button>
+          <Button onClick={() => setQuery('')}>{said.wrongShowAll}</Button>
         </>
       ) : null}
       {found.map((irregularity) => {
@@ -76,7 +70,7 @@ function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: I
   const question = IRREGULARITY_QUESTION[irregularity]
   return (
     <>
-      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : wrongRulesSilent}</p>
+      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : said.wrongRulesSilent}</p>
       <ol className="mb-3 grid gap-2">
         {remedies.map((remedy) => (
           <li key={remedy} className="rounded-xl border border-rule bg-card px-3 py-2">

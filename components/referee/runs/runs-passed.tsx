@@ -7,17 +7,7 @@ import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
 import { seatsOf, sideOf, type Seat } from '@/lib/engine/table/seats'
 import { startAgain } from '@/lib/messages/compiled/referee/asked'
-import {
-  runsCardsOf,
-  runsDeclareNothing,
-  runsEqual,
-  runsGivePhone,
-  runsHide,
-  runsIAm,
-  runsNoOneDeclared,
-  runsNoOneLooks,
-  runsShow,
-} from '@/lib/messages/compiled/referee/runs'
+import * as said from '@/lib/messages/compiled/referee/runs'
 import { fourOfAKind } from '@/lib/messages/compiled/terms/play-words'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { declaredIsGood, tapYourRuns } from '@/lib/text/screens/referee-runs'
@@ -59,9 +49,9 @@ export function RunsPassed({ at, dealer, trump, leader }: RunsAt) {
     const name = nameOf(table, seat)
     return (
       <>
-        <Ruled says={runsGivePhone({ name })}>{entered.length === 0 ? runsNoOneLooks : undefined}</Ruled>
+        <Ruled says={said.runsGivePhone({ name })}>{entered.length === 0 ? said.runsNoOneLooks : undefined}</Ruled>
         <Button look="main" className="mb-4 w-full" onClick={() => setOpen(true)}>
-          {runsIAm({ name })}
+          {said.runsIAm({ name })}
         </Button>
       </>
     )
@@ -88,14 +78,14 @@ function OwnRuns({ table, trump, seat, onDone }: OwnRunsProps) {
     <>
       <Recognised table={table} trump={trump} cards={own} />
       <CardGrid
-        label={runsCardsOf({ name: nameOf(table, seat) })}
+        label={said.runsCardsOf({ name: nameOf(table, seat) })}
         pack={packOf(rules.pack)}
         isOn={(card) => own.includes(card)}
         disabled={(card) => own.length >= handSize(rules) && !own.includes(card)}
         onTap={(card) => setOwn(own.includes(card) ? own.filter((one) => one !== card) : [...own, card])}
       />
       <Button look="main" className="my-4 w-full" onClick={() => onDone(own)}>
-        {own.length === 0 ? runsDeclareNothing : runsHide}
+        {own.length === 0 ? said.runsDeclareNothing : said.runsHide}
       </Button>
     </>
   )
@@ -130,12 +120,12 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const [isShown, setShown] = useState(false)
   const ruling = ruleOnRuns(rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
-  if (melds.length === 0) return <Ruled says={runsNoOneDeclared(table)} />
+  if (melds.length === 0) return <Ruled says={said.runsNoOneDeclared(table)} />
   const scoring = (kind: 'run' | 'four') =>
     new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
   const sides = { run: scoring('run'), four: scoring('four') }
   const all = new Set([...sides.run, ...sides.four])
-  if (all.size === 0) return <Ruled says={runsEqual(table)} />
+  if (all.size === 0) return <Ruled says={said.runsEqual(table)} />
   const good = melds.filter(
     (meld) => meld.kind !== 'settled' && (meld.kind === 'four' ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
   )
@@ -146,7 +136,7 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
         <Points at={at} dealer={dealer} trump={trump} melds={good} />
       ) : (
         <Button className="mb-4" onClick={() => setShown(true)}>
-          {runsShow}
+          {said.runsShow}
         </Button>
       )}
     </>

@@ -4,15 +4,7 @@ import { Choice } from '@/components/ui/choice'
 import type { Trump } from '@/lib/engine/table/card'
 import { eldestOf, type Seat } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
-import {
-  runsAsk,
-  runsHow,
-  runsNotAtNoTrumps,
-  runsNotHere,
-  runsPassed,
-  runsSpoken,
-  runsWhoLeads,
-} from '@/lib/messages/compiled/referee/runs'
+import * as said from '@/lib/messages/compiled/referee/runs'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -29,7 +21,7 @@ const useTrump = keptState<Trump | null>(() => null)
 
 /** The ruling on whose runs count. If none can be declared, it says so and asks nothing. */
 export const RunsRuling = ({ at }: RulingProps) =>
-  at.table.rules.runs === 'no' ? <Ruled says={runsNotHere(at.table)} /> : <RunsContest at={at} />
+  at.table.rules.runs === 'no' ? <Ruled says={said.runsNotHere(at.table)} /> : <RunsContest at={at} />
 
 /** The questions about the runs, in the words of the game or unseen on one device, and the answer whose are good. */
 function RunsContest({ at }: RulingProps) {
@@ -45,20 +37,20 @@ function RunsContest({ at }: RulingProps) {
   return (
     <>
       <Choice
-        label={runsHow}
+        label={said.runsHow}
         value={way}
         onChoose={setWay}
         className={`${STRIP} mb-3`}
-        options={WAY_ORDER.map((value) => ({ value, label: value === 'spoken' ? runsSpoken : runsPassed }))}
+        options={WAY_ORDER.map((value) => ({ value, label: value === 'spoken' ? said.runsSpoken : said.runsPassed }))}
       />
       <SeatChoice table={table} ask={askedWhoDealt} seat={dealer} onChoose={setDealer} />
       {rules.leader === 'taker' ? (
-        <SeatChoice table={table} ask={runsWhoLeads} seat={taker} onChoose={setTaker} />
+        <SeatChoice table={table} ask={said.runsWhoLeads} seat={taker} onChoose={setTaker} />
       ) : null}
       <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
-      {isIgnored ? <Ruled says={runsNotAtNoTrumps(table)} /> : null}
+      {isIgnored ? <Ruled says={said.runsNotAtNoTrumps(table)} /> : null}
       {leader === null || trump === null || dealer === null ? (
-        <Asks>{runsAsk}</Asks>
+        <Asks>{said.runsAsk}</Asks>
       ) : isIgnored ? null : way === 'spoken' ? (
         <RunsSpoken key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
       ) : (

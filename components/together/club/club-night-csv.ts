@@ -1,16 +1,7 @@
 import { readerCsv } from '@/components/share/reader-csv'
 import { figureOf } from '@/lib/contest/standings'
 import { makeCsv } from '@/lib/format/csv'
-import {
-  headDifference,
-  headPair,
-  headPlace,
-  headPlayed,
-  headPoints,
-  headWon,
-  partRound,
-  tableHead,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import type { ClubNight } from '@/lib/together/club/club-night'
 import type { Results } from '@/lib/together/club/result'
 import type { ClubStanding } from '@/lib/together/club/standings'
@@ -20,7 +11,7 @@ import { sizeOfPair } from './pair-names'
 
 /** Returns the standings, an empty line and every game as CSV, for other programs. */
 export function clubNightCsv(clubNight: ClubNight, standings: readonly ClubStanding[], results: Results): string {
-  const pair = headPair({ players: sizeOfPair(clubNight) })
+  const pair = said.headPair({ players: sizeOfPair(clubNight) })
   const rows = standings.map((standing) => [
     standing.place,
     pairText(standing.pair),
@@ -38,10 +29,10 @@ export function clubNightCsv(clubNight: ClubNight, standings: readonly ClubStand
   )
   return makeCsv(
     [
-      [headPlace, pair, headPlayed, headWon, headPoints, headDifference],
+      [said.headPlace, pair, said.headPlayed, said.headWon, said.headPoints, said.headDifference],
       ...rows,
       [],
-      [partRound, tableHead, pair, pair, headPoints, headPoints, null],
+      [said.partRound, said.tableHead, pair, pair, said.headPoints, said.headPoints, null],
       ...games,
     ],
     readerCsv(),

@@ -2,14 +2,7 @@ import Link from 'next/link'
 import { clubNightHref } from '@/components/together/addresses'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { ActionLink } from '@/components/ui/links'
-import {
-  clubAbout,
-  clubNone,
-  clubPlace,
-  clubNightsOfPhone,
-  clubNightUnnamed,
-  newClubNight,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import type { ClubNightRecord } from '@/lib/storage/joined/club-nights'
 import { shortDay } from '@/lib/text/terms/days'
 import { roleOfCode } from '@/lib/together/hooks/use-club'
@@ -18,15 +11,15 @@ import { roleOfCode } from '@/lib/together/hooks/use-club'
 export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubNightRecord[] }) {
   return (
     <div className="grid gap-4">
-      <p className="text-base">{clubAbout}</p>
+      <p className="text-base">{said.clubAbout}</p>
       <ActionLink look="main" href="/club/?new=1" prefetch={false}>
-        {newClubNight}
+        {said.newClubNight}
       </ActionLink>
       {clubNights.length === 0 ? (
-        <p className="text-base text-soft">{clubNone}</p>
+        <p className="text-base text-soft">{said.clubNone}</p>
       ) : (
         <section>
-          <h2 className="border-b border-rule pb-1 text-base font-semibold">{clubNightsOfPhone}</h2>
+          <h2 className="border-b border-rule pb-1 text-base font-semibold">{said.clubNightsOfPhone}</h2>
           <ul>
             {clubNights.map((clubNight) => (
               <li key={clubNight.id}>
@@ -36,7 +29,7 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
                   className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-2"
                 >
                   <span className="text-lg font-semibold [overflow-wrap:anywhere]">
-                    {clubNight.name === '' ? clubNightUnnamed : clubNight.name}
+                    {clubNight.name === '' ? said.clubNightUnnamed : clubNight.name}
                   </span>
                   <span className="flex flex-wrap gap-x-3 text-base text-soft">
                     <span>{placeText(clubNight)}</span>
@@ -55,5 +48,5 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
 
 function placeText({ code }: ClubNightRecord): string {
   const seat = roleOfCode(code)
-  return seat === null ? '' : clubPlace({ role: seat.role, table: seat.table ?? 0 })
+  return seat === null ? '' : said.clubPlace({ role: seat.role, table: seat.table ?? 0 })
 }

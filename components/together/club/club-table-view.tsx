@@ -5,20 +5,7 @@ import { absenceText } from '@/components/contest/counted-text'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import {
-  acceptAbout,
-  acceptedBy,
-  acceptFor,
-  gameScore,
-  gameState,
-  notDone,
-  openSheet,
-  resultChanged,
-  roundNumber,
-  sheetDiffers,
-  tableWaits,
-  yourTable,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { figure } from '@/lib/text/terms/figure'
 import { accept, sitAtGame } from '@/lib/together/actions/club'
 import {
@@ -50,10 +37,10 @@ export function ClubTableView({ record, clubNight, here, table }: ClubTableViewP
     <div className="grid content-start gap-5">
       <ClubClock clubNight={clubNight} results={here.results} />
       <section className="grid gap-3">
-        <h2 className="text-lg font-semibold">{yourTable({ table })}</h2>
+        <h2 className="text-lg font-semibold">{said.yourTable({ table })}</h2>
         {game === undefined ? (
           <p role="status" className="text-base">
-            {tableWaits}
+            {said.tableWaits}
           </p>
         ) : (
           <OwnGame key={game.id} record={record} clubNight={clubNight} game={game} />
@@ -62,7 +49,7 @@ export function ClubTableView({ record, clubNight, here, table }: ClubTableViewP
       <ClubStandings clubNight={clubNight} standings={here.standings} />
       {round === null ? null : (
         <section>
-          <h2 className="pb-1 text-lg font-semibold">{roundNumber({ round: round.number })}</h2>
+          <h2 className="pb-1 text-lg font-semibold">{said.roundNumber({ round: round.number })}</h2>
           <Games clubNight={clubNight} round={round} results={here.results} />
         </section>
       )}
@@ -98,9 +85,9 @@ function OwnGame({
         </p>
         <OwnScore result={result} />
       </div>
-      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
       <Button look={result?.over === true ? 'tool' : 'main'} onClick={() => void run(open)}>
-        {openSheet}
+        {said.openSheet}
       </Button>
       <p role="status" className="text-base empty:hidden">
         {absence}
@@ -116,9 +103,9 @@ function OwnScore({ result }: { readonly result: ClubGameResult | null }) {
   return (
     <p className="text-right text-base text-soft">
       <span translate="no" className="num block text-2xl whitespace-nowrap text-ink">
-        {gameScore({ first: figure(first), second: figure(second) })}
+        {said.gameScore({ first: figure(first), second: figure(second) })}
       </span>
-      <span>{gameState({ state: gameStateOf(result), hands: result.played })}</span>
+      <span>{said.gameState({ state: gameStateOf(result), hands: result.played })}</span>
     </p>
   )
 }
@@ -133,24 +120,24 @@ interface AcceptProps {
 /** The confirmation by each side that the result is right. */
 function Accept({ clubNight, game, result, digest }: AcceptProps) {
   const [problem, setProblem] = useState<string | null>(null)
-  if (result.unclear) return <p className="text-base">{sheetDiffers}</p>
+  if (result.unclear) return <p className="text-base">{said.sheetDiffers}</p>
   const pairs = [game.first, game.second ?? '']
   const acceptAs = async (side: number) => {
     const done = await accept(game.id, side, digest).catch(() => null)
-    setProblem(done?.ok !== true ? notDone : done.value === 'changed' ? resultChanged : null)
+    setProblem(done?.ok !== true ? said.notDone : done.value === 'changed' ? said.resultChanged : null)
   }
   return (
     <div className="grid gap-2">
-      <p className="text-base">{acceptAbout}</p>
+      <p className="text-base">{said.acceptAbout}</p>
       {problem === null ? null : <Notice tone="wrong">{problem}</Notice>}
       {pairs.map((id, side) =>
         result.accepted[side] === true ? (
           <p key={id} role="status" className="text-base font-semibold">
-            {acceptedBy({ pair: nameOfPair(clubNight, id) })}
+            {said.acceptedBy({ pair: nameOfPair(clubNight, id) })}
           </p>
         ) : (
           <Button key={id} onClick={() => void acceptAs(side)}>
-            {acceptFor({ pair: nameOfPair(clubNight, id) })}
+            {said.acceptFor({ pair: nameOfPair(clubNight, id) })}
           </Button>
         ),
       )}

@@ -4,15 +4,7 @@ import { QrCode } from '@/components/share/qr-code'
 import { clubNightLink } from '@/components/together/addresses'
 import { Fold } from '@/components/ui/fold'
 import { useResolved } from '@/components/ui/use-resolved'
-import {
-  codeOf,
-  codesAbout,
-  codesLater,
-  linkOf,
-  screenAbout,
-  screenName,
-  tableNumber,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { organiserCodes } from '@/lib/together/actions/club'
 import type { ClubNightProps } from './club-night-props'
@@ -29,13 +21,13 @@ export function Codes({ record, clubNight }: Pick<ClubNightProps, 'record' | 'cl
   if (codes === null) return <p role="status">{oneMoment}</p>
   return (
     <section className="grid gap-3">
-      <p className="text-base">{codesAbout}</p>
-      {codes.tables.length === 0 ? <p className="text-base text-soft">{codesLater}</p> : null}
+      <p className="text-base">{said.codesAbout}</p>
+      {codes.tables.length === 0 ? <p className="text-base text-soft">{said.codesLater}</p> : null}
       <div>
         {codes.tables.map(({ table, code }) => (
-          <CodeOf key={table} what={tableNumber({ table })} code={code} />
+          <CodeOf key={table} what={said.tableNumber({ table })} code={code} />
         ))}
-        <CodeOf what={screenName} code={codes.screen} about={screenAbout} />
+        <CodeOf what={said.screenName} code={codes.screen} about={said.screenAbout} />
       </div>
     </section>
   )
@@ -56,9 +48,9 @@ function CodeOf({ what, code, about }: CodeOfProps) {
         <div className="grid gap-3">
           {about === undefined ? null : <p className="text-base text-soft">{about}</p>}
           <div className="mx-auto w-full max-w-72">
-            <QrCode text={link} label={codeOf({ what })} />
+            <QrCode text={link} label={said.codeOf({ what })} />
           </div>
-          <LinkWays link={link} name={what} label={linkOf({ what })} />
+          <LinkWays link={link} name={what} label={said.linkOf({ what })} />
         </div>
       ) : null}
     </Fold>

@@ -4,15 +4,7 @@ import { PrivacyLink } from '@/components/together/privacy-link'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import {
-  askedToOrganise,
-  askedToScreen,
-  askedToTable,
-  clubNightLeaves,
-  joinClubNight as joinLabel,
-  notAClubNight,
-  notDone,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { joinClubNight } from '@/lib/together/actions/club'
 import { roleOfCode } from '@/lib/together/hooks/use-club'
 import { DAYS_KEPT } from '@/lib/together/limits'
@@ -22,7 +14,7 @@ export function JoinClubNight({ code }: { readonly code: string }) {
   const router = useRouter()
   const { run, isBusy, isDone, hasFailed } = useWork()
   const seat = roleOfCode(code)
-  if (seat === null) return <Notice tone="wrong">{notAClubNight}</Notice>
+  if (seat === null) return <Notice tone="wrong">{said.notAClubNight}</Notice>
   const join = async () => {
     const joined = await joinClubNight(code)
     if (joined.ok) router.replace(clubNightHref(joined.value))
@@ -31,10 +23,12 @@ export function JoinClubNight({ code }: { readonly code: string }) {
   return (
     <div className="grid gap-4">
       <p className="text-lg">{askedTo(seat)}</p>
-      {seat.role === 'screen' ? null : <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>}
-      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {seat.role === 'screen' ? null : (
+        <p className="text-base text-soft">{said.clubNightLeaves({ days: DAYS_KEPT })}</p>
+      )}
+      {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
       <Button look="main" disabled={isBusy || isDone} onClick={() => void run(join)}>
-        {joinLabel}
+        {said.joinClubNight}
       </Button>
       <PrivacyLink />
     </div>
@@ -44,10 +38,10 @@ export function JoinClubNight({ code }: { readonly code: string }) {
 function askedTo({ role, table }: NonNullable<ReturnType<typeof roleOfCode>>): string {
   switch (role) {
     case 'organiser':
-      return askedToOrganise
+      return said.askedToOrganise
     case 'screen':
-      return askedToScreen
+      return said.askedToScreen
     case 'table':
-      return askedToTable({ table: table ?? 0 })
+      return said.askedToTable({ table: table ?? 0 })
   }
 }

@@ -1,12 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { AskTwice } from '@/components/together/ask-twice'
-import {
-  leaveClubNightAbout,
-  leaveClubNightAsk,
-  leaveClubNight as leaveLabel,
-  leaveOrganiserAbout,
-  notDone,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { leaveClubNight } from '@/lib/together/actions/club'
 
 /** A button that removes a club night from this device, after asking. */
@@ -20,10 +14,10 @@ export function LeaveClubNight({ id, isOrganiser }: { readonly id: string; reado
   return (
     <div className="grid gap-2 border-t border-rule pt-4">
       <AskTwice
-        ask={leaveClubNightAsk}
-        about={isOrganiser ? leaveOrganiserAbout : leaveClubNightAbout}
-        does={leaveLabel}
-        failed={notDone}
+        ask={said.leaveClubNightAsk}
+        about={isOrganiser ? said.leaveOrganiserAbout : said.leaveClubNightAbout}
+        does={said.leaveClubNight}
+        failed={said.notDone}
         onDo={leave}
       />
     </div>

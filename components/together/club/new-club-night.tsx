@@ -15,21 +15,7 @@ import { DRAWS, type Draw } from '@/lib/contest/draw'
 import { RANKINGS, type Ranking } from '@/lib/contest/standings'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { useHouses } from '@/lib/hooks/use-lists'
-import {
-  countsName,
-  documentsRules,
-  drawAbout,
-  drawName,
-  clubNightDefault,
-  clubNightLeaves,
-  clubNightName,
-  notDone,
-  openClubNight,
-  roundsDrawn,
-  rulesAgreed,
-  rulesOfHouse,
-  standingsGoBy,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { minutesOfRound, minutesOfRoundAbout, numberWrong } from '@/lib/messages/compiled/app/contest'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -53,7 +39,7 @@ export function NewClubNight() {
   const [typed, setTyped] = useState(USUAL_COUNTING)
   const { run, isBusy, isDone, hasFailed } = useWork()
   const [now] = useState(() => Date.now())
-  const fallback = clubNightDefault({ day: shortDay(now) })
+  const fallback = said.clubNightDefault({ day: shortDay(now) })
   const counting = countingIn(typed)
   const length = wholeNumber(minutes, 1, LONGEST_CLOCK)
   const isWrongLength = minutes.trim() !== '' && length === null
@@ -78,33 +64,37 @@ export function NewClubNight() {
       }}
     >
       <Field
-        label={clubNightName}
+        label={said.clubNightName}
         value={name}
         placeholder={fallback}
         maxLength={LENGTHS.rules}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
-      <Pick label={rulesAgreed} value={ruled} onPick={setRuled}>
-        <optgroup label={documentsRules}>{choices.filter((one) => one.rulesName === null).map(choiceOption)}</optgroup>
+      <Pick label={said.rulesAgreed} value={ruled} onPick={setRuled}>
+        <optgroup label={said.documentsRules}>
+          {choices.filter((one) => one.rulesName === null).map(choiceOption)}
+        </optgroup>
         {choices.some((one) => one.rulesName !== null) ? (
-          <optgroup label={rulesOfHouse}>{choices.filter((one) => one.rulesName !== null).map(choiceOption)}</optgroup>
+          <optgroup label={said.rulesOfHouse}>
+            {choices.filter((one) => one.rulesName !== null).map(choiceOption)}
+          </optgroup>
         ) : null}
       </Pick>
       <RadioList
-        label={standingsGoBy}
+        label={said.standingsGoBy}
         value={counts}
         onChoose={setCounts}
-        options={RANKINGS.map((value) => ({ value, label: countsName({ counts: value }) }))}
+        options={RANKINGS.map((value) => ({ value, label: said.countsName({ counts: value }) }))}
       />
       <RadioList
-        label={roundsDrawn}
+        label={said.roundsDrawn}
         value={draw}
         onChoose={setDraw}
         options={DRAWS.map((value) => ({
           value,
-          label: drawName({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
-          note: drawAbout({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
+          label: said.drawName({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
+          note: said.drawAbout({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
         }))}
       />
       <Field
@@ -117,10 +107,10 @@ export function NewClubNight() {
         error={isWrongLength ? numberWrong({ least: 1, most: LONGEST_CLOCK }) : null}
       />
       <CountingFields typed={typed} onTyped={(changes) => setTyped((before) => ({ ...before, ...changes }))} />
-      <p className="text-base text-soft">{clubNightLeaves({ days: DAYS_KEPT })}</p>
-      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      <p className="text-base text-soft">{said.clubNightLeaves({ days: DAYS_KEPT })}</p>
+      {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
       <Button look="main" type="submit" disabled={isBusy || isDone || counting === null || isWrongLength}>
-        {openClubNight}
+        {said.openClubNight}
       </Button>
       <PrivacyLink />
     </form>

@@ -5,25 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { isTaken } from '@/lib/engine/table/alike'
 import { LENGTHS } from '@/lib/format/clean-text'
-import {
-  addPair as addLabel,
-  comesBack,
-  firstPlayer,
-  goes,
-  goesHome,
-  hasGone,
-  keepOpen,
-  nameTaken,
-  notDone,
-  pairsNone,
-  playerName,
-  rename,
-  renameAbout,
-  renames,
-  returns,
-  savePairName,
-  secondPlayer,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { addPair, renamePair, setHere } from '@/lib/together/actions/club'
 import type { Pair } from '@/lib/together/club/club-night'
 import { pairText } from '@/lib/together/words/club'
@@ -39,7 +21,7 @@ export function Pairs({ record, clubNight }: PairsProps) {
     <section className="grid gap-4">
       <NewPair record={record} clubNight={clubNight} />
       {clubNight.pairs.length === 0 ? (
-        <p className="text-base text-soft">{pairsNone({ players: size })}</p>
+        <p className="text-base text-soft">{said.pairsNone({ players: size })}</p>
       ) : (
         <ol className="border-t border-rule">
           {clubNight.pairs.map((pair) => (
@@ -65,17 +47,17 @@ function PairOf(props: PairOfProps) {
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-1">
       <span className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
         <span translate="no">{name}</span>
-        {pair.here ? null : <span className="block text-base text-soft">{hasGone}</span>}
+        {pair.here ? null : <span className="block text-base text-soft">{said.hasGone}</span>}
       </span>
-      <Button look="plain" aria-label={renames({ pair: name })} onClick={() => setRenaming(true)}>
-        {rename}
+      <Button look="plain" aria-label={said.renames({ pair: name })} onClick={() => setRenaming(true)}>
+        {said.rename}
       </Button>
       <Button
         look="plain"
-        aria-label={(pair.here ? goesHome : comesBack)({ pair: name })}
+        aria-label={(pair.here ? said.goesHome : said.comesBack)({ pair: name })}
         onClick={() => void setHere(record.id, pair, !pair.here)}
       >
-        {pair.here ? goes : returns}
+        {pair.here ? said.goes : said.returns}
       </Button>
     </li>
   )
@@ -102,12 +84,12 @@ function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readon
         }}
       >
         <NameFields names={names} others={others} size={size} onNames={setNames} />
-        <p className="text-base text-soft">{renameAbout}</p>
-        {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+        <p className="text-base text-soft">{said.renameAbout}</p>
+        {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-          <Button onClick={onEnd}>{keepOpen}</Button>
+          <Button onClick={onEnd}>{said.keepOpen}</Button>
           <Button type="submit" disabled={!areOwn(players, others)}>
-            {savePairName}
+            {said.savePairName}
           </Button>
         </div>
       </form>
@@ -138,13 +120,13 @@ function NameFields({ names, others, size, onNames }: NameFieldsProps) {
       maxLength={LENGTHS.player}
       autoComplete="off"
       onChange={(event) => onNames(names.map((name, index) => (index === at ? event.target.value : name)))}
-      error={isTaken(all, at, all[at] ?? '') ? nameTaken : null}
+      error={isTaken(all, at, all[at] ?? '') ? said.nameTaken : null}
     />
   )
   return (
     <div className="grid gap-3 spread:grid-cols-2">
-      {field(size === 1 ? playerName : firstPlayer, 0)}
-      {size === 1 ? null : field(secondPlayer, 1)}
+      {field(size === 1 ? said.playerName : said.firstPlayer, 0)}
+      {size === 1 ? null : field(said.secondPlayer, 1)}
     </div>
   )
 }
@@ -174,9 +156,9 @@ function NewPair({ record, clubNight }: PairsProps) {
       }}
     >
       <NameFields names={names} others={others} size={size} onNames={setNames} />
-      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
       <Button type="submit" disabled={!areOwn(players, others)}>
-        {addLabel({ players: size })}
+        {said.addPair({ players: size })}
       </Button>
     </form>
   )

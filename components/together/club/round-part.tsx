@@ -5,28 +5,7 @@ import { useWork, type RunWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
-import {
-  closeRoundAsk,
-  closeRound as closeRoundLabel,
-  drawFirst,
-  drawLate as drawLateLabel,
-  drawNext as drawNextLabel,
-  keepOpen,
-  lateAbout,
-  lateBesideBye,
-  needTwo,
-  notDone,
-  roundClosed,
-  roundCloseAbout,
-  roundNone,
-  roundNumber,
-  takeBackAbout,
-  takeBackAsk,
-  takeBack as takeBackLabel,
-  unfinishedAbout,
-  unfinishedGames,
-  unfinishedName,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { closeRound, drawLate, drawNextRound, takeBack, turnRoundClock } from '@/lib/together/actions/club'
 import { lastClubRound, UNFINISHED, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
@@ -44,12 +23,12 @@ export function RoundPart({ record, clubNight, here }: ClubNightProps) {
   const shown = clubNight.rounds.find(({ number }) => number === chosen) ?? last
   return (
     <section className="grid gap-4">
-      {hasFailed ? <Notice tone="wrong">{notDone}</Notice> : null}
+      {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
       {last === null || last.closed !== null ? (
         <Draw record={record} clubNight={clubNight} here={here} isBusy={isBusy} onRun={run} />
       ) : null}
       {shown === null ? (
-        <p className="text-base text-soft">{roundNone}</p>
+        <p className="text-base text-soft">{said.roundNone}</p>
       ) : (
         <>
           <RoundsBy clubNight={clubNight} shown={shown} onShow={setChosen} />
@@ -90,9 +69,9 @@ function Draw({ record, clubNight, here, isBusy, onRun }: ClubNightProps & Runni
         disabled={!isEnough || isBusy}
         onClick={() => void onRun(() => drawNextRound(record, clubNight, here.results))}
       >
-        {number === 1 ? drawFirst : drawNextLabel({ round: number })}
+        {number === 1 ? said.drawFirst : said.drawNext({ round: number })}
       </Button>
-      {isEnough ? null : <p className="text-base text-soft">{needTwo}</p>}
+      {isEnough ? null : <p className="text-base text-soft">{said.needTwo}</p>}
     </div>
   )
 }
@@ -107,8 +86,8 @@ function RoundsBy({ clubNight, shown, onShow }: RoundsByProps) {
     <div className="grid gap-2">
       <RoundChoice rounds={clubNight.rounds} shown={shown.number} onShow={onShow} />
       <h2 className="flex flex-wrap justify-between gap-x-3 text-lg font-semibold">
-        <span>{roundNumber({ round: shown.number })}</span>
-        {shown.closed === null ? null : <span className="text-base font-normal text-soft">{roundClosed}</span>}
+        <span>{said.roundNumber({ round: shown.number })}</span>
+        {shown.closed === null ? null : <span className="text-base font-normal text-soft">{said.roundClosed}</span>}
       </h2>
     </div>
   )
@@ -125,14 +104,14 @@ function Late({ record, clubNight, isBusy, onRun }: Omit<ClubNightProps, 'here'>
       action={
         games === 0 ? null : (
           <Button disabled={isBusy} onClick={() => void onRun(() => drawLate(record, clubNight))}>
-            {drawLateLabel}
+            {said.drawLate}
           </Button>
         )
       }
     >
       {late.length === 1 && alone !== null
-        ? lateBesideBye({ pair: nameOfPair(clubNight, alone) })
-        : lateAbout({ count: late.length })}
+        ? said.lateBesideBye({ pair: nameOfPair(clubNight, alone) })
+        : said.lateAbout({ count: late.length })}
     </Notice>
   )
 }
@@ -147,32 +126,32 @@ function Close({
   const [isAsking, setAsking] = useState(false)
   const [unfinished, setUnfinished] = useState<Unfinished>('stands')
   const { number } = round
-  if (!isAsking) return <Button onClick={() => setAsking(true)}>{closeRoundAsk({ round: number })}</Button>
+  if (!isAsking) return <Button onClick={() => setAsking(true)}>{said.closeRoundAsk({ round: number })}</Button>
   const open = unsettled(round.games, here.results)
   const hasUnfinished = open.some(({ id }) => here.results.get(id)?.over !== true)
   return (
     <div className="grid gap-3 rounded-xl border border-edge p-3">
-      <p className="text-base">{roundCloseAbout({ count: open.length })}</p>
+      <p className="text-base">{said.roundCloseAbout({ count: open.length })}</p>
       {hasUnfinished ? (
         <RadioList
-          label={unfinishedGames}
+          label={said.unfinishedGames}
           value={unfinished}
           onChoose={setUnfinished}
           options={UNFINISHED.map((value) => ({
             value,
-            label: unfinishedName({ unfinished: value }),
-            note: unfinishedAbout({ unfinished: value }),
+            label: said.unfinishedName({ unfinished: value }),
+            note: said.unfinishedAbout({ unfinished: value }),
           }))}
         />
       ) : null}
       <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-        <Button onClick={() => setAsking(false)}>{keepOpen}</Button>
+        <Button onClick={() => setAsking(false)}>{said.keepOpen}</Button>
         <Button
           look="grave"
           disabled={isBusy}
           onClick={() => void onRun(() => closeRound(record.id, number, unfinished))}
         >
-          {closeRoundLabel({ round: number })}
+          {said.closeRound({ round: number })}
         </Button>
       </div>
     </div>
@@ -185,10 +164,10 @@ function TakeBack({ round, record, clubNight, here }: { readonly round: Round } 
   if (here.now.phase !== 'together' || !canTakeBack(clubNight, round, here.results)) return null
   return (
     <AskTwice
-      ask={takeBackAsk({ round: number })}
-      about={takeBackAbout}
-      does={takeBackLabel({ round: number })}
-      failed={notDone}
+      ask={said.takeBackAsk({ round: number })}
+      about={said.takeBackAbout}
+      does={said.takeBack({ round: number })}
+      failed={said.notDone}
       onDo={async () => (await takeBack(record.id, number)).ok}
     />
   )

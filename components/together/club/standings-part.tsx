@@ -1,14 +1,7 @@
 import { saveCsv } from '@/components/share/hand-over'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
-import {
-  notDone,
-  printClubNight,
-  readOutAbout,
-  readOutAt,
-  readOut as readOutLabel,
-  saveCsv as saveCsvLabel,
-} from '@/lib/messages/compiled/app/club'
+import * as said from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
 import { readOut } from '@/lib/together/actions/club'
 import { clubNightCsv } from './club-night-csv'
@@ -22,10 +15,10 @@ export function StandingsPart({ record, clubNight, here }: ClubNightProps) {
     <section className="grid gap-3">
       <ClubStandings clubNight={clubNight} standings={here.standings} />
       <p role="status" className="text-base text-soft">
-        {clubNight.readOut === null ? readOutAbout : readOutAt({ time: timeInWords(clubNight.readOut.at) })}
+        {clubNight.readOut === null ? said.readOutAbout : said.readOutAt({ time: timeInWords(clubNight.readOut.at) })}
       </p>
-      {hasFailed ? <p role="alert">{notDone}</p> : null}
-      <Button onClick={() => void run(() => readOut(record.id))}>{readOutLabel}</Button>
+      {hasFailed ? <p role="alert">{said.notDone}</p> : null}
+      <Button onClick={() => void run(() => readOut(record.id))}>{said.readOut}</Button>
       <TakeAway clubNight={clubNight} here={here} />
     </section>
   )
@@ -36,8 +29,8 @@ export function TakeAway({ clubNight, here }: Pick<ClubNightProps, 'clubNight' |
   const save = () => saveCsv(clubNight.name, clubNightCsv(clubNight, here.standings, here.results))
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button onClick={save}>{saveCsvLabel}</Button>
-      <Button onClick={() => window.print()}>{printClubNight}</Button>
+      <Button onClick={save}>{said.saveCsv}</Button>
+      <Button onClick={() => window.print()}>{said.printClubNight}</Button>
     </div>
   )
 }
