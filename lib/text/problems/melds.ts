@@ -8,24 +8,7 @@ import { problemFigure, placeNumber, problemPlayer, say, type Context, type Tell
 import { card, cardOrNone, cards } from './named-cards'
 
 /** The texts for impossible declarations. */
-export const MELD_PROBLEMS: Pick<
-  Tellers,
-  | 'runs-not-played'
-  | 'run-too-short'
-  | 'run-two-suits'
-  | 'run-not-consecutive'
-  | 'run-not-in-pack'
-  | 'card-twice'
-  | 'four-not-known'
-  | 'card-in-two-melds'
-  | 'melds-over-hand'
-  | 'meld-points'
-  | 'meld-not-held'
-  | 'bela-at-no-trumps'
-  | 'too-many-belas'
-  | 'bela-card-shown'
-  | 'bela-not-held'
-> = {
+export const MELD_PROBLEMS = {
   'runs-not-played': () => say(said.problemRunsNotPlayed, said.problemRunsNotPlayedTodo),
   'run-too-short': (context) => say(andShown(context, said.problemRunTooShort(context.table)), removeRun(context)),
   'run-two-suits': (context) => say(andShown(context, said.problemRunTwoSuits(context.table)), chooseCards(context)),
@@ -76,7 +59,7 @@ export const MELD_PROBLEMS: Pick<
   'bela-card-shown': ({ table }) => say(said.problemBelaCardShown(table), said.problemBelaCardShownTodo(table)),
   'bela-not-held': (context) =>
     say(said.problemBelaNotHeld({ name: problemPlayer(context) }), said.problemBelaNotHeldTodo(context.table)),
-}
+} satisfies Partial<Tellers>
 
 /** Returns the player whose declaration is at the place of the problem. */
 function declarer(context: Context): string | null {

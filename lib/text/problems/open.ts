@@ -7,18 +7,7 @@ import { nameOf, subjectOf } from '../terms/names'
 import { say, type Context, type Tellers } from './context'
 
 /** The texts for facts that are missing before a hand can be scored. */
-export const OPEN_PROBLEMS: Pick<
-  Tellers,
-  | 'say-card-points'
-  | 'say-last-trick'
-  | 'say-run-top'
-  | 'say-run-suit'
-  | 'say-tricks'
-  | 'say-trump'
-  | 'say-claim'
-  | 'say-bid'
-  | 'say-declared'
-> = {
+export const OPEN_PROBLEMS = {
   'say-card-points': () => say(said.problemSayCardPoints, said.problemSayCardPointsTodo),
   'say-last-trick': ({ table, hand }) =>
     say(
@@ -46,7 +35,7 @@ export const OPEN_PROBLEMS: Pick<
   'say-claim': () => say(said.problemSayClaim, said.problemSayClaimTodo),
   'say-bid': () => say(said.problemSayBid, said.problemSayBidTodo),
   'say-declared': () => say(said.problemSayDeclared, said.problemSayDeclaredTodo),
-}
+} satisfies Partial<Tellers>
 
 /** Returns the missing facts of a hand, and how to give them; `null` if the problem is a different one. */
 export function missingFactText(context: Context): ProblemText | null {

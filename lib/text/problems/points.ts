@@ -8,24 +8,7 @@ import { problemFigure, placeNumber, problemPlayer, say, type Context, type Tell
 import { card } from './named-cards'
 
 /** The texts for counts that no hand can have. */
-export const POINT_PROBLEMS: Pick<
-  Tellers,
-  | 'negative-points'
-  | 'pile-over-pack'
-  | 'card-points-sum'
-  | 'totals-sum'
-  | 'claim-over-pack'
-  | 'tricks-sum'
-  | 'points-without-trick'
-  | 'last-trick-without-trick'
-  | 'no-such-trick'
-  | 'trick-size'
-  | 'card-not-in-pack'
-  | 'card-played-twice'
-  | 'card-not-held'
-  | 'dealt-twice'
-  | 'hand-too-large'
-> = {
+export const POINT_PROBLEMS = {
   'negative-points': (context) => say(said.problemNegativePoints, enterAgain(context)),
   'pile-over-pack': (context) =>
     say(
@@ -92,7 +75,7 @@ export const POINT_PROBLEMS: Pick<
       said.problemHandTooLargeTodo,
     )
   },
-}
+} satisfies Partial<Tellers>
 
 const side = (context: Context) => subjectOf(context.table, problemFigure(context, 'side'))
 

@@ -4,19 +4,7 @@ import { problemFigure, say, type Tellers } from './context'
 import { whyUnreadable } from './why-unreadable'
 
 /** The texts for facts that the format or the rules of the table do not allow at all. */
-export const RULE_PROBLEMS: Pick<
-  Tellers,
-  | 'not-this-format'
-  | 'option-clash'
-  | 'multiplier-too-high'
-  | 'big-not-played'
-  | 'trump-not-in-auction'
-  | 'no-claims-here'
-  | 'claim-too-late'
-  | 'bid-not-asked'
-  | 'bid-out-of-bounds'
-  | 'after-the-end'
-> = {
+export const RULE_PROBLEMS = {
   'not-this-format': ({ problem }) =>
     say(
       problem.place === ''
@@ -51,4 +39,4 @@ export const RULE_PROBLEMS: Pick<
     return say(said.problemBidOutOfBounds({ from, to, given }), said.problemBidOutOfBoundsTodo)
   },
   'after-the-end': () => say(said.problemAfterTheEnd, said.problemAfterTheEndTodo),
-}
+} satisfies Partial<Tellers>
