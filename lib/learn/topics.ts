@@ -2,27 +2,14 @@ import { sweepMore } from '../engine/table/deck'
 import type { Rules } from '../engine/table/options'
 import type { Level } from './levels'
 
-/** The subject of a question, in addition to the taker and the points in cards. */
-export type Topic =
-  | 'plain'
-  | 'declared'
-  | 'bela'
-  | 'failed'
-  | 'level'
-  | 'doubled'
-  | 'big'
-  | 'held-over'
-  | 'sweep'
-  | 'no-suit'
-  | 'every-trick'
-  | 'claim'
-  | 'all-declared'
-
-const TOPICS: { readonly [L in Level]: readonly Topic[] } = {
+const TOPICS = {
   easy: ['plain'],
   medium: ['declared', 'bela', 'failed', 'level'],
   hard: ['doubled', 'big', 'held-over', 'sweep', 'no-suit', 'every-trick', 'claim', 'all-declared'],
-}
+} as const satisfies { readonly [L in Level]: readonly string[] }
+
+/** The subject of a question, in addition to the taker and the points in cards. */
+export type Topic = (typeof TOPICS)[Level][number]
 
 /** Returns the topics of a level that can come up at a table, at least one. */
 export const topicsAt = (rules: Rules, level: Level): readonly Topic[] => {
