@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../core/result'
 import { clashes, isOptionValue, OPTION_NAMES, type OptionName, type Rules } from '../engine/table/options'
 import { problem, type Problem } from '../engine/table/problem'
 import { differences, RULE_SETS } from '../rulesets/sets/catalogue'
-import { RULE_SET_IDS, rulesOf, type RuleSetId } from '../rulesets/sets/rule-set'
+import { isRuleSetId, RULE_SET_IDS, rulesOf, type RuleSetId } from '../rulesets/sets/rule-set'
 import { unreadable } from './unreadable'
 
 /** Rules as a file writes them: a base, and the differences from it. */
@@ -24,8 +24,6 @@ export function baseRules(id: RuleSetId): Rules {
   if (rules === undefined) throw new Error(`expected the id of a rule set, got ${id}`)
   return rules
 }
-
-const isRuleSetId = (text: unknown): text is RuleSetId => RULE_SET_IDS.some((id) => id === text)
 
 /** Reads `{ "base": "bela-2", "tie": "bate" }`. Every key has to be an option, and every value one of its values. */
 export function parseRules(json: unknown, place = 'rules'): Result<ParsedRules, Problem> {

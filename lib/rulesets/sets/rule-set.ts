@@ -19,7 +19,7 @@ export const RULE_SET_IDS = [
 
 export type RuleSetId = (typeof RULE_SET_IDS)[number]
 
-export const isRuleSetId = (id: string): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
+export const isRuleSetId = (id: unknown): id is RuleSetId => RULE_SET_IDS.some((known) => known === id)
 
 /** A value of an option and its source. */
 export interface Sourced<T> {
