@@ -8,7 +8,7 @@ import { nameEveryone } from '@/lib/messages/compiled/app/evening'
 import { paperWrong, rulesClash } from '@/lib/messages/compiled/app/setup'
 import { differences, ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { agree, asWritten, type Agreement } from '@/lib/rulesets/variants/agree'
+import { agree, type Agreement } from '@/lib/rulesets/variants/agree'
 import type { GameSetup } from '@/lib/storage'
 import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
 import { clashSentence } from '@/lib/text/problems/clash'
@@ -41,10 +41,6 @@ export function newSetup(agreement: Agreement, lately: readonly string[] | null)
   const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NO_NAME)
   return { agreement, names, dealer: 0, bestOf: 1, evening: null, paper: null }
 }
-
-/** Returns a setup with the rules of the document. */
-export const newSetupOf = (base: RuleSetId, lately: readonly string[] | null): Setup =>
-  newSetup(asWritten(base), lately)
 
 /** Returns rules as they are stored: the base and the differences from it. */
 export const rulesJson = (base: RuleSetId, rules: Rules) => ({ base, ...differences(rulesOf(ruleSet(base)), rules) })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { finalNames, nameProblem, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
-import { newSetupOf, startOf } from '@/components/new-game/setup'
+import { newSetup, startOf } from '@/components/new-game/setup'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
@@ -65,7 +65,7 @@ describe('the names of a new game', () => {
     const same = 'Two players have the same name. Change one of them.'
     const names = ['Mike', 'Ann', ' mike', '']
     expect(names.map((_, seat) => nameProblem(belote, names, seat))).toEqual([same, null, same, null])
-    expect(startOf({ ...newSetupOf('bridge-belote', null), names })).toEqual({ ok: false, why: same })
+    expect(startOf({ ...newSetup(asWritten('bridge-belote'), null), names })).toEqual({ ok: false, why: same })
   })
 
   test('two players may both have no name', () => {
@@ -176,10 +176,13 @@ describe('the questionnaire', () => {
 
 test.each(RULE_SET_IDS)('%s starts without typing a word', (id) => {
   const rules = rulesOf(ruleSet(id))
-  expect(startOf(newSetupOf(id, null))).toMatchObject({ ok: true, start: { rules, dealer: 0, start: { heldOver: 0 } } })
+  expect(startOf(newSetup(asWritten(id), null))).toMatchObject({
+    ok: true,
+    start: { rules, dealer: 0, start: { heldOver: 0 } },
+  })
 })
 
 test('the names of the last game are kept for the same number of players', () => {
-  expect(newSetupOf('bela-2', ['Mike', 'Yetta']).names).toEqual(['Mike', 'Yetta'])
-  expect(newSetupOf('bela-3', ['Mike', 'Yetta']).names).toEqual(['', '', ''])
+  expect(newSetup(asWritten('bela-2'), ['Mike', 'Yetta']).names).toEqual(['Mike', 'Yetta'])
+  expect(newSetup(asWritten('bela-3'), ['Mike', 'Yetta']).names).toEqual(['', '', ''])
 })

@@ -9,7 +9,7 @@ import { eitherOf } from '@/lib/messages/locale'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/terms/cards'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
-import { thrownInLabel, unit, verdictLabel } from '@/lib/text/terms/labels'
+import { thrownInLabel, verdictLabel } from '@/lib/text/terms/labels'
 import { seatWords, nameOf, subjectOf, sideHeading, sideNames, tableOf } from '@/lib/text/terms/names'
 import { runName } from '@/lib/text/terms/runs'
 import { vocabularyFor } from '@/lib/text/terms/words'
@@ -117,9 +117,5 @@ describe('labels', () => {
       for (const times of MULTIPLIERS) expectClean(words.doubled({ ...table, times }))
     }
     for (const why of THROWN_IN_REASONS) expectClean(thrownInLabel(why))
-  })
-
-  it('the unit of the sheet is given', () => {
-    expect([unit(tableAt('bela-2'), 2), unit(tableAt('bridge-belote'), 1)]).toEqual(['points', 'match point'])
   })
 })

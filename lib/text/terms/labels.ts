@@ -1,14 +1,9 @@
 import type { Verdict } from '../../engine/score/made-tie-or-bate'
 import type { ThrownInReason } from '../../engine/table/hand'
 import { dealReason } from '../../messages/compiled/terms/dealReason'
-import * as units from '../../messages/compiled/terms/units'
 import { verdictMark } from '../../messages/compiled/terms/verdictMark'
 import { bateMark, thrownIn } from '../../messages/compiled/terms/words'
 import type { Table } from '../table'
-
-/** Returns the unit of the sheet for a figure: “points”, “match point”. */
-export const unit = ({ rules }: Table, count: number): string =>
-  rules.scoring === 'match-points' ? units.matchPointsUnit({ count }) : units.pointsUnit({ count })
 
 /** Returns the result of a hand as a short mark next to its figures. */
 export function verdictLabel(table: Table, verdict: Verdict): string {
