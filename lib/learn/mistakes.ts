@@ -2,31 +2,28 @@ import type { ScoredRow } from '../engine/game/ledger'
 import { fourValue, runValue } from '../engine/melds/meld-values'
 import { handSize } from '../engine/table/deck'
 import { CLAIM_BELAS, type ClaimedHand, type Meld, type PlayedHand } from '../engine/table/hand'
-import { clashes, isListed, multipliersOf, OPTIONS, type ListedOption, type Rules } from '../engine/table/options'
+import { clashes, multipliersOf, OPTIONS, type ListedOption, type Rules } from '../engine/table/options'
 import { at, highestSides, otherSides, seatsOfSide, sideOf, sidesOf, sum, type Side } from '../engine/table/seats'
 import type { Seen } from './draw-hand'
 
 /** The mistakes that lead to a wrong answer: a fact left out or taken for another, or the rule of another table. */
-export const MISTAKES = [
-  'bela',
-  'runs',
-  'beaten-runs',
-  'last-trick',
-  'last-trick-moved',
-  'taker',
-  'kept',
-  'failed',
-  'doubling',
-  'bid',
-  'held-over',
-  'every-trick',
-  'other-table',
-  'wrong-side',
-  'piles',
-  'count',
-] as const
-
-export type Mistake = (typeof MISTAKES)[number]
+export type Mistake =
+  | 'bela'
+  | 'runs'
+  | 'beaten-runs'
+  | 'last-trick'
+  | 'last-trick-moved'
+  | 'taker'
+  | 'kept'
+  | 'failed'
+  | 'doubling'
+  | 'bid'
+  | 'held-over'
+  | 'every-trick'
+  | 'other-table'
+  | 'wrong-side'
+  | 'piles'
+  | 'count'
 
 /** The same hand with a mistake in it. */
 export interface Mistaken {
@@ -178,7 +175,7 @@ const SCORING: readonly ListedOption[] = [
 
 const otherTables = (seen: Seen): readonly Mistaken[] =>
   SCORING.flatMap((option) => {
-    const values: readonly unknown[] = isListed(option) ? OPTIONS[option] : []
+    const values: readonly unknown[] = OPTIONS[option]
     return values
       .filter((value) => value !== seen.rules[option])
       .map((value) => ({ ...seen.rules, [option]: value }) as Rules)

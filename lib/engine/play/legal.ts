@@ -4,15 +4,8 @@ import type { Rules } from '../table/options'
 import { beats, winningPlace } from '../table/trick'
 
 /** The rules of play that a card can break. Each is a question in the lookup. */
-export const PLAY_RULES = [
-  'follow-suit',
-  'must-beat-trump',
-  'must-head',
-  'must-trump',
-  'must-overtrump',
-  'low-trump-lead',
-] as const
-export type PlayRule = (typeof PLAY_RULES)[number]
+export type PlayRule =
+  'follow-suit' | 'must-beat-trump' | 'must-head' | 'must-trump' | 'must-overtrump' | 'low-trump-lead'
 
 /** The facts that the player to act knows: the hand, and the trick so far, with the card led first. */
 export interface Turn {

@@ -5,22 +5,20 @@ import type { Seat } from '../table/seats'
  * The ways in which the holders of runs speak to each other: what is named aloud and what is only answered. They never decide who
  * wins, only how much of a hand the others learn.
  */
-export const SPEECH = {
+export interface Speech {
   /** Someone without a run, before anyone has declared one. */
-  none: ['silent', 'says-so'],
+  readonly none: 'silent' | 'says-so'
   /** Someone who cannot match the run declared. */
-  concede: ['good', 'silent'],
+  readonly concede: 'good' | 'silent'
   /** Someone with a run of the same class. */
-  equal: ['names-it', 'how-high'],
+  readonly equal: 'names-it' | 'how-high'
   /** Someone with a run of a better class. */
-  better: ['not-good-and-names', 'names-it', 'not-good'],
+  readonly better: 'not-good-and-names' | 'names-it' | 'not-good'
   /** Someone whose run of the same class has a higher top. */
-  higher: ['not-good-and-names', 'names-it', 'not-good'],
+  readonly higher: 'not-good-and-names' | 'names-it' | 'not-good'
   /** Equal tops: the first holder names the suit and is answered; both name it; or only a run in trumps is mentioned. */
-  suit: ['first-names', 'both-name', 'trumps-shows'],
-} as const
-
-export type Speech = { readonly [K in keyof typeof SPEECH]: (typeof SPEECH)[K][number] }
+  readonly suit: 'first-names' | 'both-name' | 'trumps-shows'
+}
 
 /** A run as it is first called: three cards, four (or more, if longer ones count the same), five to seven, or eight. */
 export const CALLED_LENGTHS = [3, 4, 5, 8] as const

@@ -3,8 +3,7 @@ import { seatAfter, seatsOf, sideOf, type Seat, type Side } from '../../engine/t
 import type { RuleSetId } from './rule-set'
 
 /** The rules for the first dealer of the next game: the winner, either of two winners, or a new choice. */
-export const NEXT_GAME_DEALERS = ['winner', 'winners', 'afresh'] as const
-export type NextGameDealer = (typeof NEXT_GAME_DEALERS)[number]
+export type NextGameDealer = 'winner' | 'winners' | 'afresh'
 
 /** The answers to the question `next-game-dealer` of the lookup, copied here so that their sources need not be loaded. */
 const DEALS: { readonly [S in RuleSetId]: NextGameDealer } = {

@@ -133,8 +133,7 @@ export function newestOf(published: Results, computed: Results): Results {
 }
 
 /** The states of a game. `unclear`: devices contradict each other. `over`: finished, but not accepted by both sides. */
-export const GAME_STATES = ['waiting', 'playing', 'unclear', 'over', 'accepted'] as const
-export type ClubGameState = (typeof GAME_STATES)[number]
+export type ClubGameState = 'waiting' | 'playing' | 'unclear' | 'over' | 'accepted'
 
 export function gameStateOf(result: ClubGameResult | undefined): ClubGameState {
   if (result === undefined) return 'waiting'

@@ -10,17 +10,15 @@ export interface Envelope {
 }
 
 /** The reasons why there is no connection to a relay, or why it ended. */
-export const RELAY_PROBLEMS = [
+export type RelayProblem =
   /** There is no network, no server, or no reply. */
-  'unreachable',
+  | 'unreachable'
   /** The relay does not know this pass: it is another relay, or it has new keys. */
-  'refused',
+  | 'refused'
   /** There is no room, for this table or for any. */
-  'full',
+  | 'full'
   /** The relay is there, but cannot store anything now. */
-  'unavailable',
-] as const
-export type RelayProblem = (typeof RELAY_PROBLEMS)[number]
+  | 'unavailable'
 
 export type PushProblem = 'full' | 'too-large' | 'unavailable'
 

@@ -7,8 +7,7 @@ import type { OwnPresence } from './presence-calls'
 import type { TableStore } from './store'
 
 /** The states of a device at its table. */
-export const PHASES = ['joining', 'syncing', 'together', 'apart', 'left'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'joining' | 'syncing' | 'together' | 'apart' | 'left'
 
 export interface TogetherState {
   readonly phase: Phase
