@@ -6,7 +6,7 @@ import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
-import { Screen } from '@/components/ui/screen'
+import { Screen, type Back } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
 import { deleteWithUndo, setArchived } from '@/lib/actions/list-changes'
 import { at, sidesOf } from '@/lib/engine/table/seats'
@@ -44,11 +44,6 @@ const SendResult = lazyPart(
   () => partResultPicture,
   { waiting: () => <div className="min-h-12" /> },
 )
-
-interface Back {
-  readonly href: string
-  readonly label: string
-}
 
 const ToCome = ({ back }: { readonly back: Back }) => (
   <Screen title={said.aGame} back={back}>

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { lastGame } from '@/components/game/game-lines'
 import { COUNTRY, firstGame } from '@/components/new-game/countries'
-import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { storedRules } from '@/lib/rulesets/sets/stored-rules'
+import { storedRules, type StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Table } from '@/lib/text/table'
 import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
@@ -26,13 +25,8 @@ export function gamesInOrder(): readonly RuleSetId[] {
   return [...RULE_SET_IDS.filter(isHere), ...RULE_SET_IDS.filter((id) => !isHere(id))]
 }
 
-interface OwnRules {
-  readonly base: RuleSetId
-  readonly rules: Rules
-}
-
 /** Returns the rules of the game that was last played here; `null` if none was, `loading` while that is not known. */
-export function useOwnRules(): OwnRules | null | 'loading' {
+export function useOwnRules(): StoredRules | null | 'loading' {
   const games = useCurrentGames()
   const last = games.state === 'ready' ? lastGame(games.value) : null
   const own = useMemo(() => (last === null ? null : storedRules(last.rules)), [last])
@@ -40,11 +34,11 @@ export function useOwnRules(): OwnRules | null | 'loading' {
 }
 
 /** Returns the chosen rules, else those of the last game played here, else those of the first game in the language. */
-export const chosenRules = (game: AskedRules | null, own: OwnRules | null): AskedRules =>
+export const chosenRules = (game: AskedRules | null, own: StoredRules | null): AskedRules =>
   game === null || (game === 'own' && own === null) ? (own === null ? firstGame() : 'own') : game
 
 /** Returns the rules and table of the questions; the object stays the same while the rules do. */
-export function useAsked(game: AskedRules, own: OwnRules | null): AskedTable {
+export function useAsked(game: AskedRules, own: StoredRules | null): AskedTable {
   const { words } = useSettings()
   return useMemo(() => {
     const { base, rules } = game === 'own' && own !== null ? own : writtenRules(game === 'own' ? firstGame() : game)
@@ -54,4 +48,4 @@ export function useAsked(game: AskedRules, own: OwnRules | null): AskedTable {
   }, [game, own, words])
 }
 
-const writtenRules = (base: RuleSetId): OwnRules => ({ base, rules: rulesOf(ruleSet(base)) })
+const writtenRules = (base: RuleSetId): StoredRules => ({ base, rules: rulesOf(ruleSet(base)) })

@@ -3,12 +3,19 @@ import { classNames } from './class-names'
 import type { Elements } from './elements'
 import { BackKey, ScreenHead } from './screen-head'
 
+/** The target of the Back arrow and, if it is not an ordinary link, its action. */
+export interface Back {
+  readonly href: string
+  readonly label: string
+  readonly onGo?: () => void
+}
+
 interface ScreenProps {
   readonly title: string
   /** Soft text next to the title. */
   readonly aside?: ReactNode
-  /** The target of the Back arrow and, if it is not an ordinary link, its action; absent on the first screen. */
-  readonly back?: { readonly href: string; readonly label: string; readonly onGo?: () => void }
+  /** Absent on the first screen. */
+  readonly back?: Back
   /** At most two. */
   readonly tools?: Elements
   /** The width: one column of text, or room for two if the screen has it. */

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { backHome } from './back-home'
-import { Screen } from './screen'
+import { Screen, type Back } from './screen'
 import { Skeleton } from './skeleton'
-
-interface Back {
-  readonly href: string
-  readonly label: string
-}
 
 /** A screen whose parts are still loading. */
 export const Waiting = ({ title }: { readonly title: string }) => (
