@@ -5,7 +5,6 @@ import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenFrame } from '@/components/ui/waiting'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import { partGamesPlayed } from '@/lib/messages/compiled/app/parts'
-import { openEarly } from '@/lib/stores/storage-client'
 import { HistoryScreen } from './history-screen'
 
 const NewestGame = lazyPart(
@@ -15,8 +14,6 @@ const NewestGame = lazyPart(
     frame: screenFrame(() => historyTitle),
   },
 )
-
-openEarly()
 
 /** The list of games; on a wide screen, which shows the list next to the page, the newest game. */
 export const HistoryRoute = () => (useIsWide() ? <NewestGame /> : <HistoryScreen />)

@@ -16,13 +16,10 @@ import { appName, loadingGames } from '@/lib/messages/compiled/app/shared'
 import { newGame } from '@/lib/messages/compiled/table/common'
 import type { ListedGame } from '@/lib/storage'
 import { useSaved } from '@/lib/stores/saved-store'
-import { openEarly } from '@/lib/stores/storage-client'
 import { newestGame, onTheTable, unreadableCount, type Front } from '../game/game-lines'
 import { CURRENT_PLACE, CurrentGame } from './current-game'
 import { OtherGames } from './other-games'
 import { HomePlaces } from './places'
-
-openEarly()
 
 const BackupReminder = lazyPart(
   () => import('@/components/storage/backup-reminder').then((part) => part.BackupReminder),

@@ -1,4 +1,5 @@
 import { ok } from '../core/result'
+import { afterPaint } from '../core/timing/after-paint'
 import { whenIdle } from '../core/timing/idle'
 import { onReturn } from '../core/timing/on-return'
 import { withRetries } from '../core/timing/retry'
@@ -26,6 +27,9 @@ export function loadClient(): Promise<Client> {
   return loading
 }
 
+/** Loads the storage once the page is painted: its code would delay the first words. */
+const clientAfterPaint = (): Promise<Client> => loading ?? afterPaint().then(loadClient)
+
 const nextTask = () => new Promise((done) => setTimeout(done))
 
 const pageLanguage = (): string => (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
@@ -50,7 +54,7 @@ async function begin(): Promise<Client> {
   return { storage, connection }
 }
 
-/** Starts to open the storage before the page is drawn, for a page that shows stored data. */
+/** Starts to open the storage before the page is drawn, for a page that can show nothing without stored data. */
 export function openEarly(): void {
   if (typeof window !== 'undefined') void loadClient().catch(() => null)
 }
@@ -71,7 +75,7 @@ export function followWith<P, T>(
 ): () => void {
   let stop = () => {}
   let isOver = false
-  Promise.all([loadClient(), load()]).then(
+  Promise.all([clientAfterPaint(), load()]).then(
     ([{ storage, connection }, part]) => {
       if (!isOver) stop = storage.watch(connection, (db) => query(db, part), watcher)
     },
