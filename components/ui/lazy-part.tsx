@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { afterPaint } from '@/lib/core/timing/after-paint'
 import { withRetries } from '@/lib/core/timing/retry'
 import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
@@ -84,6 +85,9 @@ function asking<P>(load: () => Promise<ComponentType<P>>) {
   return { ask, arrived: () => part }
 }
 
-/** Loads a part that will be needed soon, once `isWanted` is true. If that fails, it is loaded again when it is shown. */
+/**
+ * Loads a part that will be needed soon, once `isWanted` is true and the screen is painted. If that fails, it is loaded again when it
+ * is shown.
+ */
 export const useSoon = <P,>({ ask }: LazyPart<P>, isWanted = true): void =>
-  useEffect(() => void (isWanted ? ask() : null), [ask, isWanted])
+  useEffect(() => void (isWanted ? afterPaint().then(ask) : null), [ask, isWanted])
