@@ -17,7 +17,7 @@ export function OldBrowser({ language, words }: OldBrowserProps) {
   }
   return (
     <>
-      <p className="old-browser" role="status">
+      <p className="page-notice old-browser" role="status">
         <Marked text={words.tooOld} marks={marks} />
       </p>
       <noscript>

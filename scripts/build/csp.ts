@@ -8,17 +8,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
+import { pageMissing } from '../../lib/messages/compiled/table/failed'
+import { tryAgain } from '../../lib/messages/compiled/table/shared'
 import languages from '../../lib/messages/languages.json' with { type: 'json' }
+import { saidIn } from '../../lib/messages/said-in'
 import { MADE_UP } from '../messages/made-up.mjs'
 import { basePath } from '../serve/base-path.mjs'
 import { relay, relaySource } from '../together/relay-at.mjs'
 
 const root = process.argv[2] ?? 'out'
 const source = readFileSync('scripts/build/boot.js', 'utf8')
-const boot = transformSync(
-  source.replaceAll('BASE_PATH', JSON.stringify(basePath)).replaceAll('LANGUAGES', JSON.stringify(directions())),
-  { minify: true },
-).code.trim()
+const values = { BASE_PATH: basePath, LANGUAGES: directions(), MISSING: await missingWords() }
+const filled = Object.entries(values).reduce(
+  (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
+  source,
+)
+const boot = transformSync(filled, { minify: true, charset: 'utf8' }).code.trim()
 
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
@@ -38,6 +43,14 @@ function withPolicy(page: string, html: string): string {
 function directions(): Readonly<Record<string, string>> {
   const spoken = Object.fromEntries(Object.entries(languages).map(([tag, { dir }]) => [tag, dir]))
   return process.env['YUSS_MADE_UP'] === '1' ? { ...spoken, ...MADE_UP } : spoken
+}
+
+/** Returns what a page says in each language if its scripts do not arrive, and the text of the link that loads it again. */
+async function missingWords(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const words = Object.keys(languages).map(
+    async (tag) => [tag, await saidIn(tag, () => [pageMissing, tryAgain])] as const,
+  )
+  return Object.fromEntries(await Promise.all(words))
 }
 
 /** Throws if a page has an inline style or an inline handler, so that the build fails: browsers would block it. */
