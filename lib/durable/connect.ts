@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { ok } from '../core/result'
 import { whenIdle } from '../core/timing/idle'
 import { withRetries } from '../core/timing/retry'
@@ -29,7 +30,12 @@ const isForbidden = (detail: string): boolean => FORBIDDEN.some((name) => detail
 /** Returns a place for a database that lasts as long as the page; `null` where its code cannot be fetched. */
 const placeInMemory = (): Promise<DatabasePlace | null> =>
   withRetries(() => import('fake-indexeddb')).then(
-    ({ IDBFactory, IDBKeyRange }) => ({ indexedDB: new IDBFactory(), IDBKeyRange }),
+    ({ IDBFactory, IDBKeyRange }) => {
+      const indexedDB = new IDBFactory()
+      // In a browser without any database, Dexie follows no query unless it is told of one.
+      Dexie.dependencies.indexedDB ??= indexedDB
+      return { indexedDB, IDBKeyRange }
+    },
     () => null,
   )
 

@@ -366,22 +366,30 @@ test('a database held open by an older tab is waited for, and the page then cont
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
 })
 
-test('in a window without storage a game is kept in memory, and every page says so in one line', async ({ page }) => {
-  await page.addInitScript(() => {
+const WITHOUT_STORAGE = {
+  'that is not allowed to store anything': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not in this window', 'SecurityError')
     }
+  },
+  'of a browser without a database': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  },
+}
+
+for (const [which, takeAway] of Object.entries(WITHOUT_STORAGE))
+  test(`in a window ${which} a game is kept in memory, and every page says so in one line`, async ({ page }) => {
+    await page.addInitScript(takeAway)
+    await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+    await expect(page.getByRole('status').filter({ hasText: 'This window cannot store anything' })).toBeVisible()
+    await record(page, FIRST)
+    await expectTotals(page, AFTER_FIRST)
+    await expect(tick(page)).toHaveCount(0)
+    await record(page, SECOND)
+    await expectTotals(page, AFTER_BOTH)
+    await page.goto('./rules/')
+    await expect(page.getByRole('searchbox')).toBeVisible()
   })
-  await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
-  await expect(page.getByRole('status').filter({ hasText: 'This window cannot store anything' })).toBeVisible()
-  await record(page, FIRST)
-  await expectTotals(page, AFTER_FIRST)
-  await expect(tick(page)).toHaveCount(0)
-  await record(page, SECOND)
-  await expectTotals(page, AFTER_BOTH)
-  await page.goto('./rules/')
-  await expect(page.getByRole('searchbox')).toBeVisible()
-})
 
 test('the browser is asked to keep the games only after the first saved hand', async ({ page }) => {
   await page.addInitScript(() => {
