@@ -1,8 +1,10 @@
 import { backHome } from '@/components/ui/back-home'
+import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { ActionLink } from '@/components/ui/links'
 import { Screen } from '@/components/ui/screen'
 import type { GameState } from '@/lib/hooks/use-game'
+import { pageMissing, reloadThePage } from '@/lib/messages/compiled/table/failed'
 import {
   gameMissing,
   gameMissingAbout,
@@ -31,7 +33,14 @@ export function NoGame({ id, game }: NoGameProps) {
         </Lost>
       )
     case 'refused':
-      return <Lost title={storageSilent} about={storageSentence(game.problem.code)} />
+      return (
+        <Lost
+          title={game.problem.code === 'not-loaded' ? pageMissing : storageSilent}
+          about={storageSentence(game.problem.code)}
+        >
+          <Button onClick={() => location.reload()}>{reloadThePage}</Button>
+        </Lost>
+      )
   }
 }
 

@@ -15,6 +15,8 @@ export const STORAGE_PROBLEMS = [
   'connection-lost',
   /** No storage at all: a private window, or storage is switched off. */
   'unavailable',
+  /** A part of the app did not load. */
+  'not-loaded',
   /** The browser emptied the storage while the app was open. */
   'evicted',
   /** The record to change does not exist. */
@@ -53,8 +55,7 @@ const CODES: Readonly<Record<string, StorageProblemCode>> = {
   VersionError: 'newer',
   MissingAPIError: 'unavailable',
   SecurityError: 'unavailable',
-  /** Code that could not be loaded. */
-  ChunkLoadError: 'unavailable',
+  ChunkLoadError: 'not-loaded',
   NotAllowedError: 'unavailable',
   UnknownError: 'connection-lost',
   DatabaseClosedError: 'connection-lost',
@@ -65,7 +66,7 @@ const CODES: Readonly<Record<string, StorageProblemCode>> = {
 }
 
 /** Codes in order: an earlier one explains a later one. A full disk arrives as an abort. */
-const EXPLAINS: readonly StorageProblemCode[] = ['full', 'evicted', 'newer', 'unavailable', 'connection-lost']
+const EXPLAINS: readonly StorageProblemCode[] = ['full', 'evicted', 'newer', 'not-loaded', 'unavailable', 'connection-lost']
 
 /** Returns the problem behind an error of the database; `null` if only a bug can have thrown it. */
 export function problemOf(error: unknown): StorageProblem | null {

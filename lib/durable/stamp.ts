@@ -21,7 +21,7 @@ export async function stamp<D extends DurableDatabase>(
   expected: Expected,
 ): Promise<Stored<string>> {
   const keeping = expected === 'stamped' ? null : await housekeeping().catch(() => null)
-  if (expected !== 'stamped' && keeping === null) return err(storageProblem('unavailable', 'CodeMissing'))
+  if (expected !== 'stamped' && keeping === null) return err(storageProblem('not-loaded', 'housekeeping'))
   return attempt(db, async (_, task) => {
     const tables = expected === 'stamped' ? [] : allTables(db)
     const { value } = await markedWrite(db, { task, tables, read: async () => null }, async () => {

@@ -3,7 +3,7 @@ import { afterPaint } from '../core/timing/after-paint'
 import { whenIdle } from '../core/timing/idle'
 import { onReturn } from '../core/timing/on-return'
 import { withRetries } from '../core/timing/retry'
-import type { Connection, Stored, Watcher, YussDatabase } from '../storage'
+import type { Connection, StorageProblem, Stored, Watcher, YussDatabase } from '../storage'
 import { noteReplicaState, noteInMemory, noteProblem, noteLedger, noteQuiet, savedStore } from './saved-store'
 
 const loadStorage = () => withRetries(() => import('../storage'))
@@ -79,7 +79,7 @@ export function followWith<P, T>(
     ([{ storage, connection }, part]) => {
       if (!isOver) stop = storage.watch(connection, (db) => query(db, part), watcher)
     },
-    (error: unknown) => watcher.failed({ code: 'unavailable', detail: String(error) }),
+    (error: unknown) => watcher.failed(notLoaded(error)),
   )
   return () => {
     isOver = true
@@ -115,7 +115,7 @@ const withPart =
   <P>(load: () => Promise<P>) =>
   <T>(work: (part: P, connection: Connection) => Promise<Stored<T>>): Work<T> =>
   async ({ connection }) => {
-    const part = await load().then(ok, unavailable)
+    const part = await load().then(ok, refused)
     return part.ok ? work(part.value, connection) : part
   }
 
@@ -124,7 +124,8 @@ export const withContests = withPart(loadContests)
 export const writing = withPart(loadWriting)
 export const withSettings = withPart(loadSettings)
 
-const unavailable = (error: unknown) => ({ ok: false, error: { code: 'unavailable', detail: String(error) } }) as const
+const notLoaded = (error: unknown): StorageProblem => ({ code: 'not-loaded', detail: String(error) })
+const refused = (error: unknown) => ({ ok: false, error: notLoaded(error) }) as const
 
 /** Writes to the ledger. The mark on the screen goes from `saving` to `saved` or `failed`. */
 export const writeLedger = <T>(work: Work<T>): Promise<Stored<T>> => noteLedger(withClient(work))
@@ -134,6 +135,6 @@ export const writeQuietly = <T>(work: Work<T>): Promise<Stored<T>> => noteQuiet(
 
 /** Does work on the storage, and shows nothing on the screen. */
 export async function withClient<T>(work: Work<T>): Promise<Stored<T>> {
-  const client = await loadClient().catch(unavailable)
+  const client = await loadClient().catch(refused)
   return 'ok' in client ? client : work(client)
 }

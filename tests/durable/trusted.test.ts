@@ -116,10 +116,10 @@ describe('work that needs missing code', () => {
     expect(written).toEqual({ ok: true, value: 1 })
   })
 
-  it('the work fails like storage where the code cannot be loaded', async () => {
+  it('the work fails with its own code where a part of the app cannot be loaded', async () => {
     const failed = Object.assign(new Error('offline'), { name: 'ChunkLoadError' })
     const answer = await read(openNotes(), () => Promise.reject(new MissingCodeError(() => Promise.reject(failed))))
-    expect(answer).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-loaded' } })
   })
 
   it('a watched query continues once the code has arrived', async () => {

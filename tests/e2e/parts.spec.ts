@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { openSheet } from './support/before'
 import { OUT } from './support/pages'
 import { expect, test } from './support/test'
+import { wordsIn } from './support/words'
 
 /** Parts of a screen that are fetched when they are first needed, on a phone that loses its network. */
 
@@ -44,6 +45,7 @@ async function startWithoutTheReferee(page: Page): Promise<void> {
 /** Texts that occur only in the script of the part. */
 const MENU = 'menu-groups'
 const FORM = 'hand-form-facts'
+const STORAGE = 'the database opened without its tables'
 
 test.use({ expected: /ERR_FAILED|Loading chunk|ChunkLoadError/ })
 
@@ -105,6 +107,38 @@ test('a page whose script does not arrive says so, and loads once the network re
   await expect(page.getByRole('navigation', { name: 'Rulings' })).toBeVisible()
   await expect(page).toHaveURL(/\/referee\//)
 })
+
+test('a game whose storage code does not arrive says so, and does not blame the browser', async ({ page }) => {
+  await openSheet(page)
+  await tunnelFor(page, STORAGE)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible()
+  await expect(page.getByText('A part of Yuss did not load.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
+})
+
+for (const language of ['en', 'de'] as const)
+  test.describe(`in a browser of ${language}`, () => {
+    test.use({ locale: language })
+
+    test('a page whose first scripts do not arrive says so in the language of the device', async ({ page }) => {
+      const [first = ''] = scriptsOf('history')
+      await page.route(
+        ({ pathname }) => pathname.endsWith(first),
+        (route) => route.abort(),
+      )
+      await page.goto('./history/')
+      const said = await wordsIn(language)
+      const notice = page.getByRole('alert').filter({ hasText: said('pageMissing') })
+      await expect(notice).toBeVisible()
+      await page.unrouteAll()
+      await notice.getByRole('link', { name: said('tryAgain') }).click()
+      await expect(page.getByRole('heading', { name: said('historyTitle'), level: 1 })).toBeVisible()
+      await expect(notice).toBeHidden()
+    })
+  })
 
 test('a page says if its host still does not answer, and loads itself with the network', async ({ page }) => {
   await startWithoutTheReferee(page)

@@ -1335,6 +1335,8 @@ stale-writer--trouble = In einem anderen Tab ist eine neuere Version von Yuss of
 connection-lost--trouble = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
 # en d0748661 draft
 unavailable--trouble = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
+# en e3f61a01 draft
+not-loaded--trouble = Ein Teil von Yuss ließ sich nicht laden. Deine gespeicherten Partien sind sicher: Prüf die Verbindung und lad die Seite neu.
 # en af9c2c82 draft
 evicted--trouble = Der Browser hat den Speicher geleert, während Yuss offen war. Du siehst noch den letzten Stand: Stell ihn wieder her, oder teil ihn als Datei.
 # en 019c07fa draft

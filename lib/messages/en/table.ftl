@@ -897,6 +897,7 @@ newer--trouble = A newer version is running. Reload the page to use it.
 stale-writer--trouble = A newer version of Yuss is open in another tab. This tab can no longer save: reload it.
 connection-lost--trouble = The browser closed the storage and did not open it again. Your saved games are safe: reload the page.
 unavailable--trouble = This browser cannot save here: the window is private or storage is off. Open Yuss in a normal window.
+not-loaded--trouble = A part of Yuss did not load. Your saved games are safe: check the connection and reload the page.
 evicted--trouble = The browser emptied the storage while Yuss was open. You still see the last state: restore it, or share it as a file.
 missing--trouble = This entry is gone: another tab may have changed or deleted it.
 unreadable--trouble = Yuss cannot read this entry. It is stored unchanged.

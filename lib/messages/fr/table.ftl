@@ -1301,6 +1301,8 @@ stale-writer--trouble = Une version plus récente de Yuss est ouverte dans un au
 connection-lost--trouble = Le navigateur a fermé le stockage sans le rouvrir. Vos parties enregistrées ne risquent rien : rechargez la page.
 # en d0748661 draft
 unavailable--trouble = Ce navigateur ne peut rien enregistrer ici : la fenêtre est privée, ou le stockage est désactivé. Ouvrez Yuss dans une fenêtre normale.
+# en e3f61a01 draft
+not-loaded--trouble = Une partie de Yuss ne s’est pas chargée. Vos parties sont en sécurité : vérifiez la connexion et rechargez la page.
 # en af9c2c82 draft
 evicted--trouble = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
 # en 019c07fa draft

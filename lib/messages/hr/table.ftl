@@ -1320,6 +1320,8 @@ stale-writer--trouble = U drugoj kartici preglednika otvoren je noviji Yuss. Ova
 connection-lost--trouble = Preglednik je zatvorio pohranu i nije je ponovno otvorio. Spremljene partije su na sigurnom: učitaj stranicu ponovno.
 # en d0748661 draft
 unavailable--trouble = Ovaj preglednik ovdje ne može spremati: prozor je privatan ili je pohrana isključena. Otvori Yuss u običnom prozoru.
+# en e3f61a01 draft
+not-loaded--trouble = Dio aplikacije Yuss nije učitan. Spremljene partije su na sigurnom: provjeri vezu i ponovno učitaj stranicu.
 # en af9c2c82 draft
 evicted--trouble = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još vidiš zadnje stanje: vrati ga ili ga pošalji kao datoteku.
 # en 019c07fa draft

@@ -13,5 +13,5 @@ export async function updateSummaries(connection: Connection): Promise<Stored<nu
   if (!found.ok) return found
   if (found.value === DERIVED_STAMPS) return ok(0)
   const loaded = await withRetries(() => import('./rebuild-summaries')).catch(() => null)
-  return loaded === null ? err(storageProblem('unavailable')) : loaded.rebuildAllSummaries(connection)
+  return loaded === null ? err(storageProblem('not-loaded')) : loaded.rebuildAllSummaries(connection)
 }
