@@ -1,4 +1,5 @@
 import type { ScoredRow } from '@/lib/engine/game/ledger'
+import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { at, sideOf, sum, type Side } from '@/lib/engine/table/seats'
@@ -22,9 +23,20 @@ export function sideOutcome(rules: Rules, row: ScoredRow, side: Side): SideOutco
     row.score.sheetLines.map((line) => (line.side === side && line.reason.kind === 'held-over' ? line.points : 0)),
   )
   if (points === 0 && waits > 0) return { points, shown: waits, mark: 'waits', hasWon }
-  if (points === 0 && loserOf(rules, row) === side)
-    return { points, shown: at(row.score.earned, side), mark: 'lost', hasWon }
+  const lost = lostBy(rules, row, side)
+  if (points === 0 && lost !== null) return { points, shown: lost, mark: 'lost', hasWon }
   return { points, shown: points, mark: null, hasWon }
+}
+
+/**
+ * Returns the points that a side made and lost by a bate or a revoke, in the unit of the sheet; `null` if there was none, or if
+ * the side writes points all the same.
+ */
+export function lostBy(rules: Rules, row: ScoredRow, side: Side): number | null {
+  const { hand, score } = row
+  if (!isContested(hand) || at(score.points, side) > 0 || loserOf(rules, row) !== side) return null
+  const made = at(score.earned, side)
+  return rules.scoring === 'match-points' ? toMatchPoints(made, hand.trump) : made
 }
 
 /** Returns the side that loses the points it made: that of a taker who is bate, or of a revoke; `null` if none does. */

@@ -1,6 +1,6 @@
+import { lostBy } from '@/components/hand/outcome-of'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { SheetLine } from '@/lib/engine/score/line'
-import { toMatchPoints } from '@/lib/engine/score/sheet-match-points'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { sideOf, type Side } from '@/lib/engine/table/seats'
@@ -19,7 +19,7 @@ export interface CellFigures {
    * count more than once. Empty if the cell has only a struck-out or boxed figure.
    */
   readonly parts: readonly CellPart[]
-  /** The points that the side made and lost, which are written and struck out. */
+  /** The points that the side made and lost by a bate or a revoke, which are written and struck out. */
   readonly struck: number | null
   /** The points that the side made and that are held over for a later hand, which are written in a box. */
   readonly boxed: number | null
@@ -37,7 +37,7 @@ export function cellFigures(rules: Rules, row: ScoredRow, side: Side): CellFigur
   const lost = sumOf(lines.filter((line) => LOST.includes(line.reason.kind) && line.points < 0))
   const heldOver = -sumOf(lines.filter((line) => line.reason.kind === 'held-over'))
   const came = lines.filter((line) => line.points > 0 && !OWN.includes(line.reason.kind))
-  const struck = lost < 0 && total <= 0 ? -lost : insideFigure(rules, row, side)
+  const struck = lostBy(rules, row, side)
   const boxed = heldOver > 0 ? heldOver : null
   const isTaker = isContested(row.hand) && sideOf(rules, row.hand.taker) === side
   return {
@@ -91,16 +91,5 @@ function staked(own: number, came: readonly SheetLine[]): readonly CellPart[] {
 /** Writes the parts of a cell as a sum: “56 + 23”, “79 ×4 + 61”. */
 export const cellText = (parts: readonly CellPart[]): string =>
   parts.map(({ points, times }) => (times === 1 ? figure(points) : `${figure(points)} ×${times}`)).join(' + ')
-
-/**
- * Returns the struck-out figure of a loser in match points. Its score has no line for it, so the figure is what the side would
- * have written, in match points.
- */
-function insideFigure(rules: Rules, { score, hand }: ScoredRow, side: Side): number | null {
-  if (rules.scoring !== 'match-points' || !isContested(hand) || hand.trump === null) return null
-  const isLost = score.verdict === 'bate' || score.verdict === 'made' || score.verdict === 'revoked'
-  const isInside = isLost && score.winner !== side && (score.points[side] ?? 0) <= 0
-  return isInside ? toMatchPoints(score.earned[side] ?? 0, hand.trump) : null
-}
 
 const sumOf = (lines: readonly SheetLine[]): number => lines.reduce((total, { points }) => total + points, 0)

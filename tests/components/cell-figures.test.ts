@@ -45,15 +45,19 @@ describe('the figures of a hand on the sheet', () => {
   })
 })
 
+describe('the figures of a hand with a bid', () => {
+  it('the cards of a taker who failed are struck out', () => {
+    const hand = played({ taker: 0, trump: 'hearts', cardPoints: [70, 82], lastTrick: 1, tricks: [3, 5], bid: 100 })
+    expect(written(rules('coinche'), hand)[0]).toBe('x70')
+  })
+})
+
 describe('the figures of a hand that counts more than once', () => {
   const contracts = rules('bridge-belote', { scoring: 'points', sweep: 'none', doubling: 4, claims: 'none' })
 
   it('a doubled hand shows its points and the factor', () => {
-    // 100 and the 62 of the others, who are committed too, are 162, times four.
-    expect(written(contracts, counted({ totals: [100, 62], trump: 'hearts', multiplier: 4 }))).toEqual([
-      '162 ×4',
-      'x62',
-    ])
+    // 100 and the 62 of the others, who are committed too, are 162, times four. They did not take, so none is bate.
+    expect(written(contracts, counted({ totals: [100, 62], trump: 'hearts', multiplier: 4 }))).toEqual(['162 ×4', '0'])
   })
 
   it('a doubled hand comes before the points that waited, which count once', () => {
@@ -96,6 +100,12 @@ describe('the figures of a hand in match points', () => {
 
   it('match points of a doubled contract are followed by the factor', () => {
     expect(written(bridge, { ...inside, multiplier: 2 })).toEqual(['x8', '16 ×2'])
+  })
+
+  it('the figures of a side that did not take are never struck out', () => {
+    expect(written(bridge, counted({ totals: [102, 60], trump: 'hearts', multiplier: 2 }))).toEqual(['16 ×2', '0'])
+    const valat = played({ taker: 1, trump: 'spades', cardPoints: [0, 152], lastTrick: 1, tricks: [0, 8] })
+    expect(written(bridge, valat)).toEqual(['0', '16 + 9'])
   })
 
   it('match points show a penalty beside the struck figure', () => {
