@@ -3,7 +3,7 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { SheetLine } from '@/lib/engine/score/line'
 import { isContested } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { sideOf, type Side } from '@/lib/engine/table/seats'
+import { sideOf, sum, type Side } from '@/lib/engine/table/seats'
 import { figure } from '@/lib/text/terms/figure'
 
 /** A figure, and how often it counts: “56 ×4”. */
@@ -81,11 +81,32 @@ function staked(own: number, came: readonly SheetLine[]): readonly CellPart[] {
   const isOf = (kinds: readonly SheetLine['reason']['kind'][]) => (line: SheetLine) => kinds.includes(line.reason.kind)
   const base = own + sumOf(came.filter(isOf(DOUBLED)))
   const times = 1 + sumOf(came.filter(isOf(STAKES))) / base
-  if (times === 1 || !Number.isInteger(times)) return [own, ...came.map(({ points }) => points)].map(once)
+  if (times === 1 || !Number.isInteger(times)) return asOne([...(own === 0 ? [] : [once(own)]), ...came.map(partOf)])
   return [
     { points: base, times },
     ...came.filter((line) => !isOf([...STAKES, ...DOUBLED])(line)).map(({ points }) => once(points)),
   ]
+}
+
+/** Returns a line as a part of the sum. A bid and what the side gets with it tell how often they count. */
+function partOf({ points, reason }: SheetLine): CellPart {
+  switch (reason.kind) {
+    case 'bid':
+    case 'pile':
+    case 'pile-sweep':
+    case 'declared':
+      return { points: points / reason.times, times: reason.times }
+    default:
+      return once(points)
+  }
+}
+
+/** Joins the parts that count equally often, unless they count once. */
+function asOne(parts: readonly CellPart[]): readonly CellPart[] {
+  const first = parts.find(({ times }) => times > 1)
+  if (first === undefined) return parts
+  const points = sum(parts.filter(({ times }) => times === first.times).map((part) => part.points))
+  return [{ points, times: first.times }, ...parts.filter(({ times }) => times !== first.times)]
 }
 
 /** Writes the parts of a cell as a sum: “56 + 23”, “79 ×4 + 61”. */

@@ -50,6 +50,22 @@ describe('the figures of a hand with a bid', () => {
     const hand = played({ taker: 0, trump: 'hearts', cardPoints: [70, 82], lastTrick: 1, tricks: [3, 5], bid: 100 })
     expect(written(rules('coinche'), hand)[0]).toBe('x70')
   })
+
+  it('a doubled hand shows what counts twice as one figure, and nothing that is nought', () => {
+    const hand = played({
+      ...{ taker: 0, trump: 'hearts', cardPoints: [112, 40], lastTrick: 0, tricks: [6, 2], bid: 120, multiplier: 2 },
+      bela: [0],
+    })
+    // The pile of 160, the bid of 120 and the bela of 20, all of them twice.
+    expect(written(rules('coinche'), hand)).toEqual(['300 ×2', '0'])
+    // Here the bela counts once.
+    expect(written(rules('contree'), hand)).toEqual(['280 ×2 + 20', '0'])
+  })
+
+  it('a hand that failed undoubled shows the pile and the bid', () => {
+    const hand = played({ taker: 0, trump: 'hearts', cardPoints: [70, 82], lastTrick: 1, tricks: [3, 5], bid: 100 })
+    expect(written(rules('coinche'), hand)[1]).toBe('160 + 100')
+  })
 })
 
 describe('the figures of a hand that counts more than once', () => {

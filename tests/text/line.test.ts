@@ -72,6 +72,16 @@ describe('the lines of an explanation', () => {
     },
   )
 
+  it('the line of all the cards says that the winner gets them all, and how often they count', () => {
+    const table = tableAt('coinche')
+    expect(lineText(table, line({ kind: 'pile', times: 1 }, 160)).detail).toBe(
+      'The side that wins the hand gets all 160',
+    )
+    expect(lineText(table, line(REASONS.pile, 320)).detail).toBe(
+      'The side that wins the hand gets all 160, counted twice',
+    )
+  })
+
   it('the lines of a bate say where the points go and come from', () => {
     const table = tableAt('bela-2')
     expect(lineText(table, line(REASONS.bate, -64))).toEqual({ label: 'Bate: to Yetta', detail: null })

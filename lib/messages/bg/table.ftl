@@ -351,6 +351,11 @@ line-replayed-why = Раздава се отново
 line-bid = Обява
 # en 68726bdf draft
 line-pile = Карти и последна взятка
+# en b39eb005 draft
+line-pile-why = { $times ->
+    [1] Страната, която печели раздаването, получава всички { $points }
+   *[other] Страната, която печели раздаването, получава всички { $points }, броени { times }
+}
 # en 8858b71b draft
 line-declared-other = Анонсите на другата страна
 # en 920344b8 draft

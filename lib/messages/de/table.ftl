@@ -403,6 +403,11 @@ line-replayed-why = Es wird neu gegeben
 line-bid = Gebot
 # en 68726bdf draft
 line-pile = Karten und letzter Stich
+# en b39eb005 draft
+line-pile-why = { $times ->
+    [1] Wer das Spiel gewinnt, bekommt alle { $points }
+   *[other] Wer das Spiel gewinnt, bekommt alle { $points }, { times } gezählt
+}
 # en 8858b71b draft
 line-declared-other = Von der Gegenseite gemeldet
 # en 920344b8 draft

@@ -285,6 +285,11 @@ line-melds-lost-why = Not counted for a side without a trick
 line-replayed-why = The hand is dealt again
 line-bid = Bid
 line-pile = Cards and { last-trick }
+# $points: what all the cards and the last trick make.
+line-pile-why = { $times ->
+    [1] The side that wins the hand gets all { $points }
+   *[other] The side that wins the hand gets all { $points }, counted { times }
+}
 line-declared-other = Declared by the other side
 line-declared-both = Declared by both sides
 line-bela-kept-why = The losing side keeps these points

@@ -377,6 +377,11 @@ line-replayed-why = On redonne
 line-bid = Enchère
 # en 68726bdf draft
 line-pile = Cartes et { last-trick }
+# en b39eb005 draft
+line-pile-why = { $times ->
+    [1] Le camp qui gagne la donne prend les { $points }
+   *[other] Le camp qui gagne la donne prend les { $points }, comptés { times }
+}
 # en 8858b71b draft
 line-declared-other = Annoncé par l’autre camp
 # en 920344b8 draft

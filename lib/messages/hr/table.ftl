@@ -385,6 +385,11 @@ line-replayed-why = Dijeli se ponovno
 line-bid = Ponuda
 # en 68726bdf draft
 line-pile = Karte i { last-trick }
+# en b39eb005 draft
+line-pile-why = { $times ->
+    [1] Strana koja dobije dijeljenje piše svih { $points }
+   *[other] Strana koja dobije dijeljenje piše svih { $points }, a broje se { times }
+}
 # en 8858b71b draft
 line-declared-other = Prijavila druga strana
 # en 920344b8 draft

@@ -96,7 +96,7 @@ export function lineText(table: Table, { side, reason, points, rule }: Line): Li
     case 'bid':
       return text(said.lineBid, countedTimes(reason.times))
     case 'pile':
-      return text(said.linePile(table), countedTimes(reason.times))
+      return text(said.linePile(table), said.linePileWhy({ times: reason.times, points: points / reason.times }))
     case 'pile-sweep':
       return text(forSweepLabel(table), countedTimes(reason.times))
     case 'declared':
