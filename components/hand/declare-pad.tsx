@@ -43,7 +43,7 @@ export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }
             {commonRuns(table.rules).map((length) => (
               <RunKey key={length} {...part} seat={seat} length={length} isNamed={seats.length === 1} />
             ))}
-            <BelaKey {...part} seat={seat} />
+            {part.draft.trump === 'none' ? null : <BelaKey {...part} seat={seat} />}
             {seats.length > 1 && hasRare(table.rules) ? (
               <button
                 type="button"

@@ -6,7 +6,7 @@ import { fourLabel } from '@/lib/text/screens/form'
 import { belaLabel, runChipLabel } from '@/lib/text/sheet/form'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { Draft } from './draft'
+import { countingBelas, type Draft } from './draft'
 import { removeBela, removeMeld } from './draft-moves'
 import { meldPoints } from './good-runs'
 
@@ -37,7 +37,7 @@ export function declaredChips(table: Table, draft: Draft, side: Side): readonly 
         isBeaten: meld.kind !== 'four' && (draft.good ?? side) !== side,
         without: removeMeld(draft, index),
       })),
-    ...draft.bela
+    ...countingBelas(draft)
       .filter((seat) => sideOf(table.rules, seat) === side)
       .map((seat) => ({
         name: belaLabel(table, seat),

@@ -7,7 +7,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { problem, type Problem } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { figuresOf, tricksEntered } from './counted'
-import type { Draft } from './draft'
+import { countingBelas, canDeclare, type Draft } from './draft'
 import { isSumFixed, mostPoints } from './draft-moves'
 import { meldsAsSettled } from './good-runs'
 
@@ -76,17 +76,17 @@ function handOf(rules: Rules, draft: Draft, dealer: Seat): Hand {
   return draft.way === 'totals' ? countedOf(rules, draft) : playedOf(rules, draft, dealer)
 }
 
+/** Returns the form as a hand of finished totals. The totals include the belas; their holders matter only to some rules. */
 function countedOf(rules: Rules, draft: Draft): CountedHand {
   const totals = figuresIn(rules, draft).map((points) => points ?? 0)
-  return { ...commonOf(rules, draft), kind: 'counted', trump: draft.trump, totals, bela: belaBeside(rules, draft) }
+  return {
+    ...commonOf(rules, draft),
+    kind: 'counted',
+    trump: draft.trump,
+    totals,
+    bela: canDeclare(rules, draft) ? draft.bela : [],
+  }
 }
-
-/**
- * Returns the belas of a hand of finished totals. The totals include their points; the holders matter only if a result depends on
- * them.
- */
-const belaBeside = (rules: Rules, { bela }: Draft): readonly Seat[] =>
-  rules.belaDecides === 'no' || rules.belaKept === 'yes' ? bela : []
 
 /** Returns the form as a hand counted by piles, as far as it is filled in. */
 export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
@@ -96,7 +96,7 @@ export function playedOf(rules: Rules, draft: Draft, dealer: Seat): PlayedHand {
     trump: draft.trump ?? 'spades',
     cardPoints: figuresIn(rules, draft),
     melds: meldsAsSettled(rules, draft, dealer),
-    bela: draft.bela,
+    bela: countingBelas(draft),
     revoke: draft.revoke,
   }
 }

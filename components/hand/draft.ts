@@ -78,6 +78,15 @@ export function emptyDraft(rules: Rules, way: Way): Draft {
   }
 }
 
+/** Returns the noted belas that count. Without trumps there is none, but the form remembers them for other trumps. */
+export const countingBelas = ({ trump, bela }: Draft): readonly Seat[] => (trump === 'none' ? [] : bela)
+
+/** Tells whether the hand can have declarations. In finished totals, only a bela that the rules ask for is declared. */
+export function canDeclare(rules: Rules, { way, trump }: Draft): boolean {
+  if (way === 'piles') return trump !== 'none' || rules.noTrumpMelds === 'runs'
+  return trump !== 'none' && (rules.belaDecides === 'no' || rules.belaKept === 'yes')
+}
+
 /** Returns the form as it would have been filled in for a hand on the sheet. */
 function draftOf(rules: Rules, hand: ContestedHand): Draft {
   const figures = hand.kind === 'played' ? hand.cardPoints : hand.totals

@@ -7,7 +7,7 @@ import { leaderOf } from '@/lib/engine/bidding/bidding'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
-import { multipliersOf, type Rules } from '@/lib/engine/table/options'
+import { multipliersOf } from '@/lib/engine/table/options'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { askWhoseRun } from '@/lib/messages/compiled/table/form'
 import { cardsTaken, saveAnyway, tapTheCards, whyKey } from '@/lib/messages/compiled/table/hand-form'
@@ -18,7 +18,7 @@ import { winnerText } from '@/lib/text/screens/ledger'
 import type { Table } from '@/lib/text/table'
 import { ContractStrip, StakesStrip } from './contract-row'
 import { Declarations } from './declarations'
-import type { Draft } from './draft'
+import { canDeclare, type Draft } from './draft'
 import type { DraftReading } from './draft-facts'
 import { FormHead } from './form-head'
 import { FormPad, OtherPad } from './form-pad'
@@ -140,13 +140,13 @@ function Facts({ table, doing, number, draft, onDraft, form, moreKey, hasKeys }:
       {hasKeys ? (
         <>
           <Contract {...part} isBidAsked={pad.kind === 'bid'} onBid={() => setPad({ kind: 'bid' })} />
-          {draft.way === 'totals' && !needsBelas(rules) ? null : (
+          {canDeclare(rules, draft) ? (
             <Declarations
               {...part}
               open={pad.kind === 'declare' ? pad.side : null}
               onDeclare={(side) => setPad({ kind: 'declare', side })}
             />
-          )}
+          ) : null}
         </>
       ) : null}
     </div>
@@ -222,9 +222,6 @@ function Foot({ table, doing, number, draft, onSave, onLeave, form }: Shared) {
     />
   )
 }
-
-/** Tells whether the rules need the holder of a bela even if only finished totals are entered. */
-const needsBelas = (rules: Rules): boolean => rules.belaDecides === 'no' || rules.belaKept === 'yes'
 
 interface ContractProps extends Pick<HandFormProps, 'table' | 'draft' | 'onDraft'> {
   readonly isBidAsked: boolean

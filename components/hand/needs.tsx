@@ -5,7 +5,7 @@ import { neededAbout, whatIsNeeded } from '@/lib/messages/compiled/table/needs'
 import { goalLabel, needText } from '@/lib/text/screens/needs'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
-import type { Draft } from './draft'
+import { countingBelas, type Draft } from './draft'
 import { meldsAsSettled } from './good-runs'
 
 interface NeedsProps {
@@ -58,7 +58,16 @@ export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> 
 
 /** Returns the known facts of the hand; `null` if there are too few, or if only finished totals are entered. */
 export function knownHandFacts({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
-  const { way, taker, trump, bela, bid = null, multiplier, big, lastTrick } = draft
+  const { way, taker, trump, bid = null, multiplier, big, lastTrick } = draft
   if (way !== 'piles' || taker === null || trump === null) return null
-  return { taker, trump, melds: meldsAsSettled(rules, draft, dealer), bela, bid, multiplier, big, lastTrick }
+  return {
+    taker,
+    trump,
+    melds: meldsAsSettled(rules, draft, dealer),
+    bela: countingBelas(draft),
+    bid,
+    multiplier,
+    big,
+    lastTrick,
+  }
 }

@@ -3,7 +3,7 @@ import type { Standing } from '@/lib/engine/score/score'
 import type { Rules } from '@/lib/engine/table/options'
 import { askWhoseRun } from '@/lib/messages/compiled/table/form'
 import type { Table } from '@/lib/text/table'
-import type { Draft } from './draft'
+import { canDeclare, type Draft } from './draft'
 import { readDraft } from './draft-facts'
 import { eraseDigit, focusField, typeDigit } from './draft-moves'
 import { DIGITS, padAsked, type Pad } from './pad'
@@ -24,12 +24,13 @@ export type FormState = ReturnType<typeof useFormState>
 
 /** Returns what a form shows of its draft, which keys and which dialog are open, and the moves that change them. */
 export function useFormState({ table, standing, draft, onDraft, onLeave }: Entered) {
-  const [chosen, setPad] = useState<Pad | null>(null)
+  const [shown, setPad] = useState<Pad | null>(null)
   const [over, setOver] = useState<Over | null>(null)
   const { rules } = table
   const reading = readDraft(rules, draft, standing)
   const dealer = draft.dealer ?? standing.dealer
   const asked = padAsked(rules, draft, dealer, reading)
+  const chosen = shown?.kind === 'declare' && !canDeclare(rules, draft) ? null : shown
   const pad = chosen ?? asked
   const prompt =
     pad.kind === 'whose' && reading.state !== 'ready' ? askWhoseRun(table) : promptOf(table, draft, reading)

@@ -1,5 +1,5 @@
 import { figuresOf } from '@/components/hand/counted'
-import type { Draft } from '@/components/hand/draft'
+import { countingBelas, type Draft } from '@/components/hand/draft'
 import { playedOf } from '@/components/hand/draft-facts'
 import { checkMelds } from '@/lib/engine/check/check-declared'
 import { runSums } from '@/lib/engine/melds/run-sums'
@@ -26,7 +26,7 @@ export function claimantPoints(rules: Rules, form: Draft | null, dealer: Seat, c
   return {
     cards: figuresOf(rules, form)[side] ?? '',
     runPoints: at(runsSoFar(rules, form, form.dealer ?? dealer), side),
-    bela: form.bela.some((seat) => sideOf(rules, seat) === side) ? 'announced' : 'none',
+    bela: countingBelas(form).some((seat) => sideOf(rules, seat) === side) ? 'announced' : 'none',
   }
 }
 
