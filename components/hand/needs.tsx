@@ -48,7 +48,7 @@ const Needed = ({ need: needed }: { readonly need: Need }) =>
     <span className="text-end text-soft">{needText(needed)}</span>
   )
 
-/** The points needed in the hand being entered; empty until the taker and the trumps are known. */
+/** The points needed in the hand being entered; empty until the taker, the trumps and any bid are known. */
 export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> & { readonly draft: Draft }) {
   const dealer = draft.dealer ?? standing.dealer
   const hand = knownHandFacts(table, draft, dealer)
@@ -59,7 +59,7 @@ export function DraftNeeds({ table, standing, draft }: Omit<NeedsProps, 'hand'> 
 /** Returns the known facts of the hand; `null` if there are too few, or if only finished totals are entered. */
 export function knownHandFacts({ rules }: Table, draft: Draft, dealer: number): HandSoFar | null {
   const { way, taker, trump, bid = null, multiplier, big, lastTrick } = draft
-  if (way !== 'piles' || taker === null || trump === null) return null
+  if (way !== 'piles' || taker === null || trump === null || (rules.auction === 'bids' && bid === null)) return null
   return {
     taker,
     trump,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { TrumpFace } from '@/components/cards/trump-face'
+import { BidPad } from '@/components/hand/bid-pad'
 import type { Draft } from '@/components/hand/draft'
 import { knownHandFacts, Needs } from '@/components/hand/needs'
 import { Choice } from '@/components/ui/choice'
@@ -8,6 +9,8 @@ import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Trump } from '@/lib/engine/table/card'
 import { seatsOf } from '@/lib/engine/table/seats'
+import { askBid } from '@/lib/messages/compiled/table/form'
+import { bidPart } from '@/lib/messages/compiled/table/hand-form'
 import { ifTakenBy, ifTrumpsAre, nothingDeclared } from '@/lib/messages/compiled/table/needs'
 import { whatDoINeed } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
@@ -22,12 +25,13 @@ interface NeedDialogProps {
   readonly onClose: () => void
 }
 
-/** The points each side needs in the next hand, for a chosen taker and trumps, given what the form already contains. */
+/** The points each side needs in the next hand, for a chosen taker, trumps and bid, given what the form already contains. */
 export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps) {
   const [taker, setTaker] = useState(draft.taker ?? 0)
   const [trump, setTrump] = useState<Trump>(draft.trump ?? 'spades')
+  const [bid, setBid] = useState(draft.bid ?? null)
   const dealer = draft.dealer ?? standing.dealer
-  const hand = knownHandFacts(table, { ...draft, way: 'piles', taker, trump }, dealer)
+  const hand = knownHandFacts(table, { ...draft, way: 'piles', taker, trump, bid }, dealer)
   const trumps = trumpsAt(table.rules)
   return (
     <Dialog title={whatDoINeed} onClose={onClose}>
@@ -53,7 +57,19 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
             />
           </div>
         )}
-        {hand === null ? null : <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />}
+        {table.rules.auction === 'bids' ? (
+          <div>
+            <p className="pb-1 text-base text-soft">{bidPart}</p>
+            <div className="@container/form">
+              <BidPad rules={table.rules} bid={bid} onBid={setBid} />
+            </div>
+          </div>
+        ) : null}
+        {hand === null ? (
+          <p className="font-semibold">{askBid}</p>
+        ) : (
+          <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />
+        )}
         {draft.melds.length + draft.bela.length > 0 ? null : <p className="text-sm text-soft">{nothingDeclared}</p>}
       </div>
     </Dialog>
