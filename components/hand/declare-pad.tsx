@@ -4,6 +4,7 @@ import { FOUR_RANKS, fourValue, runValue } from '@/lib/engine/melds/meld-values'
 import { handSize } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf, sideOf, type Seat, type Side } from '@/lib/engine/table/seats'
+import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { cardsCounted, fourAlikeKey, longerKey } from '@/lib/messages/compiled/table/hand-form'
 import * as words from '@/lib/messages/compiled/terms/words'
 import { declareLabel, fourLabel, rareLabel } from '@/lib/text/screens/form'
@@ -33,13 +34,7 @@ export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }
       ) : (
         seats.map((seat) => (
           <div key={seat} className="pad-row">
-            {seats.length === 1 ? null : (
-              <div aria-hidden="true" data-side={side} translate="no" className="takes-name">
-                <span translate="no" className="truncate">
-                  {nameOf(table, seat)}
-                </span>
-              </div>
-            )}
+            {seats.length === 1 ? null : <SeatName table={table} seat={seat} />}
             {commonRuns(table.rules).map((length) => (
               <RunKey key={length} {...part} seat={seat} length={length} isNamed={seats.length === 1} />
             ))}
@@ -57,13 +52,30 @@ export function DeclarePad({ side, ...part }: PadProps & { readonly side: Side }
           </div>
         ))
       )}
-      {seats.length === 1 && seats[0] !== undefined ? <LongRuns {...part} seat={seats[0]} /> : null}
+      {seats.length === 1 && seats[0] !== undefined && longRuns(table.rules).length > 0 ? (
+        <div className="pad-row">
+          <LongRuns {...part} seat={seats[0]} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
 const hasRare = (rules: Rules): boolean => rules.carres === 'yes' || longRuns(rules).length > 0
-const rareWord = (rules: Rules): string => (rules.carres === 'yes' ? fourAlikeKey : longerKey)
+
+function rareWord(rules: Rules): string {
+  if (rules.carres === 'no') return longerKey
+  return longRuns(rules).length > 0 ? moreLabel : fourAlikeKey
+}
+
+/** The name of a player before its keys, whose own names begin with it. */
+const SeatName = ({ table, seat }: { readonly table: Table; readonly seat: Seat }) => (
+  <div aria-hidden="true" data-side={sideOf(table.rules, seat)} translate="no" className="takes-name">
+    <span translate="no" className="truncate">
+      {nameOf(table, seat)}
+    </span>
+  </div>
+)
 
 interface OfSeatProps extends PadProps {
   readonly seat: Seat
@@ -78,6 +90,10 @@ function RareRows({ onDraft, onSaid, ...part }: OfSeatProps & { readonly onSaid:
   }
   return (
     <>
+      <div className="pad-row">
+        <SeatName table={table} seat={seat} />
+        <LongRuns {...part} onDraft={say} />
+      </div>
       {table.rules.carres === 'yes' ? (
         <div className="pad-row">
           {FOUR_RANKS.map((rank) => (
@@ -95,22 +111,12 @@ function RareRows({ onDraft, onSaid, ...part }: OfSeatProps & { readonly onSaid:
           ))}
         </div>
       ) : null}
-      <LongRuns {...part} onDraft={say} />
     </>
   )
 }
 
-function LongRuns(part: OfSeatProps) {
-  const lengths = longRuns(part.table.rules)
-  if (lengths.length === 0) return null
-  return (
-    <div className="pad-row">
-      {lengths.map((length) => (
-        <RunKey key={length} {...part} length={length} />
-      ))}
-    </div>
-  )
-}
+const LongRuns = (part: OfSeatProps) =>
+  longRuns(part.table.rules).map((length) => <RunKey key={length} {...part} length={length} />)
 
 interface RunKeyProps extends OfSeatProps {
   readonly length: number

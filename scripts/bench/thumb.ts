@@ -87,7 +87,7 @@ async function declare(page: Page, game: RuleSetId, declared: NonNullable<Canoni
     if (side !== open) await page.locator('.declared [aria-expanded]').nth(side).click()
     open = side
     const name = NAMES[seat] ?? ''
-    if (what === 'four jacks') await press(page, `${name}: Four alike`)
+    if (what === 'four jacks') await press(page, `${name}: More`)
     await press(page, new RegExp(`^${name}: ${KEYS[what]}$`, 'i'))
   }
 }

@@ -79,6 +79,26 @@ test('runs that are equal so far are asked about in one tap, in place of the dig
   await expect(page.getByRole('status').filter({ hasText: 'make it, 130 to' })).toBeVisible()
 })
 
+test('the rare declarations of a player have that player’s name beside them', async ({ page }) => {
+  await page.setViewportSize(SMALL)
+  await openForm(page, 'bridge-belote')
+  await fillHand(page, { chips: ['North took', 'hearts', 'North and South: Declare', 'South: More'], figures: [] })
+  const pad = page.getByRole('group', { name: 'North and South: Declare', exact: true })
+  await expect(pad.getByText('South', { exact: true })).toBeVisible()
+  await expect(pad.getByText('North', { exact: true })).toBeHidden()
+  for (const name of [/^South: .* \(120, 8 cards\)$/, 'South: four queens'])
+    await expectWhole(pad.getByRole('button', { name }))
+})
+
+test('no trumps take the declarations off the form, and other trumps bring them back', async ({ page }) => {
+  await openForm(page, 'bridge-belote')
+  await fillHand(page, { chips: ['North took', 'hearts', 'North: tierce (20)', 'no trumps'], figures: [] })
+  await expect(page.getByRole('group', { name: 'Declarations', exact: true })).toBeHidden()
+  await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
+  await fillHand(page, { chips: ['spades'], figures: [] })
+  await expect(page.getByRole('button', { name: 'Remove: North: tierce (20)' })).toBeVisible()
+})
+
 test('the top cards of the runs can be compared on request', async ({ page }) => {
   await openForm(page, 'bela-2')
   await fillHand(page, { chips: ['Guest took hearts', 'Host: twenty (20)', 'Guest: twenty (20)'], figures: [] })
