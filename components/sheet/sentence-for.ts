@@ -1,12 +1,18 @@
 import { isNumbered, numberOf } from '@/lib/engine/game/hand-numbers'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { announceSave, saveSentence, type ChangedHand, type Happened } from '@/lib/text/sheet/announce'
+import {
+  announceSave,
+  announceStanding,
+  saveSentence,
+  type ChangedHand,
+  type Happened,
+} from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 import { seatedWith } from '@/lib/text/terms/names'
 
 /**
  * Returns the announcement after a save, for the sheet as it is then. `hand` is the id of a corrected or inserted hand; `null` if
- * there is none.
+ * there is none. Without a new or corrected hand, only the standing is announced: the last hand is not what has changed.
  */
 export function sentenceFor(
   game: Pick<ReadyGame, 'ledger' | 'rows' | 'brokenOff'>,
@@ -16,7 +22,9 @@ export function sentenceFor(
 ): string {
   const place = game.ledger.rows.findLastIndex((row) => row.state === 'scored')
   const last = game.ledger.rows[place]
-  const now = last?.state === 'scored' ? announceSave(table, last, changedHand(game, table, hand)) : ''
+  if (last?.state !== 'scored') return saveSentence(what, '', game.brokenOff)
+  const isOfHand = what === 'recorded' || what === 'corrected'
+  const now = isOfHand ? announceSave(table, last, changedHand(game, table, hand)) : announceStanding(table, last)
   return saveSentence(what, now, game.brokenOff)
 }
 

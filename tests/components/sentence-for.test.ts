@@ -22,6 +22,15 @@ describe('the announcement of a saved hand', () => {
     )
   })
 
+  it.each([
+    ['undone', 'Undone. '],
+    ['redone', 'Redone. '],
+    ['resumed', 'Game resumed. '],
+    ['settled', 'Choice saved. '],
+  ] as const)('the standing alone is announced after a change that is not the last hand: %s', (what, word) => {
+    expect(sentenceFor(game, table, what, null)).toBe(`${word}Total: Mike 10, Yetta 20. Yetta deals.`)
+  })
+
   it('a corrected hand is announced by number and players, then the state of the sheet', () => {
     expect(sentenceFor(game, table, 'corrected', 'a')).toBe(
       'Corrected. Hand 1: Ann 10, Yetta 0. Total: Mike 10, Yetta 20. Yetta deals.',

@@ -34,16 +34,17 @@ const announceNew = (table: Table, row: ScoredRow): string =>
     : said.announceHand({ figures: calledOut(table, row.score.points) })
 
 /**
- * Returns the announcement after a hand is saved: its points, the totals, held-over points, and the next dealer or the winner.
- * “Hand: us 102, them 60. Total: us 412, them 288. North deals.” `row` is the last hand. If a hand was corrected, its points
- * are announced instead.
+ * Returns the announcement after a hand is saved: its points, then the standing. “Hand: us 102, them 60. Total: us 412, them 288.
+ * North deals.” `row` is the last hand. If a hand was corrected, its points are announced instead.
  */
-export function announceSave(table: Table, row: ScoredRow, changed: ChangedHand | null = null): string {
-  const scored = changed === null ? announceNew(table, row) : announceChanged(changed)
+export const announceSave = (table: Table, row: ScoredRow, changed: ChangedHand | null = null): string =>
+  `${changed === null ? announceNew(table, row) : announceChanged(changed)} ${announceStanding(table, row)}`
+
+/** Returns the standing after a hand: the totals, held-over points, and the next dealer or the winner. */
+export function announceStanding(table: Table, row: ScoredRow): string {
   const isWaiting = row.heldOver > 0 && !row.ending.over
   const ending = endingText(table, row)
   return [
-    scored,
     said.announceTotal({ figures: calledOut(table, row.totals) }),
     ...(isWaiting ? [said.announceHeldOver({ points: row.heldOver, vocabulary: table.vocabulary })] : []),
     ...(ending === null ? [] : [ending]),
