@@ -2,14 +2,14 @@ import { Check } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { redoTool, savedMark, savingMark, undoTool } from '@/lib/messages/compiled/table/ledger'
+import { redoTool, savedMark, savingMark, undoneMark, undoTool } from '@/lib/messages/compiled/table/ledger'
 import { useSaved } from '@/lib/stores/saved-store'
 
 /** The time that the bar is shown, in milliseconds. */
 const SHOWN = 6000
 
 const BAR =
-  'act-bar absolute inset-x-3 bottom-full z-10 mb-1.5 flex min-h-11 items-center justify-between rounded-xl bg-ink ps-4 pe-1 text-paper'
+  'act-bar absolute inset-x-3 bottom-full z-10 mb-1.5 flex min-h-key items-center justify-between rounded-xl bg-ink ps-4 pe-1 text-paper'
 
 interface ActBarProps {
   /** `null` if there is nothing to take back. */
@@ -19,8 +19,8 @@ interface ActBarProps {
 }
 
 /**
- * A bar that says that a change is being saved, and then for six seconds that it was, with a button that takes it back. Undo is
- * also among the tools.
+ * A bar that says that a change is being saved, and then for six seconds that it was saved or undone, with a button that takes it
+ * back. Undo is also among the tools.
  */
 export function ActBar({ onUndo, onRedo }: ActBarProps) {
   const { mark } = useSaved()
@@ -34,16 +34,14 @@ export function ActBar({ onUndo, onRedo }: ActBarProps) {
   const takeBack = onRedo ?? onUndo
   if (mark.state === 'saving' || mark.state === 'written')
     return (
-      <p aria-hidden className={BAR}>
-        {savingMark}
-      </p>
+      <div aria-hidden className={BAR}>
+        <Said isDone={false}>{savingMark}</Said>
+      </div>
     )
   if (at === null || gone === at || takeBack === null) return null
   return (
     <div role="status" className={BAR}>
-      <span className="text-base">
-        <Icon of={Check} /> <span>{savedMark}</span>
-      </span>
+      <Said isDone>{onRedo === null ? savedMark : undoneMark}</Said>
       {/* Undo is always among the tools; this button is nearer to the thumb. */}
       <Button
         look="plain"
@@ -56,3 +54,15 @@ export function ActBar({ onUndo, onRedo }: ActBarProps) {
     </div>
   )
 }
+
+interface SaidProps {
+  /** Without the sign, its place stays empty, so that the text does not move. */
+  readonly isDone: boolean
+  readonly children: string
+}
+
+const Said = ({ isDone, children }: SaidProps) => (
+  <span className="text-base">
+    <Icon of={Check} className={isDone ? '' : 'invisible'} /> <span>{children}</span>
+  </span>
+)

@@ -61,8 +61,10 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await backToTheSheet(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectTotals(page, { Mike: 477, Yetta: 367 })
+  await expect(page.getByRole('status').getByText('Undone.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Redo' }).click()
   await expectTotals(page, { Mike: 547, Yetta: 397 })
+  await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible()
 })
 
 test('three players share a bate after a tie, and every figure can be explained', async ({ page }) => {

@@ -33,6 +33,22 @@ async function recordInBoth(page: Page, hand: HandTaps): Promise<void> {
   await expect(tick(page)).toBeVisible()
 }
 
+/** Keeps the places of the bar over the tools and of its text, by that text; returns a function that reads them. */
+async function watchBar(page: Page) {
+  const watched = await page.evaluateHandle(() => {
+    const places: Record<string, string> = {}
+    new MutationObserver(() => {
+      const bar = document.querySelector('.act-bar')
+      const words = bar?.querySelector('span span')
+      if (bar === null || words === null || words === undefined) return
+      const { y, height } = bar.getBoundingClientRect()
+      places[words.textContent] = [y, height, words.getBoundingClientRect().x].map(Math.round).join()
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return places
+  })
+  return () => watched.jsonValue()
+}
+
 const dropDatabase = (page: Page) =>
   page.evaluate(
     () =>
@@ -130,6 +146,16 @@ const loadsOf = (page: Page): { count: number } => {
   page.on('load', () => loads.count++)
   return loads
 }
+
+test('the bar stays where it is while a hand is saved, and its text does not move', async ({ page }) => {
+  await begin(page)
+  const places = await watchBar(page)
+  await recordInBoth(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
+  const { 'Saving…': before, 'Saved.': after, ...others } = await places()
+  expect(before).toBeDefined()
+  expect(after).toBe(before)
+  expect(others).toEqual({})
+})
 
 test('a saved hand is stored twice, and either copy restores all and names the loss', async ({ page, context }) => {
   await openSheet(page)

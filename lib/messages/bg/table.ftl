@@ -747,6 +747,8 @@ resume-game = Продължи играта
 saving-mark = Записва се…
 # en 18c39f9e draft
 saved-mark = Записано.
+# en fbf755cc draft
+undone-mark = Отменено.
 # en 6c2f7185 draft
 save-again = Опитай пак
 # en b0b0a14f draft

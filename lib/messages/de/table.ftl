@@ -824,6 +824,8 @@ resume-game = Partie fortsetzen
 saving-mark = Wird gespeichert…
 # en 18c39f9e draft
 saved-mark = Gespeichert.
+# en fbf755cc draft
+undone-mark = Rückgängig gemacht.
 # en 6c2f7185 draft
 save-again = Noch einmal
 # en b0b0a14f draft

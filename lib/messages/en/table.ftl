@@ -554,6 +554,7 @@ undo-resumes-it = Undo resumes the game.
 resume-game = Resume game
 saving-mark = Saving…
 saved-mark = Saved.
+undone-mark = Undone.
 save-again = Try again
 restore-game = Restore
 to-target = to { $target }

@@ -783,6 +783,8 @@ resume-game = Reprendre
 saving-mark = Enregistrement…
 # en 18c39f9e draft
 saved-mark = Enregistré.
+# en fbf755cc draft
+undone-mark = Annulé.
 # en 6c2f7185 draft
 save-again = Réessayer
 # en b0b0a14f draft

@@ -797,6 +797,8 @@ resume-game = Nastavi partiju
 saving-mark = Sprema se…
 # en 18c39f9e draft
 saved-mark = Spremljeno.
+# en fbf755cc draft
+undone-mark = Poništeno.
 # en 6c2f7185 draft
 save-again = Pokušaj ponovno
 # en b0b0a14f draft
