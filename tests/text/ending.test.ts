@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
+import { howItEnded } from '@/lib/text/screens/game-end'
 import { announceSave } from '@/lib/text/sheet/announce'
 import { endingText } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
@@ -68,11 +69,24 @@ describe('the reason why the game is over', () => {
   })
 
   it('the text says what became of a claim', () => {
-    expect(ending(BELA, claimed(), [457, 200])).toBe('Mike wins with 501: the claim was good.')
+    expect(ending(BELA, claimed(), [457, 200])).toBe('Mike wins with 501. The claim was good.')
     expect(ending(BELA, claimed(), [440, 200])).toBe('Yetta wins. Mike’s claim came to 484 and fell 17 short.')
     expect(ending(tableAt('bela-3'), claimed(), [440, 300, 300])).toBe(
       'Anna’s claim came to 484 and fell 17 short. No one wins: Ben and Cleo were level.',
     )
+  })
+
+  it('the text under the name of the winner does not say again who won', () => {
+    const under = (table: Table, hand: Hand, totals: readonly number[], heldOver = 0) =>
+      howItEnded(table, score(table.rules, hand, from(totals, heldOver)))
+    expect(under(BELA, claimed(), [457, 200])).toBe('The claim was good.')
+    expect(under(BELA, claimed(), [440, 200])).toBe('Mike’s claim came to 484 and fell 17 short.')
+    expect(under(BELA, played({ lastTrick: 1, cardPoints: [75, 51] }), [430, 445])).toBe(
+      'Both had reached 501. Yetta took the shtoch.',
+    )
+    expect(under(BELA, played({ cardPoints: [75, 45] }), [450, 300])).toBe('Won with 24 to spare.')
+    const deals = tableAt('bela-2', { goal: 'hands', target: 1, claims: 'none', winNeedsTrick: 'no' })
+    expect(under(deals, played({ cardPoints: [75, 45] }), [0, 0])).toBeNull()
   })
 
   it('points settled by word are said to end the game', () => {

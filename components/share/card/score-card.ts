@@ -6,7 +6,7 @@ import type { Look } from '@/lib/storage/people/looks'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { winnerText } from '@/lib/text/screens/ledger'
 import { cardHands } from '@/lib/text/screens/pictures'
-import { endingText } from '@/lib/text/sheet/ending'
+import { endingReason } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import { plainDay } from '@/lib/text/terms/days'
 import { nameOf } from '@/lib/text/terms/names'
@@ -63,7 +63,7 @@ export function scoreCardOf(ours: Table, { title, at: began, start, looks, ledge
   const { rules } = table
   const hands = chartOf(rules, start, ledger.rows)
   const last = ledger.rows.findLast((row) => row.state === 'scored')
-  const why = last === undefined ? null : endingText(table, last)
+  const why = last === undefined ? null : endingReason(table, last)
   const bates = hands.map(({ bate }) => bate)
   return {
     heading: winnerText(table, ledger.winner),

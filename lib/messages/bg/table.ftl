@@ -416,8 +416,8 @@ cell-had-been-held-over = { held-over } отпреди: { $points }
 
 # en 9558f82b draft
 ending-no-one-won = Играта свърши и никой не я спечели.
-# en 8d568aea draft
-ending-claim-good = { wins } с { $total }: заявката беше вярна.
+# en 07ab46e7 draft
+ending-claim-good = Заявката беше вярна.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en 8b859213 draft

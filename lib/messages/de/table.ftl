@@ -468,8 +468,8 @@ cell-had-been-held-over = dazu { $points } offen von vorher
 
 # en 9558f82b draft
 ending-no-one-won = Die Partie ist aus, und niemand hat gewonnen.
-# en 8d568aea draft
-ending-claim-good = { wins } mit { $total }: Die Ansage war richtig.
+# en 07ab46e7 draft
+ending-claim-good = Die Ansage war richtig.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en 8b859213 draft

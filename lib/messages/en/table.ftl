@@ -334,7 +334,7 @@ cell-had-been-held-over = { $points } that had been { held-over }
 
 # Why a hand ended the game, and who won it.
 ending-no-one-won = The game is over, and no one has won.
-ending-claim-good = { wins } with { $total }: the claim was good.
+ending-claim-good = The claim was good.
 ending-claim-false = { wins }.
 ending-claim-came-to = { possessive } claim came to { $total } and fell { NUMBER($short) } short.
 ending-no-one-wins-level = No one wins: { $name } were level.

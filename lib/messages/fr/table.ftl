@@ -447,8 +447,8 @@ cell-had-been-held-over = { $points } jusque-là { held-over }
 
 # en 9558f82b draft
 ending-no-one-won = La partie est finie, sans vainqueur.
-# en 8d568aea draft
-ending-claim-good = { wins } avec { $total } : l’annonce de victoire est juste.
+# en 07ab46e7 draft
+ending-claim-good = L’annonce de victoire est juste.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en 8b859213 draft

@@ -450,8 +450,8 @@ cell-had-been-held-over = { $points } što je visjelo
 
 # en 9558f82b draft
 ending-no-one-won = Partija je gotova i nitko nije pobijedio.
-# en 8d568aea draft
-ending-claim-good = { wins }, { $total }: „dosta“ je bilo točno.
+# en 07ab46e7 draft
+ending-claim-good = „Dosta“ je bilo točno.
 # en c0575092 draft
 ending-claim-false = { wins }.
 # en 8b859213 draft

@@ -9,33 +9,44 @@ import { subjectOf, subjectOfSides } from '../terms/names'
 
 /** Tells why a hand ended the game and who won, or why the game continues although the target was reached; otherwise `null`. */
 export function endingText(table: Table, row: ScoredRow): string | null {
-  const { ending, heldOver } = row
-  if (!ending.over) return notOver(table, row)
-  const lapses = heldOver === 0 ? [] : [said.endingLapses({ vocabulary: table.vocabulary, points: heldOver })]
-  return [...overBecause(table, row, ending.winner), ...lapses].join(' ')
+  if (!row.ending.over) return notOver(table, row)
+  return [winnerSentence(table, row, row.ending.winner), endingReason(table, row)]
+    .filter((text) => text !== null)
+    .join(' ')
 }
 
 /** Returns a short form to show next to the totals: who wins, or why the game continues. */
-export function endingHead(table: Table, row: ScoredRow): string | null {
-  if (!row.ending.over) return notOver(table, row)
-  return overBecause(table, row, row.ending.winner)[0] ?? null
+export const endingHead = (table: Table, row: ScoredRow): string | null =>
+  row.ending.over ? winnerSentence(table, row, row.ending.winner) : notOver(table, row)
+
+/** Returns the same without the winner, to show under its name; `null` if that says enough. */
+export function endingReason(table: Table, row: ScoredRow): string | null {
+  const { ending, heldOver } = row
+  if (!ending.over) return notOver(table, row)
+  const lapses = heldOver === 0 ? [] : [said.endingLapses({ vocabulary: table.vocabulary, points: heldOver })]
+  const reasons = [...overBecause(table, row, ending.winner), ...lapses]
+  return reasons.length === 0 ? null : reasons.join(' ')
+}
+
+function winnerSentence(table: Table, { hand, totals }: ScoredRow, winner: Side | null): string | null {
+  if (winner === null) return hand.kind === 'claimed' ? null : said.endingNoOneWon
+  const isFalseClaim = hand.kind === 'claimed' && sideOf(table.rules, hand.claimant) !== winner
+  if (isFalseClaim) return said.endingClaimFalse(subjectOf(table, winner))
+  return said.endingWins({ ...subjectOf(table, winner), total: figure(at(totals, winner)) })
 }
 
 function overBecause(table: Table, row: ScoredRow, winner: Side | null): readonly string[] {
   if (row.hand.kind === 'claimed') return afterClaim(table, row, sideOf(table.rules, row.hand.claimant), winner)
-  if (winner === null) return [said.endingNoOneWon]
-  const wins = said.endingWins({ ...subjectOf(table, winner), total: figure(at(row.totals, winner)) })
-  return row.ending.rule === 'both-over'
-    ? [wins, whyOfBoth(table, row, winner)]
-    : [wins, ...whyAlone(table, row, winner)]
+  if (winner === null) return []
+  return row.ending.rule === 'both-over' ? [whyOfBoth(table, row, winner)] : whyAlone(table, row, winner)
 }
 
 function afterClaim(table: Table, row: ScoredRow, claimant: Side, winner: Side | null): readonly string[] {
+  if (winner === claimant) return [said.endingClaimGood]
   const total = at(row.totals, claimant)
-  const facts = { ...subjectOf(table, claimant), total: figure(total) }
-  if (winner === claimant) return [said.endingClaimGood(facts)]
-  const cameTo = said.endingClaimCameTo({ ...facts, short: table.rules.target - total })
-  if (winner !== null) return [said.endingClaimFalse(subjectOf(table, winner)), cameTo]
+  const short = table.rules.target - total
+  const cameTo = said.endingClaimCameTo({ ...subjectOf(table, claimant), total: figure(total), short })
+  if (winner !== null) return [cameTo]
   return [cameTo, said.endingNoOneWinsLevel(subjectOfSides(table, otherSides(table.rules, claimant)))]
 }
 
