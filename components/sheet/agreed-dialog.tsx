@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { Minus, Plus } from 'lucide'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -29,14 +30,15 @@ interface AgreedDialogProps {
 /** The dialog for points that the table agrees on without cards. They go on the sheet, and the deal does not move on. */
 export function AgreedDialog({ gameId, task, table, hand, before, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
+  const untouched = { texts: sides.map((side) => figure(hand?.points[side] ?? 0)), why: hand?.why ?? '' }
   const [{ texts, why }, setTyped] = useState<Omit<Adjustment, 'task'>>(
-    () =>
-      adjustmentBefore(gameId, task) ?? {
-        texts: sides.map((side) => figure(hand?.points[side] ?? 0)),
-        why: hand?.why ?? '',
-      },
+    () => adjustmentBefore(gameId, task) ?? untouched,
   )
-  useEffect(() => keepAdjustment(gameId, { task, texts, why }), [gameId, task, texts, why])
+  const isTyped = !dequal({ texts, why }, untouched)
+  useEffect(() => {
+    if (isTyped) keepAdjustment(gameId, { task, texts, why })
+    else forgetAdjustment(gameId)
+  }, [gameId, task, texts, why, isTyped])
   useEffect(() => () => forgetAdjustment(gameId), [gameId])
   const points = texts.map((text) => figureIn(text, 4))
   const said = points.filter((value) => value !== null)
