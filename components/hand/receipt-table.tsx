@@ -42,7 +42,7 @@ export function ReceiptTable({ table, row, onRule }: ReceiptTableProps) {
           </>
         )}
         <Lines sides={sides} rows={afterTheSum(table, row)} onRule={onRule} />
-        <Sum sides={sides} label={onTheSheet(table, 2)} points={score.points} />
+        <Sum sides={sides} label={onTheSheet(table)} points={score.points} />
       </tbody>
     </table>
   )

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EarnedReason, Line, SheetReason } from '@/lib/engine/score/line'
+import { madeInTheHand } from '@/lib/messages/compiled/table/hand-dialog'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { onTheSheet } from '@/lib/text/screens/hand-dialog'
 import { lineText } from '@/lib/text/sheet/line'
 import { expectClean, tableAt } from '../support/text-builders'
 
@@ -71,6 +73,11 @@ describe('the lines of an explanation', () => {
       }
     },
   )
+
+  it('the sums have words that begin like those of the lines', () => {
+    const sums = [madeInTheHand, ...RULE_SET_IDS.map((base) => onTheSheet(tableAt(base)))]
+    for (const sum of sums) expect(sum).toMatch(/^\p{Lu}/u)
+  })
 
   it('the line of all the cards says that the winner gets them all, and how often they count', () => {
     const table = tableAt('coinche')

@@ -1045,8 +1045,8 @@ insert-before = Вмъкни преди
 delete-hand-ask = Изтрий…
 # en 9da1ab89 draft
 cancel-delete = Отказ
-# en 1b30899f draft
-made-in-the-hand = от това раздаване
+# en d325533c draft
+made-in-the-hand = От това раздаване
 # en 51f9cbb5 draft
 by-other-rules = Точките по други правила
 # en d200a981 draft
@@ -1057,10 +1057,10 @@ delete-row = Изтрий
 delete-changes = { $changes } „Отмени“ връща раздаването.
 # en 71080e60 draft
 delete-changes-totals = Променят се само сборовете. „Отмени“ връща раздаването.
-# en d607a712 draft
-points-on-the-sheet = { points-unit } на листа
-# en c7b0d9f6 draft
-match-points-on-the-sheet = { match-points-unit } на листа
+# en 2fa9d56f draft
+points-on-the-sheet = Точки на листа
+# en 78119a28 draft
+match-points-on-the-sheet = Точки на листа
 
 ## hand-more
 

@@ -1125,8 +1125,8 @@ insert-before = Davor einfügen
 delete-hand-ask = Löschen…
 # en 9da1ab89 draft
 cancel-delete = Abbrechen
-# en 1b30899f draft
-made-in-the-hand = aus diesem Spiel
+# en d325533c draft
+made-in-the-hand = Aus diesem Spiel
 # en 51f9cbb5 draft
 by-other-rules = Nach anderen Regeln zählen
 # en d200a981 draft
@@ -1137,10 +1137,10 @@ delete-row = Löschen
 delete-changes = { $changes } „Rückgängig“ holt das Spiel zurück.
 # en 71080e60 draft
 delete-changes-totals = Nur die Summen ändern sich. „Rückgängig“ holt das Spiel zurück.
-# en d607a712 draft
-points-on-the-sheet = { points-unit } auf dem Zettel
-# en c7b0d9f6 draft
-match-points-on-the-sheet = { match-points-unit } auf dem Zettel
+# en 2fa9d56f draft
+points-on-the-sheet = Punkte auf dem Zettel
+# en 78119a28 draft
+match-points-on-the-sheet = Spielpunkte auf dem Zettel
 
 ## hand-more
 

@@ -745,15 +745,15 @@ correct-hand = Correct
 insert-before = Insert before
 delete-hand-ask = Delete…
 cancel-delete = Cancel
-made-in-the-hand = made in the hand
+made-in-the-hand = Made in the hand
 by-other-rules = Score under other rules
 delete-hand = Delete hand { $number }
 delete-row = Delete
 # $changes: sentences.
 delete-changes = { $changes } Undo brings the hand back.
 delete-changes-totals = Only the totals change. Undo brings the hand back.
-points-on-the-sheet = { points-unit } on the sheet
-match-points-on-the-sheet = { match-points-unit } on the sheet
+points-on-the-sheet = Points on the sheet
+match-points-on-the-sheet = Match points on the sheet
 
 ## hand-more (late)
 

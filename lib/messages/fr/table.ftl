@@ -1081,8 +1081,8 @@ insert-before = Insérer avant
 delete-hand-ask = Effacer…
 # en 9da1ab89 draft
 cancel-delete = Annuler
-# en 1b30899f draft
-made-in-the-hand = faits dans la donne
+# en d325533c draft
+made-in-the-hand = Faits dans la donne
 # en 51f9cbb5 draft
 by-other-rules = Compter selon d’autres règles
 # en d200a981 draft
@@ -1093,10 +1093,10 @@ delete-row = Supprimer
 delete-changes = { $changes } « Annuler » rétablit la donne.
 # en 71080e60 draft
 delete-changes-totals = Seuls les totaux changent. « Annuler » rétablit la donne.
-# en d607a712 draft
-points-on-the-sheet = { points-unit } sur la feuille
-# en c7b0d9f6 draft
-match-points-on-the-sheet = { match-points-unit } sur la feuille
+# en 2fa9d56f draft
+points-on-the-sheet = Points sur la feuille
+# en 78119a28 draft
+match-points-on-the-sheet = Points de match sur la feuille
 
 ## hand-more (late)
 

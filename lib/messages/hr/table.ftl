@@ -1100,8 +1100,8 @@ insert-before = Umetni prije
 delete-hand-ask = Obriši…
 # en 9da1ab89 draft
 cancel-delete = Odustani
-# en 1b30899f draft
-made-in-the-hand = iz ovog dijeljenja
+# en d325533c draft
+made-in-the-hand = Iz ovog dijeljenja
 # en 51f9cbb5 draft
 by-other-rules = Bodovi po drugim pravilima
 # en d200a981 draft
@@ -1112,10 +1112,10 @@ delete-row = Obriši
 delete-changes = { $changes } „Poništi“ vraća dijeljenje.
 # en 71080e60 draft
 delete-changes-totals = Mijenjaju se samo zbrojevi. „Poništi“ vraća dijeljenje.
-# en d607a712 draft
-points-on-the-sheet = { points-unit } na listu
-# en c7b0d9f6 draft
-match-points-on-the-sheet = { match-points-unit } na listu
+# en 2fa9d56f draft
+points-on-the-sheet = Bodovi na listu
+# en 78119a28 draft
+match-points-on-the-sheet = Bodovi meča na listu
 
 ## hand-more (late)
 

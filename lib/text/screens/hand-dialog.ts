@@ -5,6 +5,6 @@ import type { Table } from '../table'
 export const deletePreviewText = (changes: string | null): string =>
   changes === null ? said.deleteChangesTotals : said.deleteChanges({ changes })
 
-/** Returns the sum below the lines of a side. */
-export const onTheSheet = ({ rules }: Table, count: number): string =>
-  rules.scoring === 'match-points' ? said.matchPointsOnTheSheet({ count }) : said.pointsOnTheSheet({ count })
+/** Returns the label of the sum below the lines of a side. */
+export const onTheSheet = ({ rules }: Table): string =>
+  rules.scoring === 'match-points' ? said.matchPointsOnTheSheet : said.pointsOnTheSheet
