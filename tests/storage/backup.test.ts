@@ -268,6 +268,27 @@ describe('a backup', () => {
     expect(await everythingOn(to)).toEqual(await everythingOn(tab))
   })
 
+  it('a preview counts hands as lists of games do: a deal that was thrown in is none', async () => {
+    const { tab, id } = await fullPhone()
+    the(await appendChange(tab, id, { kind: 'recorded', facts: { kind: 'thrown-in', why: 'all-pass', dealer: null } }))
+    const listed = the(await read(tab, listGames)).filter((game) => game.state === 'readable' && game.record.id === id)
+    expect(listed).toMatchObject([{ record: { summary: { hands: 2 } } }])
+    expect(await preview(newPhone().openTab(), await saveBackup(tab), 'merge')).toMatchObject({ added: [{ hands: 2 }] })
+  })
+
+  it('a preview lists games in order of time, the newest first', async () => {
+    const times = [3, 1, 4, 2].map((day) => NOW - day * 86_400_000)
+    const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands: [] }
+    const games = times.map((at) => ({ ...game, 'x-created-at': at }))
+    const text = JSON.stringify({ format: 'yuss-backup/1', games })
+    const inOrder = [...times].sort((one, other) => other - one)
+    const to = newPhone().openTab()
+    expect((await preview(to, text, 'merge')).added.map(({ at }) => at)).toEqual(inOrder)
+    await bring(to, text, 'merge')
+    const none = JSON.stringify({ format: 'yuss-backup/1', games: [] })
+    expect((await preview(to, none, 'replace')).lost.map(({ at }) => at)).toEqual(inOrder)
+  })
+
   it('one damaged row of a log does not stop the other hands, and later backups carry it', async () => {
     const { tab, id } = await fullPhone()
     const other = await start(tab)

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { soundRow } from '../../durable/replica/record'
+import { isNumbered } from '../../engine/game/hand-numbers'
 import type { Rules } from '../../engine/table/options'
 import { latestRegisters } from '../../log/registers'
 import { lacking } from '../../log/union'
@@ -35,10 +36,11 @@ export interface PreviewedGame {
   readonly direction: Rules['direction']
   /** The time when it began, in milliseconds. */
   readonly at: number
+  /** The number of hands played, as lists of games count them. */
   readonly hands: number
 }
 
-/** The changes that a restore would make. */
+/** The changes that a restore would make. Games are in order of time, the newest first. */
 export interface RestorePreview {
   readonly way: RestoreWay
   readonly added: readonly PreviewedGame[]
@@ -109,15 +111,19 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
     strays: strays.filter(({ gameId }) => isWanted(gameId)),
     preview: {
       way,
-      added: planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineNow(record, rows)),
-      grown: grown.map(({ record, rows, before: had }) => ({
-        ...lineNow(record, rows),
-        handsBefore: lineNow(record, had).hands,
-      })),
+      added: newestFirst(planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineNow(record, rows))),
+      grown: newestFirst(
+        grown.map(({ record, rows, before: had }) => ({
+          ...lineNow(record, rows),
+          handsBefore: lineNow(record, had).hands,
+        })),
+      ),
       same: planned.filter(({ isNews }) => !isNews).length,
-      deleted: all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineNow(record, changes)),
-      lost: way === 'replace' ? lostGames(before, incoming) : [],
-      shrunk: way === 'replace' ? shrunkGames(before, incoming) : [],
+      deleted: newestFirst(
+        all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineNow(record, changes)),
+      ),
+      lost: newestFirst(way === 'replace' ? lostGames(before, incoming) : []),
+      shrunk: newestFirst(way === 'replace' ? shrunkGames(before, incoming) : []),
       houses: {
         added: houses.filter(({ id }) => !before.houses.has(id)).map(({ name }) => name),
         changed,
@@ -268,9 +274,12 @@ function lineOf(directory: Directory, record: GameRecord, rows: readonly unknown
     direction: sheet.ok ? sheet.value.game.rules.direction : 'clockwise',
     at: record.createdAt,
     // An unreadable hand does not count: it is listed among the unread parts.
-    hands: sheet.ok ? sheet.value.rows.filter(({ row }) => row.state !== 'unreadable').length : 0,
+    hands: sheet.ok ? sheet.value.rows.filter(({ row }) => row.state !== 'unreadable' && isNumbered(row)).length : 0,
   }
 }
+
+const newestFirst = <G extends PreviewedGame>(games: readonly G[]): readonly G[] =>
+  [...games].sort((one, other) => other.at - one.at)
 
 /** Returns a game of this device, with players under their present names. */
 function lineHere({ directory }: Here, { game, changes }: GameBundle): PreviewedGame {
