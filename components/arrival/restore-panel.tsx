@@ -33,14 +33,15 @@ const leavesOut = ({ deleted, houses }: RestorePreview): boolean => deleted.leng
 /** The view of a backup: what it would change here, before it changes anything. It is restored as a whole or not at all. */
 export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {
   const [way, setWay] = useState<RestoreWay>('merge')
-  const { step, isUnsafe, bring } = useRestore(backup, way)
+  const fileFrom = timeOf(madeAt)
+  const { step, isUnsafe, bring } = useRestore(backup, way, fileFrom)
 
   if (step.state === 'done') return <Done did={step.did} />
   return (
     <article className="grid gap-4">
       <div>
         <h2 className="text-2xl heading">{said.aBackup}</h2>
-        <p className="text-base text-soft">{madeText(madeAt)}</p>
+        <p className="text-base text-soft">{madeSentence(fileFrom)}</p>
       </div>
       <RadioList label={said.whatShallItDo} options={waysFor(way, step)} value={way} onChoose={setWay} />
       <div aria-live="polite">
@@ -77,7 +78,7 @@ function Done({ did }: { readonly did: RestorePreview }) {
   )
 }
 
-function madeText(madeAt: string | null): string {
+function timeOf(madeAt: string | null): number | null {
   const at = madeAt === null ? Number.NaN : Date.parse(madeAt)
-  return madeSentence(Number.isNaN(at) ? null : at)
+  return Number.isNaN(at) ? null : at
 }

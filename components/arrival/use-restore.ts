@@ -17,8 +17,11 @@ interface Restoring {
   readonly bring: () => void
 }
 
-/** Returns the state of a restore, which starts with a preview of its changes and writes only after that. */
-export function useRestore(backup: Restorable, way: RestoreWay): Restoring {
+/**
+ * Returns the state of a restore, which starts with a preview of its changes and writes only after that. `fileFrom` is the time
+ * when the backup's file was made, `null` if there is none.
+ */
+export function useRestore(backup: Restorable, way: RestoreWay, fileFrom: number | null): Restoring {
   const [step, setStep] = useState<RestoreStep>({ state: 'looking' })
   const [isUnsafe, setUnsafe] = useState(false)
   useEffect(() => {
@@ -33,7 +36,7 @@ export function useRestore(backup: Restorable, way: RestoreWay): Restoring {
 
   async function bring(found: Stored<RestorePreview>) {
     setStep({ state: 'doing', found })
-    const did = await restore(backup, way, isUnsafe ? 'no-snapshot' : 'snapshot')
+    const did = await restore(backup, way, isUnsafe ? 'no-snapshot' : 'snapshot', fileFrom)
     if (did.ok) return setStep({ state: 'done', did: did.value })
     const isToBeAsked = did.error.code === 'full' && !isUnsafe && found.ok && found.value.writesOver
     if (isToBeAsked) setUnsafe(true)

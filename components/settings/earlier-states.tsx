@@ -85,7 +85,7 @@ interface WayBackProps {
 
 /** The preview of the changes that going back to an earlier state would make. */
 function WayBack({ note, backup, onClose, onDone }: WayBackProps) {
-  const { step, isUnsafe, bring } = useRestore(backup, 'replace')
+  const { step, isUnsafe, bring } = useRestore(backup, 'replace', null)
   useEffect(() => {
     if (step.state === 'done') onDone()
   }, [step.state, onDone])

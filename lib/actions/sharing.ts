@@ -220,9 +220,14 @@ export const saveSharedHouse = (house: HouseFile): Promise<Stored<string>> =>
 export const previewRestore = (backup: Restorable, way: RestoreWay): Promise<Stored<RestorePreview>> =>
   withClient(async ({ connection }) => (await loadSharing()).previewRestore(connection, backup, way))
 
-/** Restores a backup, all of it or nothing. */
-export const restore = (backup: Restorable, way: RestoreWay, safety: Safety): Promise<Stored<RestorePreview>> =>
-  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety))
+/** Restores a backup, all of it or nothing. `fileFrom` is the time when its file was made, `null` if there is none. */
+export const restore = (
+  backup: Restorable,
+  way: RestoreWay,
+  safety: Safety,
+  fileFrom: number | null,
+): Promise<Stored<RestorePreview>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).restore(connection, backup, way, safety, fileFrom))
 
 /** Returns the snapshots taken before something was overwritten, the newest first. Those too old are deleted. */
 export const listSnapshots = (): Promise<Stored<readonly SnapshotNote[]>> =>

@@ -106,7 +106,7 @@ async function keepArrived(arrived: Arrived): Promise<boolean> {
       return (await saveSharedHouse(arrived.value.house)).ok
     case 'backup': {
       the(await previewRestore(arrived.value.backup, 'merge'))
-      return (await restore(arrived.value.backup, 'merge', 'snapshot')).ok
+      return (await restore(arrived.value.backup, 'merge', 'snapshot', null)).ok
     }
   }
 }

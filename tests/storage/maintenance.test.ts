@@ -1,5 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openFile } from '@/lib/format/open-file'
 import { read, readDamage, type Connection, type NewChange } from '@/lib/storage'
 import { GAMES_UNTIL_REMINDER } from '@/lib/storage/backup/backup-note'
 import { appendChange } from '@/lib/storage/games/append-change'
@@ -8,10 +9,12 @@ import {
   deleteGame,
   noteBackup,
   readBackupState,
+  readEverything,
   restoreFromTab,
   snoozeReminder,
   tryRoom,
 } from '@/lib/storage/maintenance'
+import { backupOf as writeBackup, readRestorable, restore } from '@/lib/storage/sharing'
 import { codeOf, counted, find, newPhone, ready, start, the, totalsOf } from '../support/storage'
 
 const hand: NewChange = { kind: 'recorded', facts: counted(0, [56, 23]) }
@@ -61,6 +64,37 @@ describe('the reminder of a backup', () => {
     expect(await backupOf(tab)).toMatchObject({ games: GAMES_UNTIL_REMINDER, isDue: false })
     await startGames(tab, GAMES_UNTIL_REMINDER)
     expect(await backupOf(tab)).toMatchObject({ games: 2 * GAMES_UNTIL_REMINDER, isDue: true })
+  })
+
+  const backupIn = async (tab: Connection) => {
+    const opened = openFile(JSON.stringify(writeBackup(the(await read(tab, readEverything)), Date.now())))
+    if (!opened.ok || opened.value.kind !== 'backup') throw new Error('expected a backup')
+    return readRestorable(opened.value.backup, Date.now())
+  }
+
+  it('games restored from a file are in that backup, unless this device has more', async () => {
+    const from = newPhone().openTab()
+    await startGames(from, GAMES_UNTIL_REMINDER)
+    const [madeAt, backup] = [Date.now() - 86_400_000, await backupIn(from)]
+    for (const way of ['merge', 'replace'] as const) {
+      const to = newPhone().openTab()
+      the(await restore(to, backup, way, 'snapshot', madeAt))
+      expect(await backupOf(to)).toEqual({ lastAt: madeAt, games: 0, isDue: false })
+    }
+    const withMore = newPhone().openTab()
+    await start(withMore)
+    the(await restore(withMore, backup, 'merge', 'snapshot', madeAt))
+    expect(await backupOf(withMore)).toMatchObject({ lastAt: null, games: GAMES_UNTIL_REMINDER + 1 })
+    the(await appendChange(from, backup.games[0]?.record.id ?? '', hand))
+    the(await restore(from, backup, 'merge', 'snapshot', madeAt))
+    expect(await backupOf(from)).toMatchObject({ lastAt: null, games: GAMES_UNTIL_REMINDER })
+  })
+
+  it('an earlier state of this device is in no file', async () => {
+    const tab = newPhone().openTab()
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    the(await restore(tab, await backupIn(tab), 'replace'))
+    expect(await backupOf(tab)).toMatchObject({ lastAt: null, games: GAMES_UNTIL_REMINDER })
   })
 
   it('the reminder works if the clock is put back', async () => {

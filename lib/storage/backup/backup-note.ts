@@ -52,19 +52,30 @@ export async function readBackupState(db: YussDatabase): Promise<BackupState> {
 }
 
 /** Notes that a backup of everything has been made. */
-export const noteBackup = (connection: Connection): Promise<Stored<null>> =>
-  note(connection, (_, newest) => ({ at: Date.now(), upTo: newest, hushedUpTo: 0 }))
+export const noteBackup = (connection: Connection): Promise<Stored<null>> => note(connection, backedUp(Date.now()))
+
+/** Notes within a transaction that the backup made at this time has everything that is now on this device. */
+export const putBackupNote = (db: YussDatabase, at: number): Promise<void> => putNote(db, backedUp(at))
+
+const backedUp =
+  (at: number): NextNote =>
+  (_, newest) => ({ at, upTo: newest, hushedUpTo: 0 })
 
 /** Hides the reminder until `GAMES_UNTIL_REMINDER` more games have been played. */
 export const snoozeReminder = (connection: Connection): Promise<Stored<null>> =>
   note(connection, (before, newest) => ({ ...before, hushedUpTo: newest }))
 
-function note(connection: Connection, next: (before: Note, newest: number) => Note): Promise<Stored<null>> {
-  return transact(connection, ['games'], async (db) => {
-    const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
-    await db.meta.put({ key: META.backup, value: next(await readNote(db), lastChange(newest)) })
+type NextNote = (before: Note, newest: number) => Note
+
+const note = (connection: Connection, next: NextNote): Promise<Stored<null>> =>
+  transact(connection, ['games'], async (db) => {
+    await putNote(db, next)
     return ok(null)
   })
+
+async function putNote(db: YussDatabase, next: NextNote): Promise<void> {
+  const newest = await db.games.where('updatedAt').belowOrEqual(LATEST).last()
+  await db.meta.put({ key: META.backup, value: next(await readNote(db), lastChange(newest)) })
 }
 
 const lastChange = (row: unknown): number => (isRow(row) && typeof row['updatedAt'] === 'number' ? row['updatedAt'] : 0)

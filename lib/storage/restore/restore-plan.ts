@@ -87,6 +87,8 @@ export interface RestorePlan {
   /** Log entries whose game is neither here nor in the backup. */
   readonly strays: readonly EntryRecord[]
   readonly preview: RestorePreview
+  /** True if the backup has every game that will be on this device, with all of its changes. */
+  readonly isAllInBackup: boolean
 }
 
 /** Returns the rows to write, and the preview to show. `whole` is everything now stored on this device. */
@@ -109,6 +111,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
     games: planned.filter(({ isNews }) => isNews),
     houses,
     strays: strays.filter(({ gameId }) => isWanted(gameId)),
+    isAllInBackup: way === 'replace' || hasAllOf(incoming, before),
     preview: {
       way,
       added: newestFirst(planned.filter(({ isNew }) => isNew).map(({ record, rows }) => lineNow(record, rows))),
@@ -294,19 +297,29 @@ function idsIn(incoming: Restorable): ReadonlySet<string> {
   ])
 }
 
-function lostGames(here: Here, incoming: Restorable): readonly PreviewedGame[] {
+const notIn = (incoming: Restorable, here: Here): readonly GameBundle[] => {
   const kept = idsIn(incoming)
-  return [...here.games].filter(([id]) => !kept.has(id)).map(([, bundle]) => lineHere(here, bundle))
+  return [...here.games].filter(([id]) => !kept.has(id)).map(([, bundle]) => bundle)
 }
 
-function shrunkGames(here: Here, incoming: Restorable): readonly PreviewedGame[] {
+const lostGames = (here: Here, incoming: Restorable): readonly PreviewedGame[] =>
+  notIn(incoming, here).map((bundle) => lineHere(here, bundle))
+
+function shrunkIn(incoming: Restorable, here: Here): readonly GameBundle[] {
   return incoming.games.flatMap(({ record, changes, unread = [] }) => {
     const ours = here.games.get(record.id)
     const theirs = new Set([...changes, ...unread].map((row) => field(row, 'id')))
     const isShrunk = ours?.changes.some((row) => !theirs.has(field(row, 'id'))) ?? false
-    return ours === undefined || !isShrunk ? [] : [lineHere(here, ours)]
+    return ours === undefined || !isShrunk ? [] : [ours]
   })
 }
+
+const shrunkGames = (here: Here, incoming: Restorable): readonly PreviewedGame[] =>
+  shrunkIn(incoming, here).map((bundle) => lineHere(here, bundle))
+
+/** Tells whether a backup has every game of this device, with all of its changes. */
+const hasAllOf = (incoming: Restorable, here: Here): boolean =>
+  notIn(incoming, here).length + shrunkIn(incoming, here).length === 0
 
 function lostHouses(here: Here, incoming: Restorable): readonly string[] {
   const kept = new Set(incoming.houses.map(({ id }) => id))

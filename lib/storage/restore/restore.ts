@@ -5,6 +5,7 @@ import { soundRow } from '../../durable/replica/record'
 import { transact } from '../../durable/transact'
 import { read } from '../../durable/watch'
 import type { Restorable } from '../backup/backup-in'
+import { putBackupNote } from '../backup/backup-note'
 import { readEverything } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
@@ -41,13 +42,14 @@ export const previewRestore = (
 
 /**
  * Restores a backup in one transaction: all of it, or nothing if anything fails. If data would be overwritten, a snapshot is
- * taken first. Returns what was done.
+ * taken first. `fileFrom` is the time when the backup's file was made, `null` if there is none. Returns what was done.
  */
 export function restore(
   connection: Connection,
   incoming: Restorable,
   way: RestoreWay,
   safety: Safety = 'snapshot',
+  fileFrom: number | null = null,
 ): Promise<Stored<RestorePreview>> {
   return transact(connection, TABLES, async (db) => {
     const whole = await readEverything(db)
@@ -59,6 +61,7 @@ export function restore(
     await putPlan(db, { ...plan, games })
     await putRest(db, incoming, way)
     if (way === 'replace') await dropMissingGames(db)
+    if (fileFrom !== null && plan.isAllInBackup) await putBackupNote(db, Math.min(fileFrom, Date.now()))
     return ok(plan.preview)
   })
 }
