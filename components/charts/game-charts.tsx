@@ -2,7 +2,6 @@ import { ChartLine } from 'lucide'
 import { Empty } from '@/components/ui/empty'
 import { chartOf } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
-import { useLooks } from '@/lib/hooks/use-looks'
 import { nothingToDraw, whatIsDrawn } from '@/lib/messages/compiled/app/charts'
 import type { Sheet } from '@/lib/storage'
 import { figureText } from '@/lib/text/history/figures'
@@ -12,7 +11,6 @@ import { ChartTable } from './chart-table'
 import { ChartFrame } from './frame'
 import { HandsChart } from './hands-chart'
 import { ChartLegend } from './legend'
-import { coloursOf, looksBySide } from './looks'
 import { ScoreChart } from './score-chart'
 
 /**
@@ -21,8 +19,6 @@ import { ScoreChart } from './score-chart'
  */
 export function GameCharts({ table, sheet }: { readonly table: Table; readonly sheet: Pick<Sheet, 'game' | 'rows'> }) {
   const { rules } = table
-  const looks = looksBySide(table, useLooks(table.names))
-  const colours = coloursOf(looks)
   const start = sheet.game.start.totals
   const hands = chartOf(
     rules,
@@ -41,7 +37,7 @@ export function GameCharts({ table, sheet }: { readonly table: Table; readonly s
         description={scoreDescription(table, { start, hands })}
         imageNote={note}
         height={300}
-        legend={<ChartLegend table={table} hands={hands} looks={looks} shape="line" />}
+        legend={<ChartLegend table={table} hands={hands} shape="line" />}
         table={<ChartTable table={table} start={start} hands={hands} show="totals" />}
       >
         {(width) => (
@@ -49,7 +45,7 @@ export function GameCharts({ table, sheet }: { readonly table: Table; readonly s
             start={start}
             hands={hands}
             target={rules.goal === 'hands' ? null : rules.target}
-            colours={colours}
+
             width={width}
             height={300}
           />
@@ -61,10 +57,10 @@ export function GameCharts({ table, sheet }: { readonly table: Table; readonly s
         description={handsDescription(table, hands)}
         imageNote={note}
         height={240}
-        legend={<ChartLegend table={table} hands={hands} looks={looks} shape="bar" />}
+        legend={<ChartLegend table={table} hands={hands} shape="bar" />}
         table={<ChartTable table={table} start={start} hands={hands} show="points" />}
       >
-        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} colours={colours} width={width} height={240} />}
+        {(width) => <HandsChart sides={sidesOf(rules)} hands={hands} width={width} height={240} />}
       </ChartFrame>
     </>
   )

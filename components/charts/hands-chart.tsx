@@ -1,6 +1,6 @@
+import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
-import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { Foot, footOf, Lines } from './axes'
 import { BAR_OPACITY } from './looks'
 import { Cross } from './marks'
@@ -9,8 +9,6 @@ import { bands, rounded } from './scales'
 interface HandsChartProps {
   readonly sides: readonly number[]
   readonly hands: readonly ChartHand[]
-  /** The colours by side, for `data-player`. */
-  readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
   readonly height: number
 }
@@ -21,7 +19,7 @@ const MARGIN = { top: 16, right: 4, left: 44 }
  * The chart of points written in each hand: one bar for each side, points taken away below the line, held-over points as an open
  * bar.
  */
-export function HandsChart({ sides, hands, colours, width, height }: HandsChartProps) {
+export function HandsChart({ sides, hands, width, height }: HandsChartProps) {
   const all = hands.flatMap(({ points, waiting }) => [...points, ...waiting])
   const floor = height - footOf(hands)
   const right = width - MARGIN.right
@@ -40,7 +38,6 @@ export function HandsChart({ sides, hands, colours, width, height }: HandsChartP
           key={hand.number}
           sides={sides}
           hand={hand}
-          colours={colours}
           left={(side) => x.start(index) + inner.start(sides.indexOf(side))}
           width={inner.width}
           y={y}
@@ -52,7 +49,7 @@ export function HandsChart({ sides, hands, colours, width, height }: HandsChartP
   )
 }
 
-interface HandBarsProps extends Pick<HandsChartProps, 'colours'> {
+interface HandBarsProps {
   readonly sides: readonly number[]
   readonly hand: ChartHand
   /** Returns the left edge of a side's bar, in pixels. */
@@ -62,7 +59,7 @@ interface HandBarsProps extends Pick<HandsChartProps, 'colours'> {
 }
 
 /** The bars of one hand, with a cross over the bar of a side that was bate. */
-function HandBars({ sides, hand, colours, left, width, y }: HandBarsProps) {
+function HandBars({ sides, hand, left, width, y }: HandBarsProps) {
   return (
     <g>
       {sides.map((side) => (
@@ -74,8 +71,7 @@ function HandBars({ sides, hand, colours, left, width, y }: HandBarsProps) {
           height={Math.abs(y(at(hand.points, side)) - y(0))}
           strokeWidth={1}
           fillOpacity={BAR_OPACITY[side] ?? 1}
-          data-player={colours[side]}
-          className="fill-player stroke-player"
+          className={`${SIDE_FILLS[side] ?? ''} ${SIDE_STROKES[side] ?? ''}`}
         />
       ))}
       {sides.map((side) =>

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react'
+import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { sidesOf } from '@/lib/engine/table/seats'
 import { goesInFront, heldOverAndWon } from '@/lib/messages/compiled/app/charts'
 import { bateMarkLabel, heldOverLabel } from '@/lib/messages/compiled/terms/words'
-import type { Look } from '@/lib/storage/people/looks'
-import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import type { Table } from '@/lib/text/table'
 import { sideHeading } from '@/lib/text/terms/names'
-import { PersonMarks } from '../game/person-mark'
 import { BAR_OPACITY, dashOf } from './looks'
 import { Cross, HangBox, RingMark } from './marks'
 
 interface LegendProps {
   readonly table: Table
   readonly hands: readonly ChartHand[]
-  /** The looks of the players, by side. */
-  readonly looks: readonly (readonly Look[])[]
   readonly shape: 'line' | 'bar'
 }
 
 /** The legend: the line or bar of each side, and the marks that occur in the chart. */
-export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
+export function ChartLegend({ table, hands, shape }: LegendProps) {
   const hasBate = hands.some(({ bate }) => bate !== null)
   const hasSwing = shape === 'line' && hands.some(({ swing }) => swing !== null)
   const hangs = hands.some(({ heldOver }) => heldOver > 0)
@@ -28,12 +24,8 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-base">
       {sidesOf(table.rules).map((side) => (
-        <Entry key={side} words={sideHeading(table, side)} looks={looks[side] ?? []}>
-          {shape === 'line' ? (
-            <LineSample side={side} colour={looks[side]?.[0]?.colour} />
-          ) : (
-            <BarSample side={side} colour={looks[side]?.[0]?.colour} />
-          )}
+        <Entry key={side} words={sideHeading(table, side)} areNames>
+          {shape === 'line' ? <LineSample side={side} /> : <BarSample side={side} />}
         </Entry>
       ))}
       {hasBate ? (
@@ -62,28 +54,26 @@ export function ChartLegend({ table, hands, looks, shape }: LegendProps) {
 
 interface EntryProps {
   readonly words: string
-  readonly looks?: readonly Look[]
+  readonly areNames?: boolean
   readonly children: ReactNode
 }
 
-function Entry({ words, looks, children }: EntryProps) {
+function Entry({ words, areNames = false, children }: EntryProps) {
   return (
     <li className="flex items-center gap-1.5">
       <svg aria-hidden="true" width={28} height={20} viewBox="0 0 28 20" className="shrink-0">
         {children}
       </svg>
-      {looks === undefined ? null : <PersonMarks size="line" looks={looks} />}
-      <span translate={looks === undefined ? undefined : 'no'}>{words}</span>
+      <span translate={areNames ? 'no' : undefined}>{words}</span>
     </li>
   )
 }
 
 interface SampleProps {
   readonly side: number
-  readonly colour: PlayerColour | undefined
 }
 
-function LineSample({ side, colour }: SampleProps) {
+function LineSample({ side }: SampleProps) {
   return (
     <line
       x1={0}
@@ -92,13 +82,12 @@ function LineSample({ side, colour }: SampleProps) {
       y2={10}
       strokeWidth={3}
       strokeDasharray={dashOf(side)}
-      data-player={colour}
-      className="stroke-player"
+      className={SIDE_STROKES[side]}
     />
   )
 }
 
-function BarSample({ side, colour }: SampleProps) {
+function BarSample({ side }: SampleProps) {
   return (
     <rect
       x={8}
@@ -107,8 +96,7 @@ function BarSample({ side, colour }: SampleProps) {
       height={16}
       strokeWidth={1}
       fillOpacity={BAR_OPACITY[side] ?? 1}
-      data-player={colour}
-      className="fill-player stroke-player"
+      className={`${SIDE_FILLS[side] ?? ''} ${SIDE_STROKES[side] ?? ''}`}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { sideOf, sidesOf } from '@/lib/engine/table/seats'
 import type { Look } from '@/lib/storage/people/looks'
-import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import type { Table } from '@/lib/text/table'
 
 /** The dash patterns of the lines, by side, so that they differ by more than colour. */
@@ -8,13 +7,9 @@ const DASHES: readonly string[] = ['none', '9 4', '2 4']
 
 export const dashOf = (side: number): string => DASHES[side] ?? 'none'
 
-/** Returns the looks of the players on each side; the first player gives the side its colour. */
+/** Returns the looks of the players on each side. */
 export const looksBySide = ({ rules }: Pick<Table, 'rules'>, looks: readonly Look[]): readonly (readonly Look[])[] =>
   sidesOf(rules).map((side) => looks.filter((_, seat) => sideOf(rules, seat) === side))
-
-/** Returns the colour of each side, for `data-player`. */
-export const coloursOf = (sides: readonly (readonly Look[])[]): readonly (PlayerColour | undefined)[] =>
-  sides.map(([first]) => first?.colour)
 
 /** The opacity of the bars, by side: the second differs from the others without colours too. */
 export const BAR_OPACITY: readonly number[] = [1, 0.45, 1]

@@ -1,7 +1,7 @@
+import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
 import type { ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
 import { toTarget } from '@/lib/messages/compiled/table/ledger'
-import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { figure } from '@/lib/text/terms/figure'
 import { Foot, footOf, Lines } from './axes'
 import { dashOf } from './looks'
@@ -13,8 +13,6 @@ interface ScoreChartProps {
   readonly hands: readonly ChartHand[]
   /** `null` if the game has a fixed number of deals instead of a target. */
   readonly target: number | null
-  /** The colours by side, for `data-player`. */
-  readonly colours: readonly (PlayerColour | undefined)[]
   readonly width: number
   readonly height: number
 }
@@ -25,7 +23,7 @@ const MARGIN = { top: 20, right: 54, left: 44 }
  * The running score: a line for each side from the start to the last hand, the target as a horizontal line, and a mark at each
  * hand that changes who is in front.
  */
-export function ScoreChart({ start, hands, target, colours, width, height }: ScoreChartProps) {
+export function ScoreChart({ start, hands, target, width, height }: ScoreChartProps) {
   const standings = [start, ...hands.map(({ totals }) => totals)]
   const all = standings.flat()
   const floor = height - footOf(hands)
@@ -54,8 +52,7 @@ export function ScoreChart({ start, hands, target, colours, width, height }: Sco
           strokeWidth={3}
           strokeLinejoin="round"
           strokeDasharray={dashOf(side)}
-          data-player={colours[side]}
-          className="fill-none stroke-player"
+          className={`fill-none ${SIDE_STROKES[side] ?? ''}`}
         />
       ))}
       {hands.map(({ number, swing, bate, totals }, index) => (
@@ -64,25 +61,25 @@ export function ScoreChart({ start, hands, target, colours, width, height }: Sco
           {bate === null ? null : <Cross x={x(index + 1)} y={y(at(totals, bate))} />}
         </g>
       ))}
-      <Ends totals={standings.at(-1) ?? []} colours={colours} x={x(hands.length) + 11} y={y} />
+      <Ends totals={standings.at(-1) ?? []} x={x(hands.length) + 11} y={y} />
     </>
   )
 }
 
-interface EndsProps extends Pick<ScoreChartProps, 'colours'> {
+interface EndsProps {
   readonly totals: readonly number[]
   readonly x: number
   readonly y: (total: number) => number
 }
 
 /** The final totals at the ends of their lines, moved apart if they would touch. */
-function Ends({ totals, colours, x, y }: EndsProps) {
+function Ends({ totals, x, y }: EndsProps) {
   const order = totals.map((total, side) => ({ total, side })).sort((a, b) => b.total - a.total)
   let taken = -Infinity
   return order.map(({ total, side }) => {
     taken = Math.max(y(total), taken + 17)
     return (
-      <text key={side} x={x} y={taken} dy="0.32em" data-player={colours[side]} className="num fill-player text-base">
+      <text key={side} x={x} y={taken} dy="0.32em" className={`num text-base ${SIDE_FILLS[side] ?? ''}`}>
         {figure(total)}
       </text>
     )

@@ -1,6 +1,6 @@
 import { PAPER } from '@/components/preview/paper'
 import { cut, fontOf, linesOf, sizeFor, type Brush, type Type } from '@/components/share/card/brush'
-import { drawDisc } from '@/components/share/card/draw-chart'
+import { drawDisc, PLAYERS_ON_PAPER } from '@/components/share/card/draw-chart'
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -147,7 +147,7 @@ function drawStandings(
     write(brush, { ...plain, most: 34 }, String(standing.place), MARGIN - 22, y - ABOVE, MARGIN - 40)
     if (look !== undefined) {
       const disc = { x: MARGIN + 22 + DISC, y: y - LINE / 2 + 2, radius: DISC }
-      drawDisc(brush, disc, look.initials, look.colour, bold)
+      drawDisc(brush, disc, look.initials, PLAYERS_ON_PAPER[look.colour], bold)
     }
     brush.fillStyle = PAPER.ink
     brush.textAlign = 'left'

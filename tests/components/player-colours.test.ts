@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PLAYERS_ON_PAPER } from '@/components/share/card/draw-chart'
+import { PLAYERS_ON_PAPER, SIDES_ON_PAPER } from '@/components/share/card/draw-chart'
 import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 
 const CSS = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')
@@ -45,7 +45,8 @@ it('each colour that can be chosen has its token', () => {
   for (const { name, token } of TOKENS) expect(CSS).toContain(`[data-player='${name}'] {\n  --player: var(--${token});`)
 })
 
-it('a picture that is sent uses the player colours of the light theme', () => {
+it('a picture that is sent uses the colours of the light theme', () => {
   const light = Object.fromEntries(TOKENS.map(({ name, token }) => [name, colour(token, 'light')]))
   expect(PLAYERS_ON_PAPER).toEqual(light)
+  expect(SIDES_ON_PAPER).toEqual(['side-a', 'side-b', 'side-c'].map((token) => colour(token, 'light')))
 })

@@ -60,7 +60,7 @@ describe('the picture of a finished game', () => {
     expect(JSON.stringify(card)).not.toMatch(/\b(?:us|we|them|they)\b/i)
   })
 
-  it('the picture shows every player with their letters and colour in the app', () => {
+  it('the picture shows every player as in the app, and the line of each side in the colour of the side', () => {
     const { brush, discs, written } = canvasOf()
     const looks = [
       { initials: 'MK', colour: 'teal' },
@@ -74,7 +74,7 @@ describe('the picture of a finished game', () => {
       'MK',
       'Y',
     ])
-    expect(discs).toEqual(['#0a4d57', '#663a00', '#0a4d57', '#663a00'])
+    expect(discs).toEqual(['#0a4d57', '#663a00', '#173f78', '#5b2a83'])
   })
 
   it('the picture has the double line of a sum under the winner’s total alone', () => {

@@ -1,7 +1,7 @@
 import { figure } from '@/lib/text/terms/figure'
 import { PAPER } from '../../preview/paper'
 import { fontOf, linesOf, sizeFor, type Brush, type Type } from './brush'
-import { drawChart, drawDisc } from './draw-chart'
+import { drawChart, drawDisc, PLAYERS_ON_PAPER } from './draw-chart'
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -80,7 +80,7 @@ function drawDiscs(brush: Brush, players: readonly CardPlayer[], middle: number,
   const step = 2 * DISC + 12
   players.forEach(({ initials, colour }, place) => {
     const x = middle + (place - (players.length - 1) / 2) * step
-    drawDisc(brush, { x, y, radius: DISC }, initials, colour, type)
+    drawDisc(brush, { x, y, radius: DISC }, initials, PLAYERS_ON_PAPER[colour], type)
   })
 }
 

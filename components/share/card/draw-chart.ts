@@ -2,7 +2,7 @@ import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { PAPER } from '../../preview/paper'
 import { fontOf, type Brush, type Type } from './brush'
 import { drawRuled, MARGIN, type Box, type Types } from './frame'
-import type { CardPlayer, CardSide, ScoreCard } from './score-card'
+import type { CardPlayer, ScoreCard } from './score-card'
 
 /** The colours of players on paper, as in the variables `--player-1` and following of the light theme. */
 export const PLAYERS_ON_PAPER: Readonly<Record<PlayerColour, string>> = {
@@ -16,7 +16,12 @@ export const PLAYERS_ON_PAPER: Readonly<Record<PlayerColour, string>> = {
   grey: '#43474e',
 }
 
-/** The dash patterns of the sides' lines, in the order of the sides. They tell two sides apart that have the same colour. */
+/** The colours of the sides on paper, as in the variables `--side-a` and following of the light theme. */
+export const SIDES_ON_PAPER: readonly string[] = ['#173f78', '#5b2a83', '#0b4f57']
+
+const colourOf = (side: number): string => SIDES_ON_PAPER[side] ?? PAPER.ink
+
+/** The dash patterns of the sides' lines, in the order of the sides, so that they differ by more than colour. */
 const DASHES: readonly (readonly number[])[] = [[], [26, 18], [2, 16]]
 
 /** The width, in pixels, that the discs at the ends of the lines need. */
@@ -77,8 +82,8 @@ function drawHands(brush: Brush, { hands }: ScoreCard, x: number, y: number, typ
   brush.fillText(hands, x, y)
 }
 
-function drawLine(brush: Brush, { sides, standings }: ScoreCard, side: number, x: Scale, y: Scale): void {
-  brush.strokeStyle = PLAYERS_ON_PAPER[colourOf(sides[side])]
+function drawLine(brush: Brush, { standings }: ScoreCard, side: number, x: Scale, y: Scale): void {
+  brush.strokeStyle = colourOf(side)
   brush.setLineDash([...(DASHES[side] ?? [])])
   brush.lineWidth = 7
   brush.lineJoin = 'round'
@@ -129,7 +134,7 @@ function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, 
       brush,
       { x: x + DISC + 26, y: (spread[place] ?? 0) - over, radius: DISC },
       lettersOf(players),
-      colourOf(card.sides[side]),
+      colourOf(side),
       type,
     )
   })
@@ -141,26 +146,17 @@ const lettersOf = (players: readonly CardPlayer[]): string =>
     ? (players[0]?.initials ?? '')
     : players.map(({ initials }) => Array.from(initials)[0] ?? '').join('')
 
-/** Returns the colour of a side, which is that of its first player, as in the charts. */
-const colourOf = (side: CardSide | undefined): PlayerColour => side?.players[0]?.colour ?? 'grey'
-
 interface Disc {
   readonly x: number
   readonly y: number
   readonly radius: number
 }
 
-/** Draws the initials of a player on a disc of the player's colour. */
-export function drawDisc(
-  brush: Brush,
-  { x, y, radius }: Disc,
-  initials: string,
-  colour: PlayerColour,
-  type: Type,
-): void {
+/** Draws initials on a disc of this colour. */
+export function drawDisc(brush: Brush, { x, y, radius }: Disc, initials: string, colour: string, type: Type): void {
   brush.beginPath()
   brush.arc(x, y, radius, 0, 2 * Math.PI)
-  brush.fillStyle = PLAYERS_ON_PAPER[colour]
+  brush.fillStyle = colour
   brush.fill()
   brush.fillStyle = PAPER.card
   brush.font = fontOf(type, radius * (Array.from(initials).length > 2 ? 0.66 : 0.88))
