@@ -50,12 +50,19 @@ export function GameHeader({ table, game, lead, tool }: GameHeaderProps) {
   )
 }
 
-/** Tells whether the browser has been idle since the component was shown. */
+/** True once the browser has been idle, so that a sheet that is shown again is whole at once. */
+let wasIdle = false
+
+/** Tells whether the browser has been idle since a sheet was first shown. */
 function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
+  const [isIdle, setIdle] = useState(wasIdle)
   useEffect(() => {
+    if (wasIdle) return
     let isShown = true
-    whenIdle(() => isShown && setIdle(true))
+    whenIdle(() => {
+      wasIdle = true
+      if (isShown) setIdle(true)
+    })
     return () => {
       isShown = false
     }
