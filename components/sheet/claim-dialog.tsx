@@ -18,6 +18,7 @@ import { at, seatsOf, sideOf } from '@/lib/engine/table/seats'
 import { claimTool } from '@/lib/messages/compiled/table/ledger'
 import {
   afterTrick,
+  askClaimant,
   claimAnyway,
   claimCardPoints,
   claimCards,
@@ -263,7 +264,7 @@ function Verdict({ table, standing, claim, row }: VerdictProps) {
   if (claim === null || row === null)
     return (
       <p role="status" className="min-h-16 content-center text-center text-soft">
-        {whoClaims}
+        {askClaimant}
       </p>
     )
   if (!row.ok) {

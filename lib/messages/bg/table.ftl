@@ -852,7 +852,7 @@ took-none = Без взятка
 # en c1019c18 draft
 took-some = Поне една
 # en 13556bf4 draft
-last-key = последна
+last-key = посл.
 # en b6612173 draft
 why-key = Защо
 # en ace56a1b draft
@@ -992,6 +992,8 @@ step-down = { $name }: по-малко
 step-up = { $name }: повече
 # en 10c08649 draft
 who-claims = Кой излиза
+# en d5a6f92b draft
+ask-claimant = Кой излиза?
 # en 11caac5d draft
 after-trick = след взятка
 # en 51ddf850 draft

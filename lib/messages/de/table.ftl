@@ -1072,6 +1072,8 @@ step-down = { $name }: weniger
 step-up = { $name }: mehr
 # en 10c08649 draft
 who-claims = Wer sagt an
+# en d5a6f92b draft
+ask-claimant = Wer sagt an?
 # en 11caac5d draft
 after-trick = nach Stich
 # en 51ddf850 draft
@@ -1223,7 +1225,7 @@ end-of-the-game = Ende der Partie
 ## shared
 
 # en 05c4393a draft
-home-link = Start
+home-link = Startseite
 # en 85fbed8f draft
 one-moment = Lädt…
 # en d2bf5baf draft

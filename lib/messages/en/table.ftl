@@ -716,6 +716,7 @@ new-player = New player
 step-down = { $name }: less
 step-up = { $name }: more
 who-claims = Who claims
+ask-claimant = Who claims?
 after-trick = after trick
 claim-run-points = Points of that player’s runs
 claim-cards = points in tricks so far

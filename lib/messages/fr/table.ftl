@@ -1028,6 +1028,8 @@ step-down = { $name } : moins
 step-up = { $name } : plus
 # en 10c08649 draft
 who-claims = Victoire annoncée par
+# en d5a6f92b draft
+ask-claimant = Qui annonce la victoire ?
 # en 11caac5d draft
 after-trick = après le pli
 # en 51ddf850 draft

@@ -1047,6 +1047,8 @@ step-down = { $name }: manje
 step-up = { $name }: više
 # en 10c08649 draft
 who-claims = Tko kaže „dosta“
+# en d5a6f92b draft
+ask-claimant = Tko kaže „dosta“?
 # en 11caac5d draft
 after-trick = nakon štiha
 # en 51ddf850 draft
