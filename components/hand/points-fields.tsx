@@ -50,10 +50,10 @@ export function PointsFields({ table, draft, onField, onFlag, wrongSide, most }:
               onToggle={() => onFlag(flagLastTrick(draft, side))}
               className="points-flag"
             >
-              <Icon of={Flag} className={classNames('text-lg', draft.lastTrick === side && 'fill-current')} />
-              <span className="max-w-full truncate text-sm leading-tight">{lastKey(table)}</span>
+              <Icon of={Flag} className={classNames('text-base', draft.lastTrick === side && 'fill-current')} />
+              <span className="max-w-full truncate text-sm leading-none">{lastKey(table)}</span>
               {draft.lastTrick === side ? (
-                <span aria-hidden="true" className="text-sm leading-tight">{`+${LAST_TRICK}`}</span>
+                <span aria-hidden="true" className="text-sm leading-none">{`+${LAST_TRICK}`}</span>
               ) : null}
             </Chip>
           </div>
