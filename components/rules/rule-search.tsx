@@ -60,7 +60,7 @@ export function RuleSearch({ children }: { readonly children: ReactNode }) {
             value={text}
             onFocus={() => void loadResults().catch(() => null)}
             onChange={(event) => type(event.target.value)}
-            className="min-h-14 w-full rounded-xl border border-edge bg-tint pe-4 ps-12 text-lg text-ink placeholder:text-soft"
+            className="min-h-14 w-full rounded-xl border border-edge bg-tint pe-4 ps-12 text-lg text-ink placeholder:text-soft cramped:placeholder:text-transparent"
           />
         </span>
       </form>

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 const LOOKS = {
   /** The main action of a screen. */
-  main: 'min-h-main rounded-2xl border border-transparent bg-felt px-5 text-xl font-semibold text-felt-ink disabled:bg-tint disabled:text-soft',
+  main: 'min-h-main rounded-2xl border border-transparent bg-felt px-5 py-1.5 text-xl font-semibold text-felt-ink disabled:bg-tint disabled:text-soft',
   /** Any other action. */
   tool: 'min-h-key rounded-xl border border-edge bg-card px-3 text-base text-ink disabled:border-rule disabled:text-soft',
   /** An action that can lose something. */
