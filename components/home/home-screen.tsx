@@ -62,14 +62,19 @@ export function HomeScreen() {
         <h1 className="text-4xl leading-none heading">{appName}</h1>
         <p className="pt-2 text-base text-soft wide:pt-0 wide:text-sm">{said.homeAbout}</p>
       </header>
-      <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto]">
-        <main className="px-4 spread:flex spread:flex-col">
-          <Table />
+      <div className="flex flex-1 flex-col gap-x-8 spread:grid spread:min-h-[min(44rem,100dvh-8rem)] spread:flex-none spread:grid-cols-[minmax(0,1fr)_27rem] spread:grid-rows-[1fr_auto_auto]">
+        <main className="contents">
+          <div className="px-4 spread:flex spread:flex-col">
+            <Table />
+          </div>
+          <div className="px-4 pt-6 spread:row-span-3 spread:pt-0">
+            <HomePlaces />
+            {isWide ? <RecentGames /> : null}
+          </div>
+          <div className="mb-auto px-4 pb-5">
+            <More />
+          </div>
         </main>
-        <div className="mt-auto px-4 pt-6 pb-5 spread:row-span-2 spread:mt-0 spread:pt-0">
-          <HomePlaces />
-          {isWide ? <RecentGames /> : null}
-        </div>
         <footer className="sticky bottom-0 border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] spread:border-t-0">
           <ActionLink look="main" href="/new" className="w-full">
             {newGame}
@@ -98,13 +103,23 @@ function Table() {
 }
 
 function Games({ games }: { readonly games: readonly ListedGame[] }) {
-  const { front, others, hasExample } = onTheTable(games, useDirectory())
+  const { front } = onTheTable(games, useDirectory())
+  return front === null ? <NoGame hasPlayed={games.length > 0} /> : <InFront {...front} />
+}
+
+/** The rest of what is on this device, below the links to other places, because it arrives when they can already be tapped. */
+function More() {
+  const games = useCurrentGames()
+  return games.state === 'ready' ? <MoreGames games={games.value} /> : null
+}
+
+function MoreGames({ games }: { readonly games: readonly ListedGame[] }) {
+  const { others, hasExample } = onTheTable(games, useDirectory())
   const unreadable = unreadableCount(games)
   const newest = newestGame(games)
   const hasContests = useHasContests()
   return (
     <>
-      {front === null ? <NoGame hasPlayed={games.length > 0} /> : <InFront {...front} />}
       {hasContests || (newest !== null && EVENING in newest.extra) ? <Today newest={newest} /> : null}
       {others.length === 0 ? null : <OtherGames lines={others} />}
       {hasExample ? <RemoveExample isAlone={others.length === 0} /> : null}
