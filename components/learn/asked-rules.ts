@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
-import { lastGame } from '@/components/game/game-lines'
 import { COUNTRY, firstGame } from '@/components/new-game/countries'
 import { seatsOf } from '@/lib/engine/table/seats'
-import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { storedRules, type StoredRules } from '@/lib/rulesets/sets/stored-rules'
+import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Table } from '@/lib/text/table'
 import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
@@ -23,14 +21,6 @@ export function gamesInOrder(): readonly RuleSetId[] {
   const country = COUNTRY[firstGame()]
   const isHere = (id: RuleSetId) => COUNTRY[id] === country
   return [...RULE_SET_IDS.filter(isHere), ...RULE_SET_IDS.filter((id) => !isHere(id))]
-}
-
-/** Returns the rules of the game that was last played here; `null` if none was, `loading` while that is not known. */
-export function useOwnRules(): StoredRules | null | 'loading' {
-  const games = useCurrentGames()
-  const last = games.state === 'ready' ? lastGame(games.value) : null
-  const own = useMemo(() => (last === null ? null : storedRules(last.rules)), [last])
-  return games.state === 'loading' ? 'loading' : own
 }
 
 /** Returns the chosen rules, else those of the last game played here, else those of the first game in the language. */

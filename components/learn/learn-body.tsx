@@ -1,4 +1,5 @@
 import { useAddress } from '@/components/addresses/use-address'
+import { usePlayedRules } from '@/components/game/played-rules'
 import { Choice } from '@/components/ui/choice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LEVELS } from '@/lib/learn/levels'
@@ -6,21 +7,22 @@ import { practiceCount, practiceKind, practiceLevel, practiceQuiz } from '@/lib/
 import { byTheRulesOf } from '@/lib/messages/compiled/referee/asked'
 import { rulesOurGame } from '@/lib/messages/compiled/referee/lookup'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { useStore } from '@/lib/stores/use-store'
 import { levelName } from '@/lib/text/screens/learn'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
-import { chosenRules, gamesInOrder, useAsked, useOwnRules } from './asked-rules'
+import { chosenRules, gamesInOrder, useAsked } from './asked-rules'
 import { Counter } from './counter'
 import { begun, isOver, PRACTICE_KINDS, newSeed, practiceStore, type PracticeKind, type Practice } from './practice'
 import { Quiz } from './quiz'
 import { RunEnd } from './run-end'
 import { SmallPick } from './small-pick'
 
-type Own = Exclude<ReturnType<typeof useOwnRules>, 'loading'>
+type Own = StoredRules | null
 
 /** The choice of a practice, its rules and its level, and the current question. */
 export function LearnBody() {
-  const own = useOwnRules()
+  const own = usePlayedRules()
   return own === 'loading' ? <Skeleton label={oneMoment} rows={7} /> : <Practising own={own} />
 }
 

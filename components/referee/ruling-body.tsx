@@ -1,3 +1,4 @@
+import { usePlayedRules } from '@/components/game/played-rules'
 import { FormPick } from '@/components/rules/form-pick'
 import { Notice } from '@/components/ui/notice'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
@@ -6,37 +7,50 @@ import { seatsOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { byTheRulesOf, rulingGameNotHere, rulingLoadsGame } from '@/lib/messages/compiled/referee/asked'
-import { rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
+import { rulesOurGame } from '@/lib/messages/compiled/referee/lookup'
+import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
+import { rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { playerNumber, tableOf } from '@/lib/text/terms/names'
+import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import type { Vocabulary } from '@/lib/text/words'
 import type { AtTable } from './parts/at-table'
-import { useRememberedForm } from './parts/remembered-form'
+import { OWN_GAME, useRememberedForm } from './parts/remembered-form'
 import { RULING_PARTS } from './ruling-parts'
+import { RulingToCome } from './ruling-to-come'
 
 export const RulingBody = ({ path, gameId }: { readonly path: Ruling; readonly gameId: string | null }) =>
   gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />
 
 function WithForm({ path }: { readonly path: Ruling }) {
-  const [form, choose] = useRememberedForm()
+  const own = usePlayedRules()
+  return own === 'loading' ? <RulingToCome /> : <WithRules path={path} own={own} />
+}
+
+/** A ruling by the rules of the game last played here, or by those chosen. */
+function WithRules({ path, own }: { readonly path: Ruling; readonly own: StoredRules | null }) {
+  const [form, choose] = useRememberedForm(own !== null)
   const { words: choice } = useSettings()
-  const at = tableOfForm(form, vocabularyFor(form.ruleSet, choice))
+  const id = form?.id ?? OWN_GAME
+  const asked = form === null ? own : { base: form.ruleSet, rules: rulesOfForm(form) }
+  if (asked === null) throw new Error('expected rules to ask by')
   const Part = RULING_PARTS[path]
   return (
     <>
       <div className="pb-3">
-        <FormPick label={byTheRulesOf} value={form.id} onPick={choose} />
+        <FormPick label={byTheRulesOf} value={id} onPick={choose}>
+          {own === null ? null : <option value={OWN_GAME}>{rulesOurGame({ game: ruleSetName(own.base) })}</option>}
+        </FormPick>
       </div>
-      <Part key={form.id} at={at} />
+      <Part key={id} at={tableOfRules(asked, vocabularyFor(asked.base, choice))} />
     </>
   )
 }
 
-function tableOfForm(form: Form, words: Vocabulary): AtTable {
-  const rules = rulesOfForm(form)
+function tableOfRules({ base, rules }: StoredRules, words: Vocabulary): AtTable {
   // Without a game it is not known who holds the device, so players have numbers instead of names.
   const names = rules.players === 4 ? [] : seatsOf(rules).map(playerNumber)
-  return { table: tableOf(rules, names, words), base: form.ruleSet, game: null }
+  return { table: tableOf(rules, names, words), base, game: null }
 }
 
 function WithGame({ path, id }: { readonly path: Ruling; readonly id: string }) {

@@ -3,27 +3,19 @@
 import { useAddress } from '@/components/addresses/use-address'
 import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { Ruling } from '@/lib/engine/referee/rulings'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
 import { allRulings } from '@/lib/messages/compiled/referee/rulings'
-import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { rulingText } from '@/lib/text/screens/referee'
 import { refereeHref, rulingsUnder, toolOf } from '../addresses/ruling-address'
 import { RULING_PARTS } from './ruling-parts'
 import { RulingRows } from './ruling-rows'
-
-/** Keeps the room of a ruling, so that the links below it do not move when it arrives. */
-const toCome = () => (
-  <div className="min-h-dvh">
-    <Skeleton label={oneMoment} rows={5} />
-  </div>
-)
+import { RulingToCome } from './ruling-to-come'
 
 const RulingBody = lazyPart(
   () => import('./ruling-body').then((part) => part.RulingBody),
   () => partRuling,
-  { waiting: toCome },
+  { waiting: () => <RulingToCome /> },
 )
 
 /** One ruling, for the game named in the address or for rules chosen here. */

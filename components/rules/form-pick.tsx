@@ -1,3 +1,4 @@
+import type { Elements } from '@/components/ui/elements'
 import { Pick } from '@/components/ui/pick'
 import { gameName } from '@/lib/messages/compiled/rules/gameName'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
@@ -9,12 +10,15 @@ interface FormPickProps {
   /** The id of a form. */
   readonly value: string
   readonly onPick: (id: string) => void
+  /** An option before the games. */
+  readonly children?: Elements
 }
 
 /** A picker of one game or variant from all of them. */
-export function FormPick(props: FormPickProps) {
+export function FormPick({ children, ...props }: FormPickProps) {
   return (
     <Pick {...props}>
+      {children}
       {RULE_SET_IDS.map((id) => (
         <optgroup key={id} label={gameName[id]}>
           {FORMS.filter((form) => form.ruleSet === id).map((form) => (

@@ -286,6 +286,17 @@ test('every ruling is two taps from the start', async ({ page }) => {
   await openEachRuling(page, true)
 })
 
+test('the referee starts with the rules of the game in progress, as the lookup does', async ({ page }) => {
+  await ask(page, 'claim', 'bicycle')
+  await startGame(page, { game: 'Bela for three', names: ['Ann', 'Ben', 'Cleo'], dealer: 'Ann' })
+  for (const path of ['referee/claim/', 'rules/?q=tie']) {
+    await page.goto(path)
+    await expect(page.getByRole('combobox').locator('option:checked')).toHaveText('Our Bela for three')
+  }
+  await page.goto('referee/claim/')
+  await expect(page.getByRole('radiogroup', { name: 'Who wants to claim' }).getByRole('radio')).toHaveCount(3)
+})
+
 test('every ruling is two taps from a game, and knows its rules and seats', async ({ page }) => {
   await openSheet(page, FOUR)
   await openEachRuling(page, false)

@@ -5,21 +5,27 @@ import { useStore } from '@/lib/stores/use-store'
 
 const KEY = 'yuss-referee'
 
-/** The id of the rules chosen since the page was opened; `null` if none were. */
+/** The choice of the rules of the table's own game. */
+export const OWN_GAME = 'own'
+
+/** The choice made since the page was opened: the id of a form, or `OWN_GAME`; `null` if there was none. */
 const chosen = externalStore<string | null>(null)
 
-const read = (): string | null => chosen.get() ?? onLocalStorage((storage) => storage.getItem(KEY))
-
 function write(id: string): void {
-  onLocalStorage((storage) => storage.setItem(KEY, id))
+  if (id !== OWN_GAME) onLocalStorage((storage) => storage.setItem(KEY, id))
   chosen.set(id)
 }
 
-/** Returns the rules last used by the referee without a game, and a function that changes them. */
-export function useRememberedForm(): readonly [Form, (id: string) => void] {
-  const id = useStore({ subscribe: chosen.subscribe, get: read })
+/**
+ * Returns the form that the referee rules by without a game in the address, `null` for the rules of the table's own game, and a
+ * function that changes it. The first of these that exists counts: the choice made since the page was opened, the rules of the
+ * table's own game, the choice stored on this device, the first form.
+ */
+export function useRememberedForm(hasOwn: boolean): readonly [Form | null, (id: string) => void] {
+  const now = useStore(chosen)
   const [first] = FORMS
-  const form = formById(id) ?? first
-  if (form === undefined) throw new Error('expected at least one rule set')
+  if (first === undefined) throw new Error('expected at least one rule set')
+  const last = onLocalStorage((storage) => storage.getItem(KEY))
+  const form = formById(now) ?? (hasOwn ? null : (formById(last) ?? first))
   return [form, write]
 }
