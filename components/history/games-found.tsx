@@ -55,6 +55,7 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const backup = useBackupState()
   const [isOpen, setOpen] = useState(false)
   const set = filterCount(filter)
+  const isToCome = backup.state === 'loading' || (set === 0 && history.state === 'loading')
   // Load the list together with the games.
   useSoon(HistoryList)
   useEffect(askForDays, [])
@@ -73,7 +74,7 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
         )}
       </Fold>
       {/* The notices above the list appear together with it, so that it does not move. */}
-      {backup.state === 'loading' ? (
+      {isToCome ? (
         listToCome()
       ) : (
         <>
