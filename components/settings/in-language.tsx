@@ -1,7 +1,16 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Fragment, use, useDeferredValue, useEffect, useReducer, type ReactElement, type ReactNode } from 'react'
+import {
+  Fragment,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { comingWords, timesCome } from '@/lib/messages/section'
 
 /** The language of this device, which `boot.js` has found. */
@@ -47,6 +56,7 @@ function Start() {
 function ItsWords({ onCome }: { readonly onCome: () => void }) {
   // Drawn again for every page that is opened.
   usePathname()
+  useLayoutEffect(followFrame, [])
   useEffect(showPlace, [])
   const coming = beside === undefined ? [otherLanguage()] : comingWords()
   // Draw the page again if words came meanwhile: its first parts are in English.
@@ -83,6 +93,17 @@ function whenCome(words: readonly Promise<unknown>[], tell: () => void): Promise
     void Promise.all(words).then(tell)
   }
   return NEVER
+}
+
+/** The time, in milliseconds since the page was opened, after which its frame can be seen. */
+const FRAME_SHOWN = 300
+
+/** Tells the styles that placeholders in the first drawing take the place of a frame that was seen. */
+function followFrame(): void {
+  if (performance.now() < FRAME_SHOWN) return
+  const { dataset } = document.documentElement
+  dataset['framed'] = ''
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['framed']))
 }
 
 /** Shows the place that the address names after its `#`, which was not there yet when the browser looked for it. */

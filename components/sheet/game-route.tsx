@@ -13,9 +13,9 @@ import { openEarly } from '@/lib/stores/storage-client'
 
 /** A placeholder as high as the header, the totals and the first hands, until the game has been read. */
 const SheetToCome = () => (
-  <main className="safe mx-auto w-full max-w-3xl px-3">
+  <main className="safe mx-auto w-full max-w-2xl px-4">
     <h1 className="sr-only">{sheetLink}</h1>
-    <Skeleton label={oneMoment} rows={5} row="min-h-24" />
+    <Skeleton label={oneMoment} rows={7} className="pt-13" />
   </main>
 )
 

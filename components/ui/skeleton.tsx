@@ -10,15 +10,15 @@ interface SkeletonProps {
   readonly className?: string
 }
 
-/** The placeholder appears late, so that it does not flash if the content loads at once. */
-const LATE = 'transition-opacity delay-150 starting:opacity-0'
-
-/** A placeholder for content that is loading, as high as the content will be. */
+/**
+ * A placeholder for content that is loading, as high as the content will be. It appears late, so that it does not flash if the
+ * content loads at once. Its bars are those of the frame before it (`.page-frame` in the styles).
+ */
 export const Skeleton = ({ label, rows, row = 'min-h-16', className = '' }: SkeletonProps) => (
-  <div role="status" aria-label={label} className={classNames(LATE, className)}>
+  <div role="status" aria-label={label} className={classNames('late', className)}>
     {Array.from({ length: rows }, (_, index) => (
       <div key={index} className={classNames(row, 'flex items-center border-b border-rule')}>
-        <span className={classNames('h-4 rounded-full bg-rule', index % 2 === 0 ? 'w-2/3' : 'w-1/2')} />
+        <span className={classNames('h-4 bg-rule', index % 2 === 0 ? 'w-2/3' : 'w-1/2')} />
       </div>
     ))}
   </div>
