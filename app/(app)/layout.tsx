@@ -6,6 +6,7 @@ import { OldBrowser } from '@/components/offline/old-browser'
 import { ApplySettings } from '@/components/settings/apply-settings'
 import { InLanguage } from '@/components/settings/in-language'
 import { StorageWatch } from '@/components/storage/storage-watch'
+import { AbovePage } from '@/components/ui/above-page'
 import { HistorySteps } from '@/components/ui/history-steps'
 import { needsJavascript, tooOld } from '@/lib/messages/compiled/app/old-browser'
 import { appAbout } from '@/lib/messages/compiled/app/pages'
@@ -37,8 +38,10 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <OldBrowser language="en" words={{ tooOld, needsJavascript }} />
         <InLanguage>
           <ApplySettings />
-          <OfflineKeeper />
-          <StorageWatch />
+          <AbovePage>
+            <OfflineKeeper />
+            <StorageWatch />
+          </AbovePage>
           <HistorySteps />
           {children}
         </InLanguage>

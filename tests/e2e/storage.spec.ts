@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { FIRST as ONE, openSheet, putGames } from './support/before'
 import { keptForms } from './support/kept-forms'
 import { fileSavedBy, savedBy } from './support/profiles'
@@ -392,6 +392,8 @@ test('a database held open by an older tab is waited for, and the page then cont
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
 })
 
+const MIKE_AND_YETTA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' } as const
+
 const WITHOUT_STORAGE = {
   'that is not allowed to store anything': () => {
     IDBFactory.prototype.open = () => {
@@ -406,7 +408,7 @@ const WITHOUT_STORAGE = {
 for (const [which, takeAway] of Object.entries(WITHOUT_STORAGE))
   test(`in a window ${which} a game is kept in memory, and every page says so in one line`, async ({ page }) => {
     await page.addInitScript(takeAway)
-    await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
+    await startGame(page, MIKE_AND_YETTA)
     await expect(page.getByRole('status').filter({ hasText: 'This window cannot store anything' })).toBeVisible()
     await record(page, FIRST)
     await expectTotals(page, AFTER_FIRST)
@@ -416,6 +418,31 @@ for (const [which, takeAway] of Object.entries(WITHOUT_STORAGE))
     await page.goto('./rules/')
     await expect(page.getByRole('searchbox')).toBeVisible()
   })
+
+test('a notice above the page pushes no key out of view', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in this window', 'SecurityError')
+    }
+  })
+  await startGame(page, MIKE_AND_YETTA)
+  const notice = page.getByRole('status').filter({ hasText: 'This window cannot store anything' })
+  const expectAllInView = async (key: Locator) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(notice, `${width}x${height}`).toBeInViewport({ ratio: 1 })
+      await expect(key, `${width}x${height}`).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width}x${height}`).toBe(height)
+    }
+  }
+  await expectAllInView(page.getByRole('button', { name: /^Record hand/ }))
+  await page.getByRole('button', { name: /^Record hand/ }).click()
+  await expectAllInView(page.locator('.save-key'))
+})
 
 test('the browser is asked to keep the games only after the first saved hand', async ({ page }) => {
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ interface WallProps {
 export function Wall({ table, game, series, joined, at, onSheet }: WallProps) {
   const standing = standingAt(joined, at)
   return (
-    <main className="wall relative grid h-dvh grid-rows-[minmax(0,1fr)_auto] bg-paper p-[2vmin]">
+    <main className="wall relative grid h-(--room) grid-rows-[minmax(0,1fr)_auto] bg-paper p-[2vmin]">
       <h1 className="sr-only">{lookTitle}</h1>
       <div className="grid min-h-0 auto-cols-fr grid-flow-col">
         {sidesOf(table.rules).map((side) => (
