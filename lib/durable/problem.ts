@@ -66,7 +66,14 @@ const CODES: Readonly<Record<string, StorageProblemCode>> = {
 }
 
 /** Codes in order: an earlier one explains a later one. A full disk arrives as an abort. */
-const EXPLAINS: readonly StorageProblemCode[] = ['full', 'evicted', 'newer', 'not-loaded', 'unavailable', 'connection-lost']
+const EXPLAINS: readonly StorageProblemCode[] = [
+  'full',
+  'evicted',
+  'newer',
+  'not-loaded',
+  'unavailable',
+  'connection-lost',
+]
 
 /** Returns the problem behind an error of the database; `null` if only a bug can have thrown it. */
 export function problemOf(error: unknown): StorageProblem | null {

@@ -60,7 +60,7 @@ test('a reload returns to an adjustment of the score, and “+10” is a number'
 })
 
 test('a reload does not return to an adjustment in which nothing was typed', async ({ page }) => {
-  await startGame(page, PARTNERS)
+  await openSheet(page, PARTNERS)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Adjust' }).click()
   const field = page.getByRole('textbox', { name: 'Ann and Cem' })

@@ -288,7 +288,7 @@ test('every ruling is two taps from the start', async ({ page }) => {
 
 test('the referee starts with the rules of the game in progress, as the lookup does', async ({ page }) => {
   await ask(page, 'claim', 'bicycle')
-  await startGame(page, { game: 'Bela for three', names: ['Ann', 'Ben', 'Cleo'], dealer: 'Ann' })
+  await openSheet(page, { rules: { base: 'bela-3' }, names: ['Ann', 'Ben', 'Cleo'] })
   for (const path of ['referee/claim/', 'rules/?q=tie']) {
     await page.goto(path)
     await expect(page.getByRole('combobox').locator('option:checked')).toHaveText('Our Bela for three')

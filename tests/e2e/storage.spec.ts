@@ -148,7 +148,7 @@ const loadsOf = (page: Page): { count: number } => {
 }
 
 test('the bar stays where it is while a hand is saved, and its text does not move', async ({ page }) => {
-  await begin(page)
+  await openSheet(page)
   const places = await watchBar(page)
   await recordInBoth(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
   const { 'Saving…': before, 'Saved.': after, ...others } = await places()

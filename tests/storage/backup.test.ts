@@ -10,7 +10,7 @@ import { deleteGame, deleteHouse, saveHouse, savePlayer } from '@/lib/storage/ma
 import { isRow } from '@/lib/storage/records/record'
 import { saveSetting } from '@/lib/storage/settings/write-setting'
 import { gameJson, saveIncomingGame, previewRestore, restore, type RestoreWay } from '@/lib/storage/sharing'
-import { backupText, gameIn, hand, restorable } from '../support/arriving'
+import { backupText, gameIn, hand, NOW, restorable } from '../support/arriving'
 import { anyStory, everythingOn, keepHouseRules, play } from '../support/phone-of'
 import { newPhone, ready, start, the, totalsOf } from '../support/storage'
 
@@ -273,7 +273,7 @@ describe('a backup', () => {
     the(await appendChange(tab, id, { kind: 'recorded', facts: { kind: 'thrown-in', why: 'all-pass', dealer: null } }))
     const listed = the(await read(tab, listGames)).filter((game) => game.state === 'readable' && game.record.id === id)
     expect(listed).toMatchObject([{ record: { summary: { hands: 2 } } }])
-    expect(await preview(newPhone().openTab(), await saveBackup(tab), 'merge')).toMatchObject({ added: [{ hands: 2 }] })
+    expect(await preview(newPhone().openTab(), await backupText(tab), 'merge')).toMatchObject({ added: [{ hands: 2 }] })
   })
 
   it('a preview lists games in order of time, the newest first', async () => {
