@@ -1,5 +1,6 @@
 import { usePlayedRules } from '@/components/game/played-rules'
 import { FormPick } from '@/components/rules/form-pick'
+import type { Elements } from '@/components/ui/elements'
 import { Notice } from '@/components/ui/notice'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
 import type { Ruling } from '@/lib/engine/referee/rulings'
@@ -19,16 +20,32 @@ import { OWN_GAME, useRememberedForm } from './parts/remembered-form'
 import { RULING_PARTS } from './ruling-parts'
 import { RulingToCome } from './ruling-to-come'
 
-export const RulingBody = ({ path, gameId }: { readonly path: Ruling; readonly gameId: string | null }) =>
-  gameId === null ? <WithForm path={path} /> : <WithGame path={path} id={gameId} />
+interface RulingBodyProps {
+  readonly path: Ruling
+  readonly gameId: string | null
+  /** The links below the ruling. They arrive with it, so that they do not move. */
+  readonly below: Elements
+}
 
-function WithForm({ path }: { readonly path: Ruling }) {
+export const RulingBody = ({ path, gameId, below }: RulingBodyProps) =>
+  gameId === null ? (
+    <WithForm path={path} below={below} />
+  ) : (
+    <>
+      <WithGame path={path} id={gameId} />
+      {below}
+    </>
+  )
+
+type WithFormProps = Omit<RulingBodyProps, 'gameId'>
+
+function WithForm({ path, below }: WithFormProps) {
   const own = usePlayedRules()
-  return own === 'loading' ? <RulingToCome /> : <WithRules path={path} own={own} />
+  return own === 'loading' ? <RulingToCome /> : <WithRules path={path} own={own} below={below} />
 }
 
 /** A ruling by the rules of the game last played here, or by those chosen. */
-function WithRules({ path, own }: { readonly path: Ruling; readonly own: StoredRules | null }) {
+function WithRules({ path, own, below }: WithFormProps & { readonly own: StoredRules | null }) {
   const [form, choose] = useRememberedForm(own !== null)
   const { words: choice } = useSettings()
   const id = form?.id ?? OWN_GAME
@@ -43,6 +60,7 @@ function WithRules({ path, own }: { readonly path: Ruling; readonly own: StoredR
         </FormPick>
       </div>
       <Part key={id} at={tableOfRules(asked, vocabularyFor(asked.base, choice))} />
+      {below}
     </>
   )
 }
@@ -64,7 +82,7 @@ function WithGame({ path, id }: { readonly path: Ruling; readonly id: string }) 
         <Notice tone="word" className="mb-3">
           {rulingGameNotHere}
         </Notice>
-        <WithForm path={path} />
+        <WithForm path={path} below={null} />
       </>
     )
   }

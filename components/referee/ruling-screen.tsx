@@ -26,8 +26,11 @@ export function RulingScreen({ path }: { readonly path: Ruling }) {
   useSoon(RULING_PARTS[path])
   return (
     <Screen title={rulingText(path).title} back={backFrom(path, game)}>
-      <RulingBody path={path} gameId={game} />
-      {under.length === 0 ? null : <RulingRows game={game} rulings={under} className="mt-6" />}
+      <RulingBody
+        path={path}
+        gameId={game}
+        below={under.length === 0 ? null : <RulingRows game={game} rulings={under} className="mt-6" />}
+      />
     </Screen>
   )
 }
