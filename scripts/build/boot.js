@@ -1,4 +1,4 @@
-// The first script of every page; scripts/build/csp.ts inserts it, with the path of the app and the words of its notice.
+// The first script of every page; scripts/build/csp.ts inserts it. BASE_PATH is replaced by the path of the app.
 try {
   // Apply the settings of this device before anything is drawn.
   const shown = { theme: ['light', 'dark'], suits: ['four'] }
@@ -21,26 +21,6 @@ try {
   }
 } catch {
   // Storage may be blocked; then the defaults are used.
-}
-// A page whose scripts do not arrive stays a frame: after some time for further tries, it says so.
-let isLate = false
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target.tagName !== 'SCRIPT' || isLate) return
-    isLate = true
-    setTimeout(sayScriptsMissing, 3000)
-  },
-  true,
-)
-function sayScriptsMissing() {
-  const [text, again] = MISSING[document.documentElement.lang] ?? MISSING.en
-  const notice = document.createElement('p')
-  Object.assign(notice, { className: 'page-notice scripts-missing', role: 'alert', textContent: text + '. ' })
-  const link = document.createElement('a')
-  Object.assign(link, { className: 'link', href: '', textContent: again })
-  notice.append(link)
-  document.body.prepend(notice)
 }
 // This makes the browser load its list of databases early, so that the first one opens sooner.
 self.indexedDB?.databases?.().catch(() => null)

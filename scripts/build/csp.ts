@@ -17,13 +17,8 @@ import { basePath } from '../serve/base-path.mjs'
 import { relay, relaySource } from '../together/relay-at.mjs'
 
 const root = process.argv[2] ?? 'out'
-const source = readFileSync('scripts/build/boot.js', 'utf8')
-const values = { BASE_PATH: basePath, LANGUAGES: directions(), MISSING: await missingWords() }
-const filled = Object.entries(values).reduce(
-  (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
-  source,
-)
-const boot = transformSync(filled, { minify: true, charset: 'utf8' }).code.trim()
+const boot = firstScript('boot.js', { BASE_PATH: basePath, LANGUAGES: directions() })
+const scriptsMissing = firstScript('scripts-missing.js', { MISSING: await missingWords() })
 
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
@@ -33,10 +28,21 @@ function withPolicy(page: string, html: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"'))
     throw new Error(`expected ${page} without a policy: is it already built?`)
   refuseInlineCode(page, html)
-  const scripts = [boot, ...inlineScripts(html)]
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(scripts)}"/>`
+  const first = html.includes('class="page-frame"') ? [boot, scriptsMissing] : [boot]
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor([...first, ...inlineScripts(html)])}"/>`
+  const scripts = first.map((script) => `<script>${script}</script>`).join('')
   // The encoding has to be in the first 1024 bytes, so it stays first.
-  return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}<script>${boot}</script>`)
+  return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}${scripts}`)
+}
+
+/** Returns a script of this folder in as few letters as possible, with values in place of their names. */
+function firstScript(file: string, values: Readonly<Record<string, unknown>>): string {
+  const source = readFileSync(join('scripts/build', file), 'utf8')
+  const filled = Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
+    source,
+  )
+  return transformSync(filled, { minify: true, charset: 'utf8' }).code.trim()
 }
 
 /** Returns the text direction of each language by its tag: `ltr` or `rtl`. */
@@ -45,7 +51,7 @@ function directions(): Readonly<Record<string, string>> {
   return process.env['YUSS_MADE_UP'] === '1' ? { ...spoken, ...MADE_UP } : spoken
 }
 
-/** Returns what a page says in each language if its scripts do not arrive, and the text of the link that loads it again. */
+/** Returns what a page says in each language if its scripts do not arrive, and the text of the key that loads it again. */
 async function missingWords(): Promise<Readonly<Record<string, readonly string[]>>> {
   const words = Object.keys(languages).map(
     async (tag) => [tag, await saidIn(tag, () => [pageMissing, tryAgain])] as const,

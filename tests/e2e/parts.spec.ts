@@ -129,12 +129,14 @@ for (const language of ['en', 'de'] as const)
         ({ pathname }) => pathname.endsWith(first),
         (route) => route.abort(),
       )
-      await page.goto('./history/')
+      await page.goto('./history/#kept')
       const said = await wordsIn(language)
       const notice = page.getByRole('alert').filter({ hasText: said('pageMissing') })
       await expect(notice).toBeVisible()
       await page.unrouteAll()
-      await notice.getByRole('link', { name: said('tryAgain') }).click()
+      await notice.getByRole('button', { name: said('tryAgain') }).click()
+      // A link can carry a whole game behind the #.
+      await expect(page).toHaveURL(/\/history\/#kept$/)
       await expect(page.getByRole('heading', { name: said('historyTitle'), level: 1 })).toBeVisible()
       await expect(notice).toBeHidden()
     })
