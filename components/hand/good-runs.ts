@@ -3,7 +3,7 @@ import { fourValue, runValue } from '@/lib/engine/melds/meld-values'
 import type { Meld } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { sideOf, sum, type Seat, type Side } from '@/lib/engine/table/seats'
-import type { Draft, GoodRuns } from './draft'
+import { countingBelas, type Draft, type GoodRuns } from './draft'
 import { inOrderOfDeclaring } from './draft-moves'
 
 /** Returns the declarations for the hand. If the table has said whose runs are good, only those runs count. */
@@ -22,10 +22,11 @@ export interface GoodAnswer {
 }
 
 /** Returns the possible answers to whose runs are good, given what is noted. */
-export function goodAnswers(rules: Rules, { melds, trump, bela }: Draft, dealer: Seat): readonly GoodAnswer[] {
+export function goodAnswers(rules: Rules, draft: Draft, dealer: Seat): readonly GoodAnswer[] {
+  const { melds, trump } = draft
   if (trump === null) return []
   const declared = inOrderOfDeclaring(rules, melds.map(withoutCards), dealer)
-  return possibleWinners(rules, { melds: declared, trump, bela })
+  return possibleWinners(rules, { melds: declared, trump, bela: countingBelas(draft) })
     .map((seat) => (seat === null ? ('nobody' as const) : sideOf(rules, seat)))
     .sort((one, other) => Number(one === 'nobody') - Number(other === 'nobody') || Number(one) - Number(other))
     .map((good) => ({ good, points: good === 'nobody' ? 0 : goodPoints(rules, melds, good) }))

@@ -14,6 +14,7 @@ import {
   toggleFour,
   typeDigit,
 } from '@/components/hand/draft-moves'
+import { goodAnswers } from '@/components/hand/good-runs'
 import type { Rules } from '@/lib/engine/table/options'
 import { rules, said } from '../support/builders'
 import { tableAt } from '../support/text-builders'
@@ -50,6 +51,12 @@ describe('declarations in the form at no trumps', () => {
     const reading = read(bridge, noted(bridge))
     const lines = reading.state === 'ready' ? reading.row.score.earnedLines : []
     expect(lines.map(({ reason }) => reason.kind)).toContain('melds-ignored')
+  })
+
+  it('a bela noted before does not hide whose runs can be good', () => {
+    const both = addRun(noted(runsCount), 1, 3)
+    expect(goodAnswers(runsCount, both, 3)).toEqual(goodAnswers(runsCount, { ...both, bela: [] }, 3))
+    expect(goodAnswers(runsCount, both, 3)).not.toEqual([])
   })
 
   it('everything noted before is there again at other trumps', () => {
