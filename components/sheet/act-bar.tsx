@@ -14,7 +14,7 @@ const BAR =
 interface ActBarProps {
   /** `null` if there is nothing to take back. */
   readonly onUndo: (() => void) | null
-  /** Redoes the change, if the last action was an Undo. */
+  /** Redoes the change that the last action took back; `null` if the last action was no Undo. */
   readonly onRedo: (() => void) | null
 }
 

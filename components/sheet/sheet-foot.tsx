@@ -32,6 +32,9 @@ interface SheetFootProps {
 
 const NEXT = { kind: 'record' } as const
 
+/** Tells whether the last entry of the log is an undo. After two of them and a redo it is not, although one can still be redone. */
+const wasUndoneLast = ({ log }: ReadyGame): boolean => log.log.at(-1)?.kind === 'undone'
+
 /** The tools of the sheet, with the last change and a way to undo it. */
 export function SheetFoot(props: SheetFootProps) {
   const { game, actions, openOverlay } = props
@@ -52,7 +55,7 @@ export function SheetFoot(props: SheetFootProps) {
       canClaim={!isClosed && claimInReach(game.game.rules, ledger.standing.totals)}
       hasDraft={props.isNextHandStarted}
       isBusy={isBusy}
-      bar={<ActBar onUndo={undo} onRedo={redoable === null ? null : actions.redo} />}
+      bar={<ActBar onUndo={undo} onRedo={redoable !== null && wasUndoneLast(game) ? actions.redo : null} />}
       onRecord={props.onRecord}
       onUndo={() => undo?.()}
       onThrownIn={() => openOverlay({ kind: 'thrown-in', task: NEXT })}
