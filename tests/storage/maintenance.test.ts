@@ -90,6 +90,16 @@ describe('the reminder of a backup', () => {
     expect(await backupOf(from)).toMatchObject({ lastAt: null, games: GAMES_UNTIL_REMINDER })
   })
 
+  it('an older file with the same games leaves the date of the last backup', async () => {
+    const tab = newPhone().openTab()
+    await startGames(tab, GAMES_UNTIL_REMINDER)
+    const [madeAt, backup] = [Date.now() - 86_400_000, await backupIn(tab)]
+    the(await noteBackup(tab))
+    const { lastAt } = await backupOf(tab)
+    the(await restore(tab, backup, 'merge', 'snapshot', madeAt))
+    expect(await backupOf(tab)).toEqual({ lastAt, games: 0, isDue: false })
+  })
+
   it('an earlier state of this device is in no file', async () => {
     const tab = newPhone().openTab()
     await startGames(tab, GAMES_UNTIL_REMINDER)

@@ -54,12 +54,12 @@ export async function readBackupState(db: YussDatabase): Promise<BackupState> {
 /** Notes that a backup of everything has been made. */
 export const noteBackup = (connection: Connection): Promise<Stored<null>> => note(connection, backedUp(Date.now()))
 
-/** Notes within a transaction that the backup made at this time has everything that is now on this device. */
+/** Notes within a transaction that a backup made at this time has every game that is now on this device. */
 export const putBackupNote = (db: YussDatabase, at: number): Promise<void> => putNote(db, backedUp(at))
 
 const backedUp =
   (at: number): NextNote =>
-  (_, newest) => ({ at, upTo: newest, hushedUpTo: 0 })
+  (before, newest) => ({ at: Math.max(at, before.at ?? 0), upTo: newest, hushedUpTo: 0 })
 
 /** Hides the reminder until `GAMES_UNTIL_REMINDER` more games have been played. */
 export const snoozeReminder = (connection: Connection): Promise<Stored<null>> =>
