@@ -23,6 +23,7 @@ import { partCharts } from '@/lib/messages/compiled/table/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { ARCHIVED } from '@/lib/storage/sheet/archived'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
+import { storageSentence } from '@/lib/text/storage/problem'
 import type { Table } from '@/lib/text/table'
 import { dayInWords } from '@/lib/text/terms/days'
 import { figure } from '@/lib/text/terms/figure'
@@ -67,7 +68,7 @@ export function OneGame({ id, back }: { readonly id: string; readonly back: Back
     case 'unreadable':
       return <Lost id={id} back={back} words={said.pastGameUnreadable} canDelete />
     case 'refused':
-      return <Lost id={id} back={back} words={said.phoneSilent} canDelete={false} />
+      return <Lost id={id} back={back} words={storageSentence(game.problem.code)} canDelete={false} />
   }
 }
 

@@ -14,6 +14,7 @@ import { printTheSheet } from '@/lib/messages/compiled/app/share'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { allOf } from '@/lib/messages/locale'
 import { endingText } from '@/lib/text/sheet/ending'
+import { storageSentence } from '@/lib/text/storage/problem'
 import type { Table } from '@/lib/text/table'
 import { momentOnPaper } from '@/lib/text/terms/days'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -44,8 +45,9 @@ function Body({ game }: { readonly game: ReturnType<typeof useGame> }) {
     case 'missing':
       return <NoSuchGame />
     case 'unreadable':
-    case 'refused':
       return <Notice tone="wrong">{said.printUnreadable}</Notice>
+    case 'refused':
+      return <Notice tone="wrong">{storageSentence(game.problem.code)}</Notice>
   }
 }
 

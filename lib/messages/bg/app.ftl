@@ -1638,8 +1638,6 @@ example-day = { $day } · примерът, не влиза в статисти�
 past-game-missing = На това устройство няма такава игра.
 # en eead3d78 draft
 past-game-unreadable = Тази игра не може да се прочете. Пази се непроменена и влиза в резервното копие.
-# en e5c17ee3 draft
-phone-silent = Паметта не отговаря. Презареди страницата.
 # en a8bb20af draft
 delete-it = Изтрий я
 # en 15c65b68 draft

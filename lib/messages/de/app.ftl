@@ -1638,8 +1638,6 @@ example-day = { $day } · das Beispiel, zählt in der Statistik nicht mit
 past-game-missing = Diese Partie ist nicht auf diesem Gerät.
 # en eead3d78 draft
 past-game-unreadable = Diese Partie lässt sich nicht lesen. Sie bleibt unverändert gespeichert und kommt in jede Sicherung.
-# en e5c17ee3 draft
-phone-silent = Der Speicher antwortet nicht. Lad die Seite neu.
 # en a8bb20af draft
 delete-it = Löschen
 # en 15c65b68 draft

@@ -1171,7 +1171,6 @@ example-day = { $day } · the example, not counted in statistics
 # A game that cannot be shown.
 past-game-missing = This game is not on this device.
 past-game-unreadable = Yuss cannot read this game. It is stored unchanged, and a backup includes it.
-phone-silent = Storage is not responding. Reload the page.
 delete-it = Delete it
 # Put away, take out, delete.
 keep-or-delete = Keep or delete

@@ -1691,8 +1691,6 @@ example-day = { $day } · l’exemple, hors statistiques
 past-game-missing = Cette partie n’est pas sur cet appareil.
 # en eead3d78 draft
 past-game-unreadable = Yuss ne peut pas lire cette partie. Elle est conservée telle quelle et fait partie de la sauvegarde.
-# en e5c17ee3 draft
-phone-silent = Le stockage ne répond pas. Rechargez la page.
 # en a8bb20af draft
 delete-it = Supprimer
 # en 15c65b68 draft

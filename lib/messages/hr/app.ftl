@@ -1666,8 +1666,6 @@ example-day = { $day } · primjer, ne ulazi u statistiku
 past-game-missing = Te partije nema na ovom uređaju.
 # en eead3d78 draft
 past-game-unreadable = Yuss ne može pročitati ovu partiju. Ostaje spremljena kakva jest i ulazi u sigurnosnu kopiju.
-# en e5c17ee3 draft
-phone-silent = Pohrana ne odgovara. Ponovno učitaj stranicu.
 # en a8bb20af draft
 delete-it = Obriši
 # en 15c65b68 draft
