@@ -28,14 +28,7 @@ interface RulingBodyProps {
 }
 
 export const RulingBody = ({ path, gameId, below }: RulingBodyProps) =>
-  gameId === null ? (
-    <WithForm path={path} below={below} />
-  ) : (
-    <>
-      <WithGame path={path} id={gameId} />
-      {below}
-    </>
-  )
+  gameId === null ? <WithForm path={path} below={below} /> : <WithGame path={path} id={gameId} below={below} />
 
 type WithFormProps = Omit<RulingBodyProps, 'gameId'>
 
@@ -71,7 +64,7 @@ function tableOfRules({ base, rules }: StoredRules, words: Vocabulary): AtTable 
   return { table: tableOf(rules, names, words), base, game: null }
 }
 
-function WithGame({ path, id }: { readonly path: Ruling; readonly id: string }) {
+function WithGame({ path, id, below }: WithFormProps & { readonly id: string }) {
   const game = useGame(id)
   const { words } = useSettings()
   const Part = RULING_PARTS[path]
@@ -82,7 +75,7 @@ function WithGame({ path, id }: { readonly path: Ruling; readonly id: string }) 
         <Notice tone="word" className="mb-3">
           {rulingGameNotHere}
         </Notice>
-        <WithForm path={path} below={null} />
+        <WithForm path={path} below={below} />
       </>
     )
   }
@@ -112,5 +105,10 @@ function WithGame({ path, id }: { readonly path: Ruling; readonly id: string }) 
       },
     },
   }
-  return <Part at={at} />
+  return (
+    <>
+      <Part at={at} />
+      {below}
+    </>
+  )
 }
