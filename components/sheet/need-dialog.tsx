@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { TrumpFace } from '@/components/cards/trump-face'
 import { BidPad } from '@/components/hand/bid-pad'
-import type { Draft } from '@/components/hand/draft'
+import { canDeclare, countingBelas, type Draft } from '@/components/hand/draft'
 import { knownHandFacts, Needs } from '@/components/hand/needs'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Trump } from '@/lib/engine/table/card'
+import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { askBid } from '@/lib/messages/compiled/table/form'
 import { bidPart } from '@/lib/messages/compiled/table/hand-form'
@@ -31,7 +32,8 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
   const [trump, setTrump] = useState<Trump>(draft.trump ?? 'spades')
   const [bid, setBid] = useState(draft.bid ?? null)
   const dealer = draft.dealer ?? standing.dealer
-  const hand = knownHandFacts(table, { ...draft, way: 'piles', taker, trump, bid }, dealer)
+  const asked: Draft = { ...draft, way: 'piles', taker, trump, bid }
+  const hand = knownHandFacts(table, asked, dealer)
   const trumps = trumpsAt(table.rules)
   return (
     <Dialog title={whatDoINeed} onClose={onClose}>
@@ -70,8 +72,12 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
         ) : (
           <Needs table={table} standing={{ ...standing, dealer }} hand={hand} />
         )}
-        {draft.melds.length + draft.bela.length > 0 ? null : <p className="text-sm text-soft">{nothingDeclared}</p>}
+        {countsDeclarations(table.rules, asked) ? null : <p className="text-sm text-soft">{nothingDeclared}</p>}
       </div>
     </Dialog>
   )
 }
+
+/** Tells whether any noted declaration counts. */
+const countsDeclarations = (rules: Rules, draft: Draft): boolean =>
+  countingBelas(draft).length > 0 || (canDeclare(rules, draft) && draft.melds.length > 0)
