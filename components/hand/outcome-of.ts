@@ -36,6 +36,7 @@ export function lostBy(rules: Rules, row: ScoredRow, side: Side): number | null 
   const { hand, score } = row
   if (!isContested(hand) || at(score.points, side) > 0 || loserOf(rules, row) !== side) return null
   const made = at(score.earned, side)
+  if (made === 0) return null
   return rules.scoring === 'match-points' ? toMatchPoints(made, hand.trump) : made
 }
 

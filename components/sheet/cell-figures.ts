@@ -15,8 +15,8 @@ export interface CellPart {
 /** The content of one cell of the sheet, as it would be written on paper. */
 export interface CellFigures {
   /**
-   * Figures that add up to the points of the side: its own figure first, then points that came to it from others. A figure may
-   * count more than once. Empty if the cell has only a struck-out or boxed figure.
+   * Figures that add up to the points of the side: its own figure first, then points that came to it from others. A figure that
+   * counts more than once comes before them. Empty if the cell has only a struck-out or boxed figure.
    */
   readonly parts: readonly CellPart[]
   /** The points that the side made and lost by a bate or a revoke, which are written and struck out. */
