@@ -17,7 +17,7 @@ export function endingText(table: Table, row: ScoredRow): string | null {
 
 /** Returns a short form to show next to the totals: who wins, or why the game continues. */
 export const endingHead = (table: Table, row: ScoredRow): string | null =>
-  row.ending.over ? winnerSentence(table, row, row.ending.winner) : notOver(table, row)
+  row.ending.over ? (winnerSentence(table, row, row.ending.winner) ?? endingReason(table, row)) : notOver(table, row)
 
 /** Returns the same without the winner, to show under its name; `null` if that says enough. */
 export function endingReason(table: Table, row: ScoredRow): string | null {
