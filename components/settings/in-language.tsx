@@ -98,8 +98,12 @@ function whenCome(words: readonly Promise<unknown>[], tell: () => void): Promise
 /** The time, in milliseconds since the page was opened, after which its frame can be seen. */
 const FRAME_SHOWN = 300
 
+let isFirstDrawing = true
+
 /** Tells the styles that placeholders in the first drawing take the place of a frame that was seen. */
 function followFrame(): void {
+  if (!isFirstDrawing) return
+  isFirstDrawing = false
   if (performance.now() < FRAME_SHOWN) return
   const { dataset } = document.documentElement
   dataset['framed'] = ''
