@@ -253,6 +253,7 @@ test('a hand that the disk refuses leaves the sheet, and its form returns with e
   await fillHand(page, SECOND)
   // A form that was read from storage has to return too.
   await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeEnabled()
+  await expect.poll(() => keptForms(page)).toMatch(/\b72\b/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeEnabled()
   await page.evaluate(() => {
