@@ -7,7 +7,7 @@ import { formTitle } from '@/lib/text/terms/form-names'
 
 interface FormPickProps {
   readonly label: string
-  /** The id of a form. */
+  /** The id of a form, or the value of the option before the games. */
   readonly value: string
   readonly onPick: (id: string) => void
   /** An option before the games. */

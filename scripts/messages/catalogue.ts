@@ -1,8 +1,8 @@
 // Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. Each file is an area. A heading with two signs (`## verdict`)
 // begins a section, whose texts are loaded together. Every id occurs once in a language. Code finds a text with an id such as
 // `tie--example` by its subject: the end of the id is the kind of text, and each kind is a section of its own. A heading that
-// ends in `(by id)` has only such texts. A heading that ends in `(late)` has texts that other languages load after the first ones of the area, in a pack of
-// their own.
+// ends in `(by id)` has only such texts. A heading that ends in `(late)` has texts that other languages load after the first ones of
+// the area, in a pack of their own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser, type Message as Entry, type Span, type SyntaxNode } from '@fluent/syntax'
