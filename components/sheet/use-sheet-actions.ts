@@ -16,8 +16,8 @@ interface Around {
 
 export interface SheetActions {
   /**
-   * Writes a hand and tells whether it was saved. While one is being written, it writes no other. The unfinished next hand is cleared only if `draft` is `clear`. `onShown` is
-   * called as soon as the sheet shows the hand.
+   * Writes a hand and tells whether it was saved. While one is being written, it writes no other. The unfinished next hand is cleared
+   * only if `draft` is `clear`. `onShown` is called as soon as the sheet shows the hand.
    */
   readonly save: (task: FormTask, facts: Hand, draft: DraftFate, onShown?: () => void) => Promise<boolean>
   readonly change: (change: NewChange) => void
