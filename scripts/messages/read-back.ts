@@ -18,7 +18,6 @@ import { cellLabel } from '../../lib/text/sheet/cell'
 import { changesText, totalsText } from '../../lib/text/sheet/changes'
 import { endingText } from '../../lib/text/sheet/ending'
 import { lineText } from '../../lib/text/sheet/line'
-import { earnedSummary } from '../../lib/text/sheet/summary'
 import { verdictText } from '../../lib/text/sheet/verdict'
 import type { Table } from '../../lib/text/table'
 import { sideHeading, tableOf } from '../../lib/text/terms/names'
@@ -125,7 +124,6 @@ function handItem(table: Table, row: ScoredRow): Item {
   })
   return [
     [verdictText(table, row), endingText(table, row) ?? ''].join(' ').trim(),
-    earnedSummary(table, row),
     sides.map((side) => `${sideHeading(table, side)}: ${cellLabel(table, row, side)}`).join(' | '),
     figures.join(' | '),
   ]

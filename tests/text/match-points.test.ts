@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { earnedSummary } from '@/lib/text/sheet/summary'
 import { verdictText } from '@/lib/text/sheet/verdict'
-import { four, from, playedByFour, score, settled } from '../support/builders'
+import { from, playedByFour, score, settled } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
 interface Setting {
@@ -90,24 +89,6 @@ describe('the verdict in match points', () => {
     )
     expect(said({ hand: { cardPoints: [71, 81] }, rules: { tie: 'defender-own' } })).toBe(
       '81 each. Sue and Tom score 8. Mike and Ann score nothing.',
-    )
-  })
-})
-
-describe('the line under a verdict in match points', () => {
-  it('the line says that everything is doubled at no trumps', () => {
-    const table = tableAt('bridge-belote')
-    const hand = playedByFour({ trump: 'none', cardPoints: [58, 62] })
-    expect(earnedSummary(table, score(table.rules, hand))).toBe(
-      'Mike and Ann 58 in cards and last trick 10 · Sue and Tom 62 · all of it doubled at no trumps',
-    )
-  })
-
-  it('the line names fours and belotes', () => {
-    const table = tableAt('bridge-belote')
-    const hand = playedByFour({ melds: [four(0, 'J'), four(1, '9')], bela: [2] })
-    expect(earnedSummary(table, score(table.rules, hand))).toBe(
-      'Mike and Ann 90 in cards, four jacks 200, belote 20 and last trick 10 · Sue and Tom 62, four nines beaten',
     )
   })
 })

@@ -9,7 +9,6 @@ import { problemText } from '@/lib/text/problems/problem'
 import { announceSave, saveSentence, type Happened } from '@/lib/text/sheet/announce'
 import { endingText } from '@/lib/text/sheet/ending'
 import { lineText } from '@/lib/text/sheet/line'
-import { earnedSummary } from '@/lib/text/sheet/summary'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import { tableOf } from '@/lib/text/terms/names'
@@ -102,8 +101,6 @@ type Rows = ReturnType<typeof foldLedger>['rows'][number]
 function expectWords(table: Table, row: Extract<Rows, { state: 'scored' }>): void {
   expectSentence(verdictText(table, row))
   expectSentence(announceSave(table, row))
-  const summary = earnedSummary(table, row)
-  if (summary !== '') expectClean(summary)
   const ending = endingText(table, row)
   if (ending !== null) expectSentence(ending)
   for (const line of [...row.score.earnedLines, ...row.score.sheetLines]) {

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
-import { earnedSummary } from '@/lib/text/sheet/summary'
 import { reasonText, verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import * as build from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
-const { agreed, claimed, counted, from, played, playedByFour, playedByThree, run, thrownIn } = build
+const { agreed, claimed, from, played, playedByFour, playedByThree, run, thrownIn } = build
 
 const said = (table: Table, hand: Hand, start: Partial<Game> = {}): string =>
   verdictText(table, build.score(table.rules, hand, start))
-
-const summed = (table: Table, hand: Hand): string => earnedSummary(table, build.score(table.rules, hand))
 
 const BELA = tableAt('bela-2')
 const THREE = tableAt('bela-3')
@@ -87,7 +84,6 @@ describe('the verdict of a hand for two', () => {
       bela: [0],
     })
     expect(said(table, hand)).toBe('Mike makes it, 430 to Yetta’s 0. Mike has 360 for the No Tricker.')
-    expect(summed(table, hand)).toBe('Mike 360 for the No Tricker, fifty 50, Bela 20 · Yetta nothing')
   })
 
   it('the verdict says that a revoke gives everything away', () => {
@@ -198,46 +194,6 @@ describe('the verdict of a hand that was not played out', () => {
     expect(said(BELA, agreed([0, 20], { why: '' }), from([0, 61], 61))).toBe(
       'Agreed. Yetta gets 20. 61 stay held over.',
     )
-  })
-})
-
-describe('the line under the verdict', () => {
-  it('the line lists what each side made, the taker first', () => {
-    const hand = played({
-      taker: 1,
-      cardPoints: [49, 72],
-      lastTrick: 0,
-      melds: [run(1, 'KS QS JS 10S')],
-      bela: [1],
-    })
-    expect(summed(BELA, hand)).toBe('Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and shtoch 10')
-    expect(said(BELA, hand, from([0, 0], 61))).toBe('Yetta makes it, 142 to Mike’s 59. Yetta takes the 61 held over.')
-  })
-
-  it('the line says which run did not count', () => {
-    const hand = played({ melds: [run(0, 'JD 10D 9D'), run(1, 'KS QS JS 10S')] })
-    expect(summed(BELA, hand)).toBe('Mike 70 in cards, twenty beaten · Yetta 45, fifty 50 and shtoch 10')
-  })
-
-  it('the line says that a best run without a trick is dead but still beats others', () => {
-    const hand = played({
-      cardPoints: [110, 0],
-      lastTrick: 0,
-      tricks: [9, 0],
-      melds: [run(0, 'JD 10D 9D'), run(1, 'AS KS QS JS')],
-    })
-    expect(summed(BELA, hand)).toBe(
-      'Mike 110 in cards, twenty beaten anyway and shtoch 10 · Yetta 0, fifty without a trick',
-    )
-  })
-
-  it('the line gives spoken totals as they were spoken', () => {
-    expect(summed(BELA, counted({ totals: [56, 23] }))).toBe('Mike 56 · Yetta 23')
-  })
-
-  it('the line lists a claimant’s points, and nothing for a hand without cards', () => {
-    expect(summed(BELA, claimed({ runPoints: 20 }))).toBe('Mike 44 in cards, declarations 20')
-    expect(summed(BELA, thrownIn())).toBe('')
   })
 })
 

@@ -602,39 +602,6 @@ hands-named = { $count ->
    *[other] раздавания { $hands }
 }
 
-## summary
-
-# en 8ebbc5f2 draft
-summary-side = { subject }: { $items }
-# en 3c0d654d draft
-summary-side-last-trick = { subject }: { $items }, { last-trick } { $points }
-# en 17fde97d draft
-summary-all-doubled = всичко двойно на без коз
-# en f9573c96 draft
-summary-cards = { $points } от карти
-# en 5524f355 draft
-summary-for-sweep = { $points } { for-sweep }
-# en f4ff79cb draft
-summary-figure = { $what } { $points }
-# en 965f06f9 draft
-summary-beaten = { $what } (губи)
-# en 66e1fa04 draft
-summary-equalled = { $what } (равенство, без точки)
-# en 4e78048c draft
-summary-dead = { $what } (без взятка)
-# en d59ff30d draft
-summary-beaten-anyway = { $what } (и без това губи)
-# en 48c4c643 draft
-summary-four = каре { $ranks }
-# en 62834fa9 draft
-summary-settled = анонси { $points }
-# en 65ba1f96 draft
-summary-not-counted = анонс (не се брои)
-# en cdbf43fb draft
-summary-bela = { bela } { $points }
-# en 562c338f draft
-summary-nothing = нищо
-
 ## form
 
 # en cd121a1c draft

@@ -661,42 +661,6 @@ hands-named = { $count ->
    *[other] den Spielen { $hands }
 }
 
-## summary
-
-# en 8ebbc5f2 draft
-summary-side = { subject } { $items }
-# en 3c0d654d draft
-summary-side-last-trick = { subject } { $items }, { last-trick } { $points }
-# en 17fde97d draft
-summary-all-doubled = ohne Trumpf zählt alles doppelt
-# en f9573c96 draft
-summary-cards = { $points ->
-    [one] { $points } Auge
-   *[other] { $points } Augen
-}
-# en 5524f355 draft
-summary-for-sweep = { $points } { for-sweep }
-# en f4ff79cb draft
-summary-figure = { $what } { $points }
-# en 965f06f9 draft
-summary-beaten = { $what } geschlagen
-# en 66e1fa04 draft
-summary-equalled = { $what } 0 (gleich)
-# en 4e78048c draft
-summary-dead = { $what } ohne Stich
-# en d59ff30d draft
-summary-beaten-anyway = { $what } trotzdem geschlagen
-# en 48c4c643 draft
-summary-four = vier { $ranks }
-# en 62834fa9 draft
-summary-settled = Meldungen { $points }
-# en 65ba1f96 draft
-summary-not-counted = Meldung zählt nicht
-# en cdbf43fb draft
-summary-bela = { bela } { $points }
-# en 562c338f draft
-summary-nothing = nichts
-
 ## form
 
 # en cd121a1c draft

@@ -470,25 +470,6 @@ hands-named = { $count ->
    *[other] hands { $hands }
 }
 
-## summary (late)
-
-# What each side's hand was made of, under the verdict: “Yetta 72 in cards, fifty 50, Bela 20 · Mike 49 and last trick 10”.
-summary-side = { subject } { $items }
-summary-side-last-trick = { subject } { $items } and { last-trick } { $points }
-summary-all-doubled = all of it doubled at no trumps
-summary-cards = { NUMBER($points) } in cards
-summary-for-sweep = { $points } { for-sweep }
-summary-figure = { $what } { $points }
-summary-beaten = { $what } beaten
-summary-equalled = { $what } equalled
-summary-dead = { $what } without a trick
-summary-beaten-anyway = { $what } beaten anyway
-summary-four = four { $ranks }
-summary-settled = declarations { $points }
-summary-not-counted = a declaration that does not count
-summary-bela = { bela } { $points }
-summary-nothing = nothing
-
 ## form
 
 # What the form of a hand still has to be told, asked as the table would ask it.

@@ -638,39 +638,6 @@ hands-named = { $count ->
    *[other] des donnes { $hands }
 }
 
-## summary (late)
-
-# en 8ebbc5f2 draft
-summary-side = Pour { object } : { $items }
-# en 3c0d654d draft
-summary-side-last-trick = Pour { object } : { $items } et { last-trick } { $points }
-# en 17fde97d draft
-summary-all-doubled = le tout doublé à sans atout
-# en f9573c96 draft
-summary-cards = { NUMBER($points) } aux cartes
-# en 5524f355 draft
-summary-for-sweep = { $points } { for-sweep }
-# en f4ff79cb draft
-summary-figure = { $what } { $points }
-# en 965f06f9 draft
-summary-beaten = { $what } qui perd
-# en 66e1fa04 draft
-summary-equalled = { $what } à égalité
-# en 4e78048c draft
-summary-dead = { $what } sans pli
-# en d59ff30d draft
-summary-beaten-anyway = { $what } qui perd de toute façon
-# en 48c4c643 draft
-summary-four = quatre { $ranks }
-# en 62834fa9 draft
-summary-settled = { $points } d’annonces
-# en 65ba1f96 draft
-summary-not-counted = une annonce qui ne compte pas
-# en cdbf43fb draft
-summary-bela = { bela } { $points }
-# en 562c338f draft
-summary-nothing = rien
-
 ## form
 
 # en cd121a1c draft

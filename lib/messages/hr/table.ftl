@@ -652,39 +652,6 @@ hands-named = { $count ->
    *[other] dijeljenja { $hands }
 }
 
-## summary (late)
-
-# en 8ebbc5f2 draft
-summary-side = { subject } { $items }
-# en 3c0d654d draft
-summary-side-last-trick = { subject } { $items } i { last-trick } ({ $points })
-# en 17fde97d draft
-summary-all-doubled = bez aduta sve se broji dvaput
-# en f9573c96 draft
-summary-cards = { NUMBER($points) } iz karata
-# en 5524f355 draft
-summary-for-sweep = { $points } { for-sweep }
-# en f4ff79cb draft
-summary-figure = { $what } ({ $points })
-# en 965f06f9 draft
-summary-beaten = { $what }: tučeno
-# en 66e1fa04 draft
-summary-equalled = { $what }: jednako
-# en 4e78048c draft
-summary-dead = { $what } bez štiha
-# en d59ff30d draft
-summary-beaten-anyway = { $what }: ionako tučeno
-# en 48c4c643 draft
-summary-four = četiri { $ranks }
-# en 62834fa9 draft
-summary-settled = zvanja ({ $points })
-# en 65ba1f96 draft
-summary-not-counted = zvanje koje ne vrijedi
-# en cdbf43fb draft
-summary-bela = { bela } ({ $points })
-# en 562c338f draft
-summary-nothing = ništa
-
 ## form
 
 # en cd121a1c draft
