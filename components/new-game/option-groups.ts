@@ -103,6 +103,10 @@ const withFours: Sense = ({ runs, carres }) => runs === 'yes' || carres === 'yes
 const withRunsAndFours: Sense = ({ runs, carres }) => runs === 'yes' && carres === 'yes'
 /** True if a side without a trick can lose something: its declarations or a bela. */
 const canLose: Sense = (rules) => withFours(rules) || rules.sweepMelds === 'lost'
+/**
+ * Runs are said to need no trick only where that is so: it is not where a side without a trick loses all its declarations.
+ */
+const trickMatters: Sense = ({ runsNeedTrick, sweepMelds }) => runsNeedTrick === 'yes' || sweepMelds === 'own'
 const both =
   (one: Sense, other: Sense): Sense =>
   (rules) =>
@@ -145,7 +149,7 @@ const SENSES: { readonly [K in OptionName]?: Sense } = {
   longRuns: withRuns,
   equalRuns: withRuns,
   trumpRun: withRuns,
-  runsNeedTrick: withRuns,
+  runsNeedTrick: both(withRuns, trickMatters),
   carres: withFours,
   runs: whereKnown('runs', 'yes'),
   meldContest: both(withRunsAndFours, whereKnown('meldContest', 'apart')),

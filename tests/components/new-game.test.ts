@@ -162,6 +162,15 @@ describe('the questionnaire', () => {
     expect(questionLinkOf(chooseOption(asWritten('belote'), 'sweepMelds', 'lost'))).toContain('sweepMelds')
   })
 
+  test.each(['coinche', 'bela-hr'] as const)(
+    'the questionnaire of %s, where a side without a trick loses its declarations, does not ask if runs need a trick',
+    (id) => {
+      expect(questionLinkOf(asWritten(id))).not.toContain('runsNeedTrick')
+      expect(questionLinkOf(chooseOption(asWritten(id), 'sweepMelds', 'own'))).toContain('runsNeedTrick')
+      expect(questionLinkOf(chooseOption(asWritten(id), 'runsNeedTrick', 'yes'))).toContain('runsNeedTrick')
+    },
+  )
+
   test('the questionnaire asks about a refused schmeiss only where there is a schmeiss', () => {
     expect(questionLinkOf(asWritten('bela-2'))).not.toContain('schmeissRefused')
     expect(questionLinkOf(chooseOption(asWritten('bela-2'), 'schmeiss', 'every-turn'))).toContain('schmeissRefused')
