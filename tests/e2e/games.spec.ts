@@ -77,7 +77,7 @@ test('three players share a bate after a tie, and every figure can be explained'
   await expectTotals(page, { Ann: 60, Ben: 125, Cleo: 105 })
   const dialog = await openHand(page, 2)
   const figures = (line: string) => dialog.getByRole('row', { name: line }).getByRole('cell')
-  await expect(figures('Made in the hand')).toHaveText(['41', '55', '55'])
+  await expect(figures('Points from this hand')).toHaveText(['41', '55', '55'])
   await expect(dialog.getByRole('cell', { name: '−1', exact: true })).toBeVisible()
   await expect(figures('Points on the sheet')).toHaveText(['0', '75', '75'])
   await dialog.getByRole('button', { name: 'Close' }).click()

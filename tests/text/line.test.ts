@@ -89,6 +89,15 @@ describe('the lines of an explanation', () => {
     )
   })
 
+  it('the line of what was declared says whose and how often in one sentence', () => {
+    const declared = (of: 'both' | number, times: number) =>
+      lineText(tableAt('coinche'), line({ kind: 'declared', of, times }, 200)).detail
+    expect(declared('both', 2)).toBe('Declared by both sides, counted twice')
+    expect(declared(1, 1)).toBe('Declared by the other side')
+    expect(declared(0, 4)).toBe('Counted four times')
+    expect(declared(0, 1)).toBeNull()
+  })
+
   it('the lines of a bate say where the points go and come from', () => {
     const table = tableAt('bela-2')
     expect(lineText(table, line(REASONS.bate, -64))).toEqual({ label: 'Bate: to Yetta', detail: null })
@@ -121,12 +130,12 @@ describe('the lines of an explanation', () => {
   it('the lines say what was rounded, and how often a hand counts', () => {
     const table = tableAt('bridge-belote')
     expect(lineText(table, line(REASONS.rounded, 13))).toEqual({
-      label: '127 in tens',
+      label: '127 as match points',
       detail: 'Divided by ten and rounded',
     })
     expect(lineText(table, line(REASONS.doubled, 48))).toEqual({
-      label: 'Counted four times',
-      detail: 'With re-contra',
+      label: 'With re-contra',
+      detail: 'The same three times more',
     })
     expect(lineText(table, line(REASONS.sweep, 18))).toEqual({ label: 'For the valat', detail: 'Counted twice' })
   })

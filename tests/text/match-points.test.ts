@@ -91,4 +91,13 @@ describe('the verdict in match points', () => {
       '81 each. Sue and Tom score 8. Mike and Ann score nothing.',
     )
   })
+
+  it('the verdict says which points count twice at no trumps, so that they are those that were typed', () => {
+    expect(said({ hand: { trump: 'none', cardPoints: [70, 50] } })).toBe(
+      'Mike and Ann make it, 160 to Sue and Tom’s 100. At no trumps, 80 and 50 count twice. That is 16 to 10 in match points.',
+    )
+    expect(said({ hand: { trump: 'none', cardPoints: [50, 70] } })).toContain(
+      '120 to 140. At no trumps, 60 and 70 count twice.',
+    )
+  })
 })

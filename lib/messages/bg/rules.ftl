@@ -2182,7 +2182,7 @@ belote-kirtik--variant-character = Страна губи десет точки �
 # en 916e672d draft
 belote-multiply-first--variant-name = Първо контрата, после закръгляне
 # en 26183c43 draft
-belote-multiply-first--variant-character = Точките от карти първо се умножават и после се закръглят за листа, както е в текста.
+belote-multiply-first--variant-character = Точките първо се умножават и после се закръглят за листа, както е в текста.
 # en a1e370cd draft
 belote-partner-free--variant-name = Не е нужно да се цака партньорът
 # en 0bd873b0 draft
@@ -2208,7 +2208,7 @@ belote-tie-made--variant-name = Без висящи: равното е изка�
 # en 6484a887 draft
 belote-tie-made--variant-character = Равните точки стигат и всяка страна пише своите.
 # en 321bcd3a draft
-belote-tens--variant-name = Пише се в десетици
+belote-tens--variant-name = Закръглено до десетици
 # en 8d88e2ee draft
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
 # en 9cff01bb draft
@@ -2232,7 +2232,7 @@ contree-bid-doubled--variant-name = Удвоява се само обявата
 # en 33e03449 draft
 contree-bid-doubled--variant-character = Бележка под линия позволява на турнири да се умножава само обявата. С контра победителят пише 160 плюс удвоената обява, а с реконтра 160 плюс четворната.
 # en cdcb9213 draft
-contree-160--variant-name = Неизкарана обява носи само 160
+contree-160--variant-name = Срещу неизкарана обява: само 160
 # en b0e68fd0 draft
 contree-160--variant-character = Когато обявата не е изкарана, другата страна пише взятките без обявата.
 # en 768a7a97 draft
@@ -2608,8 +2608,8 @@ valat-doubled--reading-on = Капо и контра
 valat-doubled--reading = За капо, тоест за всички взятки, статията дава премия от девет точки на листа. На без коз тя я удвоява, но не казва какво прави с нея контрата. Приемаме, че премията се умножава заедно с всичко останало.
 # en e1061e33 draft
 valat-not-compared--reading-on = Капото при сравнението на отборите
-# en 7ead581c draft
-valat-not-compared--reading = Премията за капо е дадена в точки на листа, а отборите се сравняват по точки от карти. Затова приемаме, че тя не решава раздаването. Пише я отборът, който е взел всички взятки.
+# en fc25a849 draft
+valat-not-compared--reading = Премията за капо е дадена в точки на листа, а отборите се сравняват по точките от раздаването, преди те да се разделят на десет. Затова приемаме, че тя не решава раздаването. Пише я отборът, който е взел всички взятки.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Анонси на отбор без взятка
 # en 71167bee draft

@@ -140,6 +140,8 @@ verdict-has-for-sweep = { $who ->
 } { $points } { for-sweep }.
 # en b012e758 draft
 verdict-counted = Брои се { times }: { $figures }.
+# en 8d1dbc6b draft
+verdict-no-trump-doubled = На без коз { $figures } се броят двойно.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { for-object }
 # en df138bd2 draft
@@ -325,11 +327,18 @@ line-held-over-won = { held-over.label } отпреди
 line-held-over-won-why = Тези точки са за победителя в това раздаване
 # en ecec214e draft
 line-counted = Брои се { times }
+# en a11b72f2 draft
+line-doubled-why = { $times ->
+    [2] Още веднъж същите точки
+    [3] Още два пъти същите точки
+    [4] Още три пъти същите точки
+   *[other] Още седем пъти същите точки
+}
 # en 15b2fa4f draft
 line-big = На голямо
 # en e500decd draft
 line-big-why = Всичко се брои двойно
-# en 17b54f6f draft
+# en 0d82086e draft
 line-rounded = { $points }, делено на 10
 # en 862bca41 draft
 line-rounded-own-why = Една десета от собствените точки, закръглена
@@ -356,10 +365,16 @@ line-pile-why = { $times ->
     [1] Страната, която печели раздаването, получава всички { $points }
    *[other] Страната, която печели раздаването, получава всички { $points }, броени { times }
 }
-# en 8858b71b draft
-line-declared-other = Анонсите на другата страна
-# en 920344b8 draft
-line-declared-both = Анонсите на двете страни
+# en a0c0b735 draft
+line-declared-other = { $times ->
+    [1] Анонсите на другата страна
+   *[other] Анонсите на другата страна, броени { times }
+}
+# en 87666536 draft
+line-declared-both = { $times ->
+    [1] Анонсите на двете страни
+   *[other] Анонсите на двете страни, броени { times }
+}
 # en b14cf963 draft
 line-bela-kept-why = Белотът остава за страната, която губи всичко
 # en 7841cef7 draft
@@ -1014,7 +1029,7 @@ insert-before = Вмъкни преди
 delete-hand-ask = Изтрий…
 # en 9da1ab89 draft
 cancel-delete = Отказ
-# en d325533c draft
+# en c5383c63 draft
 made-in-the-hand = От това раздаване
 # en 51f9cbb5 draft
 by-other-rules = Точките по други правила

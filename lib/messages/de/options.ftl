@@ -39,8 +39,8 @@ nextDealer--option = Nächster Geber
         [winner] wer das Spiel gewonnen hat
        *[next] reihum
     }
-# en df350765 draft
-redealDealer--option = Neu geben
+# en 3de56adc draft
+redealDealer--option = Geber, wenn alle passen
     .question = Wer gibt, wenn alle gepasst haben?
     .value = { $value ->
         [next] wer als Nächstes dran ist
@@ -290,13 +290,13 @@ claims--option = Partie ansagen
         [first-three] ja, aber nur nach einem der ersten drei Stiche
        *[none] nein, es wird zu Ende gespielt
     }
-# en d81b7610 draft
+# en 77bae268 draft
 bothOver--option = Mehrere am Ziel
     .question = Wer gewinnt, wenn mehrere im selben Spiel das Ziel erreichen?
     .value = { $value ->
-        [last-trick] die Seite mit dem letzten Stich
+        [last-trick] wer von ihnen den letzten Stich gemacht hat
         [higher] die höhere Summe
-       *[taker-first] die Spielpartei, ihre Punkte zählen zuerst
+       *[taker-first] die Spielpartei, wenn sie ihr Spiel gewonnen hat, sonst die höhere Summe
     }
 # en f6c17d32 draft
 winNeedsTrick--option = Ein Stich zum Sieg
@@ -748,8 +748,8 @@ nextDealer--how = { $value ->
 }
 # en aefb8f05 draft
 redealDealer--how = { $value ->
-    [next] Muss neu gegeben werden, gibt der Nächste in der Reihe.
-   *[same] Muss neu gegeben werden, gibt derselbe Geber noch einmal.
+    [next] Haben alle gepasst, gibt der Nächste in der Reihe.
+   *[same] Haben alle gepasst, gibt derselbe Geber noch einmal.
 }
 # en 2174edc7 draft
 voidDeal--how = { $value ->
@@ -949,11 +949,11 @@ claims--how = { $value ->
     [first-three] Die Partie darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert sie.
    *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }
-# en e93acf1e draft
+# en 6a0369b7 draft
 bothOver--how = { $value ->
-    [last-trick] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Seite mit dem letzten Stich.
+    [last-trick] Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer von ihnen den letzten Stich gemacht hat.
     [higher] Erreichen mehrere im selben Spiel das Ziel, gewinnt die höhere Summe.
-   *[taker-first] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Spielpartei.
+   *[taker-first] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Spielpartei, wenn sie ihr Spiel gewonnen hat, sonst die höhere Summe.
 }
 # en d6ce023f draft
 winNeedsTrick--how = { $value ->

@@ -215,7 +215,7 @@ wrong-count-play--irregularity = Zu viele oder zu wenige Karten, im Spiel
     .words = falsche Kartenzahl, Karte fehlt, letzter Stich geht nicht auf
 # en 25d537fc draft
 false-run--irregularity = Jemand hat eine Folge gemeldet, die niemand hat
-    .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine ebenso gute Folge hat.
+    .about = Dazu gehört auch eine Antwort wie „Wie hoch?“ von jemandem, der keine Folge hat oder nur eine, die weniger zählt.
     .words = falsche Meldung, falsche Ansage, geblufft, Terz, Fünfzig
 # en 3d0087c6 draft
 false-bela--irregularity = { bela.label } angesagt, ohne beide Karten zu haben

@@ -2618,8 +2618,8 @@ valat-doubled--reading-on = Valat und Kontra
 valat-doubled--reading = Für einen Valat, also alle Stiche, gibt der Artikel eine Prämie von neun Spielpunkten. Ohne Trumpf verdoppelt er sie; was bei Kontra gilt, sagt er nicht. Wir vervielfachen die Prämie mit allem anderen.
 # en e1061e33 draft
 valat-not-compared--reading-on = Der Valat beim Vergleich der Parteien
-# en 7ead581c draft
-valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten angegeben, verglichen werden aber die einfachen Punkte der Parteien. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
+# en fc25a849 draft
+valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten angegeben, verglichen werden aber die Punkte der Parteien, bevor sie durch zehn geteilt sind. Also lassen wir die Prämie nicht über das Spiel entscheiden. Sie bleibt bei der Partei, die alle Stiche gemacht hat.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en 71167bee draft

@@ -172,6 +172,8 @@ verdict-has-for-sweep = { $who ->
 } { for-sweep } sind schon mitgezählt.
 # en b012e758 draft
 verdict-counted = Alles { times } gezählt: { $figures }.
+# en 8d1dbc6b draft
+verdict-no-trump-doubled = Ohne Trumpf zählen { $figures } doppelt.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { for-object }
 # en df138bd2 draft
@@ -377,11 +379,18 @@ line-counted = { $times ->
     [16] Sechzehnfach
    *[other] { $times }-fach
 } gezählt
+# en a11b72f2 draft
+line-doubled-why = { $times ->
+    [2] Dasselbe noch einmal
+    [3] Dasselbe noch zweimal
+    [4] Dasselbe noch dreimal
+   *[other] Dasselbe noch siebenmal
+}
 # en 15b2fa4f draft
 line-big = Auf groß
 # en e500decd draft
 line-big-why = Alles zählt doppelt
-# en 17b54f6f draft
+# en 0d82086e draft
 line-rounded = { $points } durch 10
 # en 862bca41 draft
 line-rounded-own-why = Ein Zehntel der eigenen Punkte, gerundet
@@ -408,10 +417,16 @@ line-pile-why = { $times ->
     [1] Wer das Spiel gewinnt, bekommt alle { $points }
    *[other] Wer das Spiel gewinnt, bekommt alle { $points }, { times } gezählt
 }
-# en 8858b71b draft
-line-declared-other = Von der Gegenseite gemeldet
-# en 920344b8 draft
-line-declared-both = Von beiden Seiten gemeldet
+# en a0c0b735 draft
+line-declared-other = { $times ->
+    [1] Von der Gegenseite gemeldet
+   *[other] Von der Gegenseite gemeldet, { times } gezählt
+}
+# en 87666536 draft
+line-declared-both = { $times ->
+    [1] Von beiden Seiten gemeldet
+   *[other] Von beiden Seiten gemeldet, { times } gezählt
+}
 # en b14cf963 draft
 line-bela-kept-why = Auch wer verliert, behält diese Punkte
 # en 7841cef7 draft
@@ -1091,7 +1106,7 @@ insert-before = Davor einfügen
 delete-hand-ask = Löschen…
 # en 9da1ab89 draft
 cancel-delete = Abbrechen
-# en d325533c draft
+# en c5383c63 draft
 made-in-the-hand = Aus diesem Spiel
 # en 51f9cbb5 draft
 by-other-rules = Nach anderen Regeln zählen

@@ -37,7 +37,7 @@ nextDealer--option = Next dealer
         [winner] the winner of the hand
        *[next] the next player in turn
     }
-redealDealer--option = Dealer after a redeal
+redealDealer--option = Dealer after all pass
     .question = Who deals after everyone has passed?
     .value = { $value ->
         [next] the next player
@@ -264,9 +264,9 @@ claims--option = Claiming the game
 bothOver--option = More than one at the target
     .question = Who wins when more than one side reaches the target in the same hand?
     .value = { $value ->
-        [last-trick] the side that took the last trick
+        [last-trick] the one of them that took the last trick
         [higher] the higher total
-       *[taker-first] the taker, whose points count first
+       *[taker-first] the taker if the hand was made, otherwise the higher total
     }
 winNeedsTrick--option = A trick to win
     .question = A side reached the target when the hand was counted. Must it still take a trick to win?
@@ -819,9 +819,9 @@ claims--how = { $value ->
    *[none] The game cannot be claimed: the last hand is played out.
 }
 bothOver--how = { $value ->
-    [last-trick] If more than one side reaches the target in the same hand, the side that took the last trick wins.
+    [last-trick] If more than one side reaches the target in the same hand, the one of them that took the last trick wins.
     [higher] If more than one side reaches the target in the same hand, the higher total wins.
-   *[taker-first] If more than one side reaches the target in the same hand, the { taker } wins.
+   *[taker-first] If more than one side reaches the target in the same hand, the { taker } wins if the hand was made; otherwise the higher total wins.
 }
 winNeedsTrick--how = { $value ->
     [no] A side that has reached the target when a hand is counted needs no further trick to win.

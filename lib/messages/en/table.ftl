@@ -145,6 +145,8 @@ verdict-has-for-sweep = { subject } { $who ->
 } { $points } { for-sweep }.
 # $figures is a list of such figures: “240 for Ben and 60 for Cleo”.
 verdict-counted = Counted { times }: { $figures }.
+# $figures: the points of each side before they count twice, the taker's first: “80 and 50”.
+verdict-no-trump-doubled = At no trumps, { $figures } count twice.
 verdict-figure-for = { $points } for { object }
 verdict-takes-held-over = { subject } { $who ->
     [one] takes
@@ -272,9 +274,16 @@ line-held-over-why = For the winner of the next hand
 line-held-over-won = { held-over.label } before
 line-held-over-won-why = The winner of this hand gets these points
 line-counted = Counted { times }
+# A hand that counts 2, 3, 4 or 8 times: the figure beside it is what is added.
+line-doubled-why = { $times ->
+    [2] The same again
+    [3] The same twice more
+    [4] The same three times more
+   *[other] The same seven times more
+}
 line-big = On big
 line-big-why = Everything is doubled
-line-rounded = { $points } in tens
+line-rounded = { $points } as match points
 line-rounded-own-why = Divided by ten and rounded
 line-rounded-both-why = What both sides made, divided by ten and rounded
 line-kirtik-inside = Kirtik for losing the hand
@@ -290,8 +299,14 @@ line-pile-why = { $times ->
     [1] The side that wins the hand gets all { $points }
    *[other] The side that wins the hand gets all { $points }, counted { times }
 }
-line-declared-other = Declared by the other side
-line-declared-both = Declared by both sides
+line-declared-other = { $times ->
+    [1] Declared by the other side
+   *[other] Declared by the other side, counted { times }
+}
+line-declared-both = { $times ->
+    [1] Declared by both sides
+   *[other] Declared by both sides, counted { times }
+}
 line-bela-kept-why = The losing side keeps these points
 line-written = Rounded to tens
 line-agreed = Agreed
@@ -727,7 +742,7 @@ correct-hand = Correct
 insert-before = Insert before
 delete-hand-ask = Delete…
 cancel-delete = Cancel
-made-in-the-hand = Made in the hand
+made-in-the-hand = Points from this hand
 by-other-rules = Score under other rules
 delete-hand = Delete hand { $number }
 delete-row = Delete

@@ -39,9 +39,9 @@ nextDealer--option = Donneur suivant
         [winner] le gagnant de la donne
        *[next] le joueur suivant, à tour de rôle
     }
-# en df350765 draft
-redealDealer--option = Donneur après une redonne
-    .question = Qui donne quand tous ont passé ?
+# en 3de56adc draft
+redealDealer--option = Donneur quand tous ont passé
+    .question = Qui donne quand tous ont passé ?
     .value = { $value ->
         [next] le joueur suivant
        *[same] de nouveau le même donneur
@@ -290,13 +290,13 @@ claims--option = Annoncer la victoire
         [first-three] oui, mais seulement après l’un des trois premiers plis
        *[none] non, on joue la donne jusqu’au bout
     }
-# en d81b7610 draft
+# en 77bae268 draft
 bothOver--option = Plusieurs à l’objectif
-    .question = Qui gagne quand plusieurs camps atteignent l’objectif dans la même donne ?
+    .question = Qui gagne quand plusieurs camps atteignent l’objectif dans la même donne ?
     .value = { $value ->
-        [last-trick] le camp qui a fait le dernier pli
+        [last-trick] celui d’entre eux qui a fait le dernier pli
         [higher] le total le plus haut
-       *[taker-first] le preneur, dont les points comptent d’abord
+       *[taker-first] le preneur s’il a rempli son contrat, sinon le total le plus haut
     }
 # en f6c17d32 draft
 winNeedsTrick--option = Un pli pour gagner
@@ -753,8 +753,8 @@ nextDealer--how = { $value ->
 }
 # en aefb8f05 draft
 redealDealer--how = { $value ->
-    [next] Après une redonne, c’est au joueur suivant de donner.
-   *[same] Après une redonne, le même joueur donne encore.
+    [next] Si tous ont passé, c’est au joueur suivant de donner.
+   *[same] Si tous ont passé, le même joueur donne encore.
 }
 # en 2174edc7 draft
 voidDeal--how = { $value ->
@@ -936,11 +936,11 @@ claims--how = { $value ->
     [first-three] On ne peut annoncer la victoire qu’après l’un des trois premiers plis ; une fausse annonce fait perdre la partie.
    *[none] On n’annonce pas la victoire : la dernière donne se joue jusqu’au bout.
 }
-# en e93acf1e draft
+# en 6a0369b7 draft
 bothOver--how = { $value ->
-    [last-trick] Si plusieurs camps atteignent l’objectif dans la même donne, le camp qui a fait le dernier pli gagne.
+    [last-trick] Si plusieurs camps atteignent l’objectif dans la même donne, celui d’entre eux qui a fait le dernier pli gagne.
     [higher] Si plusieurs camps atteignent l’objectif dans la même donne, le total le plus haut gagne.
-   *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne.
+   *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne s’il a rempli son contrat ; sinon, c’est le total le plus haut.
 }
 # en d6ce023f draft
 winNeedsTrick--how = { $value ->

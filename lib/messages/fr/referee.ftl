@@ -216,7 +216,7 @@ wrong-count-play--irregularity = Trop ou trop peu de cartes, en cours de jeu
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
 # en 25d537fc draft
 false-run--irregularity = Annonce d’une { run } que personne n’a
-    .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur dont les cartes ne sont pas aussi bonnes.
+    .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur sans suite, ou dont la suite vaut moins.
     .words = fausse annonce, bluff, tierce, cinquante, cent
 # en 3d0087c6 draft
 false-bela--irregularity = { bela.label } : annonce sans la paire

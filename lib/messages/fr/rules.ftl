@@ -2189,7 +2189,7 @@ belote-kirtik--variant-character = On perd dix points de match pour un contrat c
 # en 916e672d draft
 belote-multiply-first--variant-name = Le contre avant l’arrondi
 # en 26183c43 draft
-belote-multiply-first--variant-character = Les points de cartes sont d’abord multipliés, puis arrondis en points de match, dans l’ordre du texte.
+belote-multiply-first--variant-character = Les points sont d’abord multipliés, puis arrondis en points de match, dans l’ordre du texte.
 # en a1e370cd draft
 belote-partner-free--variant-name = Partenaire maître : pas d’obligation de couper
 # en 0bd873b0 draft
@@ -2215,7 +2215,7 @@ belote-tie-made--variant-name = Sans litige : l’égalité passe
 # en 6484a887 draft
 belote-tie-made--variant-character = L’égalité suffit, et chaque camp marque les siens.
 # en 321bcd3a draft
-belote-tens--variant-name = Marqué en dizaines
+belote-tens--variant-name = Arrondi à la dizaine
 # en 8d88e2ee draft
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
 # en 9cff01bb draft
@@ -2617,8 +2617,8 @@ valat-doubled--reading-on = Capot et contre
 valat-doubled--reading = Pour un capot, l’article donne une prime de neuf points de match. Il la double à sans atout, mais ne dit pas ce qu’en fait un contre. Nous la multiplions avec tout le reste.
 # en e1061e33 draft
 valat-not-compared--reading-on = Le capot dans la comparaison des équipes
-# en 7ead581c draft
-valat-not-compared--reading = La prime de capot est donnée en points de match, et les équipes se comparent en points de cartes. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
+# en fc25a849 draft
+valat-not-compared--reading = La prime de capot est donnée en points de match, et les équipes se comparent sur leurs points avant la division par dix. Nous ne la laissons donc pas décider de la donne. Elle reste à l’équipe qui a fait tous les plis.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en 71167bee draft

@@ -145,6 +145,8 @@ verdict-has-for-sweep = { subject } { $who ->
 } { $points } { for-sweep }.
 # en b012e758 draft
 verdict-counted = Compté { times }, soit { $figures }.
+# en 8d1dbc6b draft
+verdict-no-trump-doubled = À sans atout, { $figures } comptent double.
 # en 2e91be13 draft
 verdict-figure-for = { $points } pour { object }
 # en df138bd2 draft
@@ -350,13 +352,20 @@ line-held-over-won = { held-over.label } jusque-là
 # en a103d028 draft
 line-held-over-won-why = Ces points vont au gagnant de cette donne
 # en ecec214e draft
-line-counted = Compté { times }
+line-counted = Compte { times }
+# en a11b72f2 draft
+line-doubled-why = { $times ->
+    [2] Encore une fois autant
+    [3] Encore deux fois autant
+    [4] Encore trois fois autant
+   *[other] Encore sept fois autant
+}
 # en 15b2fa4f draft
 line-big = En grand
 # en e500decd draft
 line-big-why = Tout compte double
-# en 17b54f6f draft
-line-rounded = { $points } en dizaines
+# en 0d82086e draft
+line-rounded = { $points } en points de match
 # en 862bca41 draft
 line-rounded-own-why = Divisé par dix et arrondi
 # en 1e662e46 draft
@@ -382,10 +391,16 @@ line-pile-why = { $times ->
     [1] Le camp qui gagne la donne prend les { $points }
    *[other] Le camp qui gagne la donne prend les { $points }, comptés { times }
 }
-# en 8858b71b draft
-line-declared-other = Annoncé par l’autre camp
-# en 920344b8 draft
-line-declared-both = Annoncé par les deux camps
+# en a0c0b735 draft
+line-declared-other = { $times ->
+    [1] De l’autre camp
+   *[other] De l’autre camp, compte { times }
+}
+# en 87666536 draft
+line-declared-both = { $times ->
+    [1] Des deux camps
+   *[other] Des deux camps, compte { times }
+}
 # en b14cf963 draft
 line-bela-kept-why = Gardée par le camp perdant
 # en 7841cef7 draft
@@ -1050,8 +1065,8 @@ insert-before = Insérer avant
 delete-hand-ask = Effacer…
 # en 9da1ab89 draft
 cancel-delete = Annuler
-# en d325533c draft
-made-in-the-hand = Faits dans la donne
+# en c5383c63 draft
+made-in-the-hand = Points de la donne
 # en 51f9cbb5 draft
 by-other-rules = Compter selon d’autres règles
 # en d200a981 draft

@@ -39,8 +39,8 @@ nextDealer--option = Sljedeći djelitelj
         [winner] pobjednik dijeljenja
        *[next] sljedeći po redu
     }
-# en df350765 draft
-redealDealer--option = Tko ponovno dijeli
+# en 3de56adc draft
+redealDealer--option = Djelitelj kad svi kažu „dalje“
     .question = Tko dijeli kad svi kažu „dalje“?
     .value = { $value ->
         [next] sljedeći igrač
@@ -290,13 +290,13 @@ claims--option = Dosta
         [first-three] da, ali samo nakon jednog od prva tri štiha
        *[none] ne, dijeljenje se igra do kraja
     }
-# en d81b7610 draft
+# en 77bae268 draft
 bothOver--option = Više strana na cilju
     .question = Tko pobjeđuje kad ih više u istom dijeljenju stigne do cilja?
     .value = { $value ->
-        [last-trick] strana koja uzme zadnji štih
+        [last-trick] ona od njih koja uzme zadnji štih
         [higher] veći zbroj
-       *[taker-first] zvač, njegovi se bodovi broje prvi
+       *[taker-first] zvač ako je prošao, inače veći zbroj
     }
 # en f6c17d32 draft
 winNeedsTrick--option = Štih za pobjedu
@@ -753,8 +753,8 @@ nextDealer--how = { $value ->
 }
 # en aefb8f05 draft
 redealDealer--how = { $value ->
-    [next] Ponovno dijeli sljedeći igrač.
-   *[same] Ponovno dijeli isti igrač.
+    [next] Ako svi kažu „dalje“, dijeli sljedeći igrač.
+   *[same] Ako svi kažu „dalje“, opet dijeli isti igrač.
 }
 # en 2174edc7 draft
 voidDeal--how = { $value ->
@@ -936,11 +936,11 @@ claims--how = { $value ->
     [first-three] „Dosta“ se smije reći samo nakon 1., 2. ili 3. štiha; netočno „dosta“ gubi partiju.
    *[none] „Dosta“ se ne govori: i zadnje se dijeljenje igra do kraja.
 }
-# en e93acf1e draft
+# en 6a0369b7 draft
 bothOver--how = { $value ->
-    [last-trick] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje strana koja uzme zadnji štih.
+    [last-trick] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje ona od njih koja uzme zadnji štih.
     [higher] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje veći zbroj.
-   *[taker-first] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje { taker }.
+   *[taker-first] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje { taker } ako je prošao; inače pobjeđuje veći zbroj.
 }
 # en d6ce023f draft
 winNeedsTrick--how = { $value ->

@@ -216,7 +216,7 @@ wrong-count-play--irregularity = Previše ili premalo karata, u igri
     .words = krivi broj, renons, fali karta, zadnji štih ne izlazi
 # en 25d537fc draft
 false-run--irregularity = Netko je prijavio { run } koji nitko nema
-    .about = I odgovor poput „do čega?“ od igrača koji nema jednako dobar niz.
+    .about = I odgovor poput „do čega?“ od igrača bez niza ili s nizom koji vrijedi manje.
     .words = lažna prijava, lažno zvanje, krivo zvanje, blef
 # en 3d0087c6 draft
 false-bela--irregularity = Netko je rekao „{ bela }“ bez para

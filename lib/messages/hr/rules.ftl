@@ -1393,7 +1393,7 @@ tie--made--answer = Zvač prolazi i svaka strana piše svoje bodove.
 # en 756a021b draft
 tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi koji već vise i dalje vise.
 # en fb72afb9 draft
-tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa je dovoljno da je s jednim izjednačen.
+tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa pada i kad je izjednačen samo s jednim od njih.
 # en 7b030b34 draft
 tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
 # en 8a94b228 draft
@@ -2189,7 +2189,7 @@ belote-kirtik--variant-character = Pali ugovor košta deset bodova meča, a dese
 # en 916e672d draft
 belote-multiply-first--variant-name = Kontra prije zaokruživanja
 # en 26183c43 draft
-belote-multiply-first--variant-character = Bodovi iz karata prvo se množe, a tek onda zaokružuju na bodove meča, redom kao u tekstu.
+belote-multiply-first--variant-character = Bodovi se prvo množe, a tek onda zaokružuju na bodove meča, redom kao u tekstu.
 # en a1e370cd draft
 belote-partner-free--variant-name = Kad je štih kod partnera, adut se ne mora baciti
 # en 0bd873b0 draft
@@ -2215,7 +2215,7 @@ belote-tie-made--variant-name = Ništa ne visi: izjednačeno je prolaz
 # en 6484a887 draft
 belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana piše svoje.
 # en 321bcd3a draft
-belote-tens--variant-name = Pisanje na desetice
+belote-tens--variant-name = Zaokruženo na desetice
 # en 8d88e2ee draft
 belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
@@ -2617,8 +2617,8 @@ valat-doubled--reading-on = Štiglja i kontra
 valat-doubled--reading = Za štiglju članak daje dodatak od devet bodova meča. Bez aduta taj dodatak udvostručuje, a ne kaže što s njim čini kontra. Množimo ga zajedno sa svime ostalim.
 # en e1061e33 draft
 valat-not-compared--reading-on = Štiglja pri usporedbi strana
-# en 7ead581c draft
-valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane se uspoređuju po bodovima iz karata. Zato uzimamo da dodatak ne odlučuje o dijeljenju. On ostaje strani koja je uzela sve štihove.
+# en fc25a849 draft
+valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane se uspoređuju po bodovima prije dijeljenja s deset. Zato uzimamo da dodatak ne odlučuje o dijeljenju. On ostaje strani koja je uzela sve štihove.
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en 71167bee draft

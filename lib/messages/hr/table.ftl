@@ -144,6 +144,8 @@ verdict-has-for-sweep = { subject } { $who ->
 } { $points } { for-sweep }.
 # en b012e758 draft
 verdict-counted = Broji se { times }: { $figures }.
+# en 8d1dbc6b draft
+verdict-no-trump-doubled = Bez aduta se { $figures } broje dvostruko.
 # en 2e91be13 draft
 verdict-figure-for = { $points } { object }
 # en df138bd2 draft
@@ -359,12 +361,19 @@ line-held-over-won = Visjelo otprije
 line-held-over-won-why = Te bodove dobiva pobjednik ovog dijeljenja
 # en ecec214e draft
 line-counted = Broji se { times }
+# en a11b72f2 draft
+line-doubled-why = { $times ->
+    [2] Još jednom isto
+    [3] Još dvaput isto
+    [4] Još triput isto
+   *[other] Još sedam puta isto
+}
 # en 15b2fa4f draft
 line-big = Na veliko
 # en e500decd draft
 line-big-why = Sve se broji dvostruko
-# en 17b54f6f draft
-line-rounded = { $points } u deseticama
+# en 0d82086e draft
+line-rounded = { $points } u bodovima meča
 # en 862bca41 draft
 line-rounded-own-why = Podijeljeno s deset i zaokruženo
 # en 1e662e46 draft
@@ -390,10 +399,16 @@ line-pile-why = { $times ->
     [1] Strana koja dobije dijeljenje piše svih { $points }
    *[other] Strana koja dobije dijeljenje piše svih { $points }, a broje se { times }
 }
-# en 8858b71b draft
-line-declared-other = Prijavila druga strana
-# en 920344b8 draft
-line-declared-both = Prijavile obje strane
+# en a0c0b735 draft
+line-declared-other = { $times ->
+    [1] Prijavila druga strana
+   *[other] Prijavila druga strana, broji se { times }
+}
+# en 87666536 draft
+line-declared-both = { $times ->
+    [1] Prijavile obje strane
+   *[other] Prijavile obje strane, broji se { times }
+}
 # en b14cf963 draft
 line-bela-kept-why = Belu zadržava strana koja izgubi
 # en 7841cef7 draft
@@ -1069,7 +1084,7 @@ insert-before = Umetni prije
 delete-hand-ask = Obriši…
 # en 9da1ab89 draft
 cancel-delete = Odustani
-# en d325533c draft
+# en c5383c63 draft
 made-in-the-hand = Iz ovog dijeljenja
 # en 51f9cbb5 draft
 by-other-rules = Bodovi po drugim pravilima

@@ -5,7 +5,6 @@ import type { Seat, Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/table/line'
 import { forSweepLabel } from '../../messages/compiled/terms/play-words'
 import * as words from '../../messages/compiled/terms/words'
-import { inARow } from '../../messages/locale'
 import { RULE_SOURCES } from '../../rulesets/citations/rule-sources'
 import { citationText } from '../rules/citation'
 import type { LineText, Table } from '../table'
@@ -75,7 +74,7 @@ export function lineText(table: Table, { side, reason, points, rule }: Line): Li
     case 'held-over-won':
       return text(said.lineHeldOverWon(table), said.lineHeldOverWonWhy)
     case 'doubled':
-      return text(said.lineCounted(reason), words.doubledLabel({ ...reason, vocabulary: table.vocabulary }))
+      return text(words.doubledLabel({ ...reason, vocabulary: table.vocabulary }), said.lineDoubledWhy(reason))
     case 'big':
       return text(said.lineBig, said.lineBigWhy)
     case 'rounded':
@@ -150,11 +149,10 @@ function whyBeaten(facts: Parameters<typeof said.lineRunBetter>[0], rule: RuleId
   }
 }
 
-/** Tells whose declarations a side writes in addition to its own, and how often; returns `null` for its own, once. */
+/** Says whose declarations a side writes in addition to its own, and how often; returns `null` for its own, once. */
 function whoseDeclared({ of, times }: Extract<SheetReason, { kind: 'declared' }>, side: Side): string | null {
-  const whose = of === 'both' ? said.lineDeclaredBoth : of === side ? null : said.lineDeclaredOther
-  const parts = [whose, countedTimes(times)].filter((part) => part !== null)
-  return parts.length === 0 ? null : inARow(parts)
+  if (of === side) return countedTimes(times)
+  return of === 'both' ? said.lineDeclaredBoth({ times }) : said.lineDeclaredOther({ times })
 }
 
 const ODD_HALF = RULE_SOURCES['odd-half']['bela-3']

@@ -1,9 +1,16 @@
 import type { ScoredRow } from '../../engine/game/ledger'
-import { isContested, type AgreedHand, type ClaimedHand, type ThrownInReason } from '../../engine/table/hand'
-import { at, sideOf, sum } from '../../engine/table/seats'
-import { verdictNoOneScores } from '../../messages/compiled/table/verdict'
+import {
+  isContested,
+  type AgreedHand,
+  type ClaimedHand,
+  type ContestedHand,
+  type ThrownInReason,
+} from '../../engine/table/hand'
+import { at, otherSides, sideOf, sum } from '../../engine/table/seats'
+import { verdictNoOneScores, verdictNoTrumpDoubled } from '../../messages/compiled/table/verdict'
 import * as said from '../../messages/compiled/table/verdict-of-others'
 import { verdictThrownIn } from '../../messages/compiled/table/verdictThrownIn'
+import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
 import { subjectOf } from '../terms/names'
 import { bateHead, heldOverWon, madeHead } from './verdict-facts'
@@ -15,7 +22,13 @@ export const verdictText = (table: Table, row: ScoredRow): string => verdictText
 
 /** Returns a short reason to show next to the figures: the result of the hand, and the extra points of its winner. */
 export const reasonText = (table: Table, row: ScoredRow): string =>
-  [headOf(table, row), ...sweepOf(table, row), ...forSweep(table, row), ...heldOverWon(table, row)].join(' ')
+  [
+    headOf(table, row),
+    ...countedTwice(table, row),
+    ...sweepOf(table, row),
+    ...forSweep(table, row),
+    ...heldOverWon(table, row),
+  ].join(' ')
 
 /** Returns the first sentence of the verdict. Of two sides it gives both figures, without the other's name. */
 function headOf(table: Table, row: ScoredRow): string {
@@ -37,10 +50,25 @@ function verdictTexts(table: Table, row: ScoredRow): readonly string[] {
       return claimed(table, row, hand)
     case 'played':
     case 'counted':
-      return table.rules.scoring === 'points'
-        ? verdictInPoints(table, row, hand)
-        : verdictInMatchPoints(table, row, hand)
+      return played(table, row, hand)
   }
+}
+
+function played(table: Table, row: ScoredRow, hand: ContestedHand): readonly string[] {
+  const [head = '', ...rest] =
+    table.rules.scoring === 'points' ? verdictInPoints(table, row, hand) : verdictInMatchPoints(table, row, hand)
+  return [head, ...countedTwice(table, row), ...rest]
+}
+
+/** Returns the sentence on the points that count twice at no trumps, the taker's first, as they were before. */
+function countedTwice(table: Table, { hand, score }: ScoredRow): readonly string[] {
+  const more = score.earnedLines.filter(({ reason }) => reason.kind === 'no-trump-doubled')
+  if (more.length === 0 || !isContested(hand)) return []
+  const taker = sideOf(table.rules, hand.taker)
+  const once = [taker, ...otherSides(table.rules, taker)].map((side) =>
+    sum(more.map((line) => (line.side === side ? line.points : 0))),
+  )
+  return [verdictNoTrumpDoubled({ figures: allOf(once.map(String)) })]
 }
 
 function thrownIn(table: Table, row: ScoredRow, why: ThrownInReason): readonly string[] {
