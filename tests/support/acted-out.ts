@@ -876,6 +876,7 @@ export const SETTLED_BY_WORD: { readonly [Q in QuestionId]?: string } = {
   indicator: 'the cards are dealt by hand',
   target: 'the figure itself is the answer',
   revoke: 'the price is what the table says it is; the referee offers it',
+  'wrong-count': 'the price is what the table says it is; the referee offers it',
   'false-bela': 'the price is what the table says it is; the referee offers it',
   'false-run': 'the price is what the table says it is; the referee offers it',
 }

@@ -971,10 +971,10 @@ false-run--ask = Was kostet es, eine Folge zu melden, die man nicht hat?
 false-run--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Folge zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, wird die falsche Meldung bestraft wie „nicht bedient“.
 # en ac1458b2 draft
 false-run--all-to-other-side--answer = Die falsche Meldung kostet so viel, wie nicht zu bedienen: Das ganze Spiel geht an die Gegenseite, Folgen und Karten.
+# en 60ebac3e draft
+false-run--declared-points--answer = Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts. Das Spiel selbst wird geschrieben, wie es gespielt wurde.
 # en 54033404 draft
 false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwertige Folge zu haben, ist eine falsche Meldung.
-# en d8cf076d draft
-false-run--coinche--note = Im Text ist die Strafe kleiner: Die Gegenseite schreibt die Punkte der falschen Meldung und sonst nichts.
 
 # en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
@@ -1113,6 +1113,8 @@ false-bela--ask = Jemand hat die Belle angesagt, ohne König und Dame zu haben. 
 false-bela--unstated--answer = Eine Strafe nennt die Quelle nicht. Die Belle zählt nicht. Bringt in Ordnung, was daraus geworden ist. Geht das nicht mehr, wird die falsche Ansage bestraft wie „nicht bedient“.
 # en d5f9f9fb draft
 false-bela--all-to-other-side--answer = Die falsche Ansage kostet so viel, wie nicht zu bedienen: Das Spiel geht an die Gegenseite.
+# en a41bf23c draft
+false-bela--declared-points--answer = Die Gegenseite schreibt die 20 Punkte der Belle und sonst nichts. Das Spiel selbst wird geschrieben, wie es gespielt wurde.
 # en aa8d4069 draft
 false-bela--bicycle--note = Bei Bicycle kostet eine Meldung, die man nicht hat, so viel, wie nicht zu bedienen. Gemeldet werden dort aber nur Folgen.
 
@@ -2744,6 +2746,10 @@ federation-two-counts--reading = Nach den Regeln von 2016 wählt der Veranstalte
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
 # en 128520c0 draft
 federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur für Meldungen, die man nicht zeigen kann. Auf den Webseiten des Verbands gehen die Punkte des Spiels, 160 oder 162, an die Gegenseite. Die meisten Turniere geben 162. Also lassen wir die Gegenseite alles schreiben.
+# en 264b12c5 draft
+false-belote--reading-on = Belote ohne König und Dame angesagt, bei Coinche
+# en 023574ec draft
+false-belote--reading = Der Text nennt einen Preis für Meldungen, die man nicht zeigen kann: Die Gegenseite schreibt ihre Punkte. Die Belote erwähnt er nicht. Wir behandeln eine falsche Belote genauso, denn auch sie zählt, weil man sie ansagt.
 # en 167ecc29 draft
 federation-held-over--reading-on = Was am Ende aus einem litige wird
 # en 144fbca4 draft

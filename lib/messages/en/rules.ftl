@@ -530,8 +530,8 @@ must-declare--example = A taker who expects to go bate does not declare a twenty
 false-run--ask = What does it cost to declare a run that you do not hold?
 false-run--unstated--answer = The document names no penalty. The run does not count, and you put right what followed from the false call. If you no longer can, treat the call as a revoke.
 false-run--all-to-other-side--answer = It is a revoke: the other side scores the whole hand, runs and cards.
+false-run--declared-points--answer = The other side scores the points that were falsely declared, and no more. The hand is scored as played.
 false-run--bicycle--note = Asking “how high?” without a sequence of the same value is a false announcement too.
-false-run--coinche--note = The text sets a lower penalty: the other side scores the points that were falsely declared, and no more.
 
 two-carres--ask = Both sides have four of a kind. Which one counts, and can runs still count?
 two-carres--trump-order--answer = The better four of a kind, in the order jack, nine, ace, ten, king, queen. The side that holds it counts all its carrés; the other side counts none. Runs are compared separately: carrés and runs do not block each other.
@@ -607,6 +607,7 @@ bela-thrown-off--bridge-belote--note = The article asks only for the call at the
 false-bela--ask = A player called bela without holding both king and queen. What does it cost?
 false-bela--unstated--answer = The document names no penalty. The bela does not count, and you put right what followed from the false call. If you no longer can, treat the call as a revoke.
 false-bela--all-to-other-side--answer = It is a revoke: the other side scores the whole hand.
+false-bela--declared-points--answer = The other side scores the 20 points of the bela, and no more. The hand is scored as played.
 false-bela--bicycle--note = The page calls it a revoke to announce a meld that is not held. Yet the only melds on the page are sequences.
 
 follow-suit--ask = Must I follow suit?
@@ -1468,6 +1469,8 @@ federation-two-counts--reading-on = Which of the two scoring methods contrée us
 federation-two-counts--reading = The rules of 2016 let the organiser choose between two ways of scoring: the points made, or the points made plus the bid. We use the second, because the same federation’s coinche rules have no other.
 federation-revoke--reading-on = What a revoke costs in France
 federation-revoke--reading = The printed rules of the games set a penalty only for declarations that cannot be shown. The federation’s web pages give the points of the hand, 160 or 162, to the other side. Most contests give 162. So we let the other side score everything.
+false-belote--reading-on = Belote called without the pair, in coinche
+false-belote--reading = The text sets a price for declarations that cannot be shown: the other side scores their points. It does not mention belote. We treat a false belote in the same way, because belote too scores by being announced.
 federation-held-over--reading-on = What happens at the end to points from a litige
 federation-held-over--reading = The text gives the points of a litige, a tied hand, to the side that makes the next hand. We let points won in this way end the game. If the game ends sooner, no one wins them.
 same-paragraphs--reading-on = What contrée shares with the belote rules of the same date

@@ -970,10 +970,10 @@ false-run--ask = Que coûte l’annonce d’une suite qu’on n’a pas ?
 false-run--unstated--answer = Le document ne prévoit pas de pénalité. La suite ne compte pas ; réparez ce qui en a découlé. Si ce n’est plus possible, traitez la fausse annonce comme une renonce.
 # en ac1458b2 draft
 false-run--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne, suites et cartes.
+# en 60ebac3e draft
+false-run--declared-points--answer = L’autre camp marque les points annoncés à tort, et rien de plus. La donne se marque comme elle a été jouée.
 # en 54033404 draft
 false-run--bicycle--note = Demander « quelle hauteur ? » sans une suite de même valeur est aussi une fausse annonce.
-# en d8cf076d draft
-false-run--coinche--note = Le texte prévoit une pénalité plus faible : l’autre camp marque les points annoncés à tort, et rien de plus.
 
 # en c9686763 draft
 two-carres--ask = Les deux camps ont un carré. Lequel compte, et empêche-t-il les suites de compter ?
@@ -1112,6 +1112,8 @@ false-bela--ask = Belote annoncée sans le roi et la dame dans la même main. Qu
 false-bela--unstated--answer = Le document ne prévoit pas de pénalité. La belote ne compte pas ; réparez ce qui en a découlé. Si c’est impossible, traitez la fausse annonce comme une renonce.
 # en d5f9f9fb draft
 false-bela--all-to-other-side--answer = C’est une renonce : l’autre camp marque toute la donne.
+# en a41bf23c draft
+false-bela--declared-points--answer = L’autre camp marque les 20 points de la belote, et rien de plus. La donne se marque comme elle a été jouée.
 # en aa8d4069 draft
 false-bela--bicycle--note = Pour la page, annoncer ce qu’on n’a pas est une renonce. Pourtant, les seules annonces de la page sont les suites.
 
@@ -2743,6 +2745,10 @@ federation-two-counts--reading = Les règles de 2016 laissent l’organisateur c
 federation-revoke--reading-on = Ce que coûte une renonce en France
 # en 128520c0 draft
 federation-revoke--reading = Les règles imprimées des jeux ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
+# en 264b12c5 draft
+false-belote--reading-on = Une belote annoncée sans la paire, à la coinche
+# en 023574ec draft
+false-belote--reading = Le texte fixe un prix pour les annonces qu’on ne peut pas montrer : l’autre camp en marque les points. Il ne dit rien de la belote. Nous traitons une fausse belote de la même façon, car elle aussi rapporte parce qu’on l’annonce.
 # en 167ecc29 draft
 federation-held-over--reading-on = Ce que devient un litige à la fin
 # en 144fbca4 draft

@@ -970,10 +970,10 @@ false-run--ask = Što košta prijava niza kojeg nemaš u ruci?
 false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte krivu prijavu kao renons.
 # en ac1458b2 draft
 false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
+# en 60ebac3e draft
+false-run--declared-points--answer = Druga strana piše krivo prijavljene bodove i ništa više. Samo dijeljenje piše se kako je odigrano.
 # en 54033404 draft
 false-run--bicycle--note = I pitanje „do čega?“ bez niza iste vrijednosti lažna je prijava.
-# en d8cf076d draft
-false-run--coinche--note = Tekst navodi manju kaznu: druga strana piše krivo prijavljene bodove i ništa više.
 
 # en c9686763 draft
 two-carres--ask = Obje strane imaju četiri iste. Koje vrijede, i blokiraju li nizove?
@@ -1112,6 +1112,8 @@ false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to 
 false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao renons.
 # en d5f9f9fb draft
 false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
+# en a41bf23c draft
+false-bela--declared-points--answer = Druga strana piše 20 bodova za belu i ništa više. Samo dijeljenje piše se kako je odigrano.
 # en aa8d4069 draft
 false-bela--bicycle--note = Po stranici je renons prijaviti zvanje kojeg nema u ruci, ali jedina su zvanja na njoj nizovi.
 
@@ -2743,6 +2745,10 @@ federation-two-counts--reading = Po pravilima iz 2016. organizator bira između 
 federation-revoke--reading-on = Što košta renons u Francuskoj
 # en 128520c0 draft
 federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
+# en 264b12c5 draft
+false-belote--reading-on = Belote rečen bez kralja i dame, u coinche
+# en 023574ec draft
+false-belote--reading = Tekst navodi cijenu za zvanja koja se ne mogu pokazati: druga strana piše njihove bodove. Belote ne spominje. Krivi belote računamo jednako, jer i on vrijedi zato što je rečen.
 # en 167ecc29 draft
 federation-held-over--reading-on = Što je na kraju s bodovima koji vise
 # en 144fbca4 draft

@@ -1,4 +1,6 @@
 import type { Rules } from '../../engine/table/options'
+import { RULE_SETS } from '../sets/catalogue'
+import { rulesOf, type RuleSetId } from '../sets/rule-set'
 import { isWithout, withoutAt } from './presupposed'
 import type { Question } from './question'
 import type { QuestionId } from './question-ids'
@@ -135,6 +137,9 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'false-claim': ({ players }) => (players === 3 ? 'higher-opponent' : 'opponent'),
   'both-over': ({ winNeedsTrick, bothOver }) => (winNeedsTrick === 'yes' ? `trick-then-${bothOver}` : null),
   'tie-at-target': tieAtTarget,
+  'false-run': ({ revoke }) => revoke,
+  'false-bela': ({ revoke }) => revoke,
+  'wrong-count': ({ revoke }) => (revoke === 'unstated' ? 'unstated' : null),
   'end-on-sweep': ({ sweep }) => (sweep === 'match-points' ? 'no' : 'yes'),
 }
 
@@ -150,4 +155,14 @@ export function answerKey({ id, option, presupposes, answers }: Question, rules:
   if (option !== undefined) return String(rules[option])
   const [only, ...others] = answers.filter((key) => !isWithout(key))
   return others.length === 0 ? (only ?? null) : null
+}
+
+/**
+ * Returns the key of the answer at a table that started from this rule set. Where its rules decide what the document's decide, that
+ * is the document's own answer.
+ */
+export function tableKey(question: Question, base: RuleSetId, rules: Rules): string | null {
+  const key = answerKey(question, rules)
+  const isDocumented = key !== null && key === answerKey(question, rulesOf(RULE_SETS[base]))
+  return isDocumented ? question.by[base].answer : key
 }

@@ -4,7 +4,7 @@ import { RULE_SET_IDS, type RuleSetId } from '../sets/rule-set'
 import { HOUSE } from '../sources/cite'
 import type { ReadingId } from '../sources/readings'
 import { VARIANTS, variantsOf, type Variant, type VariantId } from '../variants/variants'
-import { answerKey } from './answer-keys'
+import { tableKey } from './answer-keys'
 import { isWithout } from './presupposed'
 import { readingsOf, type Question, type CitedAnswer } from './question'
 
@@ -34,7 +34,7 @@ export function answerFor(question: Question, base: RuleSetId, rules?: Rules): T
   const players = rules?.players ?? RULE_SETS[base].values.players.value
   const written: TableAnswer = { said: own, giver: base, house: false, variant: null, players }
   if (rules === undefined) return written
-  const key = answerKey(question, rules) ?? documented(question, own)
+  const key = tableKey(question, base, rules) ?? documented(question, own)
   const variant = playedVariant(question, base, rules, key)
   const said = variant === null ? null : question.variants?.[variant.id]
   if (variant !== null && said !== undefined && said !== null)

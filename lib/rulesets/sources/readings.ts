@@ -125,6 +125,7 @@ export const READINGS = {
   'federation-next-dealer': 'settled',
   'federation-two-counts': 'disputed',
   'federation-revoke': 'settled',
+  'false-belote': 'settled',
   'federation-held-over': 'settled',
   'same-paragraphs': 'settled',
   'turned-suit-named': 'disputed',

@@ -11,6 +11,8 @@ import {
 } from '../option-question'
 import { question, says, type Question } from '../question'
 
+const FALSE_BELOTE = reading('false-belote', 'ffb-coinche', 'renonce')
+
 /** The questions on king and queen of trumps. */
 export const BELA_QUESTIONS: readonly Question[] = [
   question({
@@ -159,21 +161,23 @@ export const BELA_QUESTIONS: readonly Question[] = [
   question({
     id: 'false-bela',
     group: 'bela',
-    option: 'revoke',
-    answers: ['unstated', 'all-to-other-side'],
-    by: byOptionAt('revoke', {
-      'bela-2': reading('revoke-without-remedy', 'clobyosh'),
-      'bela-3': reading('revoke-without-remedy', 'clobyosh'),
-      'klabberjass-4': reading('revoke-without-remedy', 'clobyosh'),
-      lehman: reading('revoke-without-remedy', 'lehman'),
-      bicycle: reading('bella-without-pair', 'bicycle', 'revoke'),
-      denexa: reading('revoke-without-remedy', 'denexa'),
-      'bridge-belote': reading('revoke-without-remedy', 'belote'),
-      belote: reading('federation-revoke', 'ffb-belote'),
-      contree: reading('federation-revoke', 'ffb-contree'),
-      coinche: reading('federation-revoke', 'ffb-coinche', 'renonce'),
-      'bela-hr': reading('croatian-revoke', 'pravila-bele'),
-    }),
+    answers: ['unstated', 'all-to-other-side', 'declared-points'],
+    by: {
+      ...byOptionAt('revoke', {
+        'bela-2': reading('revoke-without-remedy', 'clobyosh'),
+        'bela-3': reading('revoke-without-remedy', 'clobyosh'),
+        'klabberjass-4': reading('revoke-without-remedy', 'clobyosh'),
+        lehman: reading('revoke-without-remedy', 'lehman'),
+        bicycle: reading('bella-without-pair', 'bicycle', 'revoke'),
+        denexa: reading('revoke-without-remedy', 'denexa'),
+        'bridge-belote': reading('revoke-without-remedy', 'belote'),
+        belote: reading('federation-revoke', 'ffb-belote'),
+        contree: reading('federation-revoke', 'ffb-contree'),
+        coinche: FALSE_BELOTE,
+        'bela-hr': reading('croatian-revoke', 'pravila-bele'),
+      }),
+      coinche: says('declared-points', FALSE_BELOTE),
+    },
     related: ['false-run', 'bela-one-hand', 'revoke', 'bela-call'],
   }),
 ]

@@ -3,6 +3,9 @@ import { reading, stated } from '../../sources/cite'
 import { byOptionAt, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
+/** The coinche text's own price for declarations that cannot be shown. */
+const RENONCE = stated('ffb-coinche', 'renonce')
+
 /** The questions on how runs are declared and shown, and on the cost of a wrong declaration. */
 export const DECLARING_QUESTIONS: readonly Question[] = [
   question({
@@ -126,26 +129,28 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
   question({
     id: 'false-run',
     group: 'whose-runs',
-    option: 'revoke',
     presupposes: ['runs'],
-    answers: ['unstated', 'all-to-other-side'],
-    by: byOptionAt(
-      'revoke',
-      {
-        'bela-2': reading('revoke-without-remedy', 'clobyosh'),
-        'bela-3': reading('revoke-without-remedy', 'clobyosh'),
-        'klabberjass-4': reading('revoke-without-remedy', 'clobyosh'),
-        lehman: reading('revoke-without-remedy', 'lehman'),
-        bicycle: stated('bicycle', 'revoke'),
-        denexa: reading('revoke-without-remedy', 'denexa'),
-        'bridge-belote': reading('revoke-without-remedy', 'belote'),
-        belote: stated('ffb-belote', 'declarations'),
-        contree: stated('ffb-contree', 's8'),
-        coinche: reading('federation-revoke', 'ffb-coinche', 'renonce'),
-        'bela-hr': reading('croatian-revoke', 'pravila-bele'),
-      },
-      ['runs'],
-    ),
+    answers: ['unstated', 'all-to-other-side', 'declared-points'],
+    by: {
+      ...byOptionAt(
+        'revoke',
+        {
+          'bela-2': reading('revoke-without-remedy', 'clobyosh'),
+          'bela-3': reading('revoke-without-remedy', 'clobyosh'),
+          'klabberjass-4': reading('revoke-without-remedy', 'clobyosh'),
+          lehman: reading('revoke-without-remedy', 'lehman'),
+          bicycle: stated('bicycle', 'revoke'),
+          denexa: reading('revoke-without-remedy', 'denexa'),
+          'bridge-belote': reading('revoke-without-remedy', 'belote'),
+          belote: stated('ffb-belote', 'declarations'),
+          contree: stated('ffb-contree', 's8'),
+          coinche: RENONCE,
+          'bela-hr': reading('croatian-revoke', 'pravila-bele'),
+        },
+        ['runs'],
+      ),
+      coinche: says('declared-points', RENONCE),
+    },
     related: ['revoke', 'words-of-runs', 'showing-runs', 'must-declare'],
   }),
   question({

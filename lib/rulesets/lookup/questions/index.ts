@@ -1,7 +1,7 @@
 import { RULE_SETS } from '../../sets/catalogue'
 import { rulesOf } from '../../sets/rule-set'
 import { VARIANTS, withVariant, type VariantId } from '../../variants/variants'
-import { answerKey } from '../answer-keys'
+import { tableKey } from '../answer-keys'
 import { says, type Question, type CitedAnswer } from '../question'
 import type { QuestionId } from '../question-ids'
 import { AUCTION_QUESTIONS } from './auction'
@@ -57,7 +57,7 @@ function withFollowing(question: Question): Question {
   const variants: { [V in VariantId]?: CitedAnswer } = { ...question.variants }
   for (const variant of VARIANTS) {
     for (const base of variant.of) {
-      const key = answerKey(question, withVariant(rulesOf(RULE_SETS[base]), variant))
+      const key = tableKey(question, base, withVariant(rulesOf(RULE_SETS[base]), variant))
       if (key === null || key === question.by[base].answer) continue
       variants[variant.id] ??= says(key, variant.source)
     }
