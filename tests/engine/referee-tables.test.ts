@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { barToExchange, belaPoints, firstDealer, voidDeal, type BelaMoment } from '@/lib/engine/referee/before-play'
+import { BELA_STATES, stateOfBela } from '@/lib/engine/referee/bela'
 import { ruleOnClaim, type Claim, type ClaimBar } from '@/lib/engine/referee/claim'
 import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
-import { remediesFor, type Irregularity, type Remedy } from '@/lib/engine/referee/irregularities'
 import {
   CALLED_MOMENTS,
   isOnlyNamed,
@@ -18,40 +18,6 @@ import { cards } from '../support/runs'
 
 const two = rules('bela-2')
 const belote = rules('bridge-belote')
-
-describe('remedies in order of preference', () => {
-  it.each<[Irregularity, readonly Remedy[], readonly Remedy[]]>([
-    ['exposed-in-deal', ['redeal', 'correct'], ['agree', 'redeal', 'correct']],
-    ['wrong-count-before', ['redeal', 'correct'], ['agree', 'redeal', 'correct']],
-    ['wrong-count-bidding', ['correct'], ['agree', 'correct', 'redeal']],
-    ['wrong-count-play', ['all-to-other-side'], ['agree', 'redeal', 'all-to-other-side']],
-    ['false-run', ['all-to-other-side'], ['agree', 'all-to-other-side']],
-    ['false-bela', ['all-to-other-side'], ['agree', 'all-to-other-side']],
-    ['revoke', ['all-to-other-side'], ['put-right', 'agree', 'all-to-other-side']],
-    ['low-trump-lead', ['nothing'], ['nothing']],
-    ['exposed-card', ['put-right', 'agree'], ['put-right', 'agree']],
-    ['out-of-turn', ['put-right', 'agree'], ['put-right', 'agree']],
-    ['claim-moment', ['no-claim'], ['no-claim']],
-    ['false-claim', ['game-lost'], ['game-lost']],
-  ])('the remedies for %s are %j by a rule, and %j where the rules are silent', (irregularity, stated, silent) => {
-    expect(remediesFor(two, irregularity, 'stated')).toEqual(stated)
-    expect(remediesFor(two, irregularity, 'silent')).toEqual(silent)
-  })
-
-  it('a low trump led where that is barred is taken back', () => {
-    expect(remediesFor(rules('bela-2', { lowTrumpLead: 'barred' }), 'low-trump-lead', 'silent')).toEqual([
-      'put-right',
-      'agree',
-    ])
-  })
-
-  it.each(['claim-moment', 'false-claim'] as const)(
-    'a table without claims offers nothing for a %s',
-    (irregularity) => {
-      expect(remediesFor(rules('lehman'), irregularity, 'silent')).toEqual(['no-claims-here'])
-    },
-  )
-})
 
 describe('the cut for the first deal', () => {
   it.each<[Rules['firstDealer'], string, number | null]>([
@@ -110,6 +76,13 @@ describe('a bela', () => {
       expect([moment, belaPoints(table, true, moment)]).toEqual([moment, moments.includes(moment) ? 20 : 0])
       expect(belaPoints(table, false, moment)).toBe(0)
     }
+  })
+
+  it('bela may be called at either card in two-handed Bela, the first in Denexa, the second in Bicycle', () => {
+    const all = (base: Parameters<typeof rules>[0]) => BELA_STATES.map((state) => stateOfBela(rules(base), state))
+    expect(all('bela-2')).toEqual(['may-call', 'may-call', 'counts', 'lost', 'counts'])
+    expect(all('denexa')).toEqual(['may-call', 'lost', 'counts', 'lost', 'lost'])
+    expect(all('bicycle')).toEqual(['may-call', 'may-call', 'may-call', 'lost', 'counts'])
   })
 
   it('a counting bela was called at the first card, the second, or both', () => {

@@ -1,112 +1,160 @@
 import { describe, expect, test } from 'vitest'
-import { stateOfBela } from '@/lib/engine/referee/bela'
-import { entryOf, IRREGULARITIES, remediesFor } from '@/lib/engine/referee/irregularities'
-import { irregularitySource } from '@/lib/rulesets/lookup/irregularities'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { entryOf, IRREGULARITIES, REMEDIES, type Irregularity } from '@/lib/engine/referee/irregularities'
+import type { Rules } from '@/lib/engine/table/options'
+import { irregularityRuling } from '@/lib/rulesets/lookup/irregularities'
+import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { HOUSE, reading, stated } from '@/lib/rulesets/sources/cite'
+import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { rulesAt } from '../support/runs'
 
-const remedies = (base: (typeof RULE_SET_IDS)[number], irregularity: (typeof IRREGULARITIES)[number], changes = {}) => {
-  const rules = rulesAt(base, changes)
-  return remediesFor(rules, irregularity, irregularitySource(base, rules, irregularity).footing)
+const rulingAt = (base: RuleSetId, irregularity: Irregularity, changes: Partial<Rules> = {}) =>
+  irregularityRuling(base, rulesAt(base, changes), irregularity)
+
+const remedies = (...asked: Parameters<typeof rulingAt>) => rulingAt(...asked)?.remedies
+
+/** Returns the remedies, and the source of a rule that covers the case, or `null`. */
+function basis(...asked: Parameters<typeof rulingAt>) {
+  const ruling = rulingAt(...asked)
+  return ruling === null ? null : [ruling.isCovered ? ruling.said.source : null, ...ruling.remedies]
 }
 
-/** The penalties that no document states and that follow from a reading of the rules. */
+const REVOKES = ['wrong-count-play', 'false-run', 'false-bela', 'revoke'] as const
+const FRENCH = ['belote', 'contree', 'coinche'] as const
+
+/** The remedies that no document states and that follow from a reading of the rules. */
 const READINGS = [
+  'bela-2: low-trump-lead',
+  ...['low-trump-lead', 'claim-moment', 'false-claim'].map((irregularity) => `bela-3: ${irregularity}`),
   'bicycle: false-bela',
   ...['belote', 'contree'].flatMap((game) => [`${game}: false-bela`, `${game}: revoke`]),
-  ...['coinche', 'bela-hr'].flatMap((game) => [`${game}: false-run`, `${game}: false-bela`, `${game}: revoke`]),
+  ...['coinche: false-bela', 'coinche: revoke'],
+  ...['false-run', 'false-bela', 'revoke'].map((irregularity) => `bela-hr: ${irregularity}`),
 ]
 
-describe('irregularities', () => {
-  test('Bicycle gives a revoke to the other side, and a silent document leaves it to the table', () => {
-    expect(remedies('bicycle', 'revoke')).toEqual(['all-to-other-side'])
-    expect(remedies('bela-2', 'revoke')).toContain('agree')
-    expect(remedies('bela-2', 'revoke', { revoke: 'all-to-other-side' })).toEqual(['all-to-other-side'])
-    expect(irregularitySource('bela-2', rulesAt('bela-2', { revoke: 'all-to-other-side' }), 'revoke').source).toEqual({
-      kind: 'house',
-    })
-  })
-
-  test('a Bicycle table without a price for a revoke agrees on points and cites no document', () => {
-    const rules = rulesAt('bicycle', { revoke: 'unstated' })
-    for (const irregularity of ['revoke', 'wrong-count-play', 'false-run', 'false-bela'] as const) {
-      const { footing, source } = irregularitySource('bicycle', rules, irregularity)
-      expect({ footing, kind: source.kind }).toEqual({ footing: 'silent', kind: 'not-in-game' })
-      expect(remedies('bicycle', irregularity, { revoke: 'unstated' })).toContain('agree')
-    }
-  })
-
+describe('the remedies of a table', () => {
   test.each([
     [
       'before the bidding Bicycle lets a misdeal be corrected or dealt again',
-      'bicycle',
       'wrong-count-before',
       ['redeal', 'correct'],
     ],
-    ['after the bidding only corrected', 'bicycle', 'wrong-count-bidding', ['correct']],
-    ['and in play it gives the hand to the other side', 'bicycle', 'wrong-count-play', ['all-to-other-side']],
-    ['a false claim loses the game', 'bela-2', 'false-claim', ['game-lost']],
-    ['a claim out of turn is no claim', 'bela-2', 'claim-moment', ['no-claim']],
-    ['there are no claims in Bicycle', 'bicycle', 'false-claim', ['no-claims-here']],
-    ['a low trump may be led', 'bela-2', 'low-trump-lead', ['nothing']],
-  ] as const)('the documents have a remedy: %s', (_, base, irregularity, found) => {
-    expect(remedies(base, irregularity)).toEqual(found)
-  })
-
-  /** Every irregularity at every table with a document, with the remedies for it. */
-  const CASES = RULE_SET_IDS.flatMap((base) =>
-    IRREGULARITIES.map((irregularity) => {
-      const { footing, source } = irregularitySource(base, rulesAt(base), irregularity)
-      return { base, irregularity, footing, source, found: remedies(base, irregularity) }
-    }),
-  )
-  const named = (cases: typeof CASES) => cases.map(({ base, irregularity }) => `${base}: ${irregularity}`)
-
-  test('every irregularity has a remedy', () => {
-    expect(CASES).toHaveLength(RULE_SET_IDS.length * IRREGULARITIES.length)
-    expect(named(CASES.filter(({ found }) => found.length === 0))).toEqual([])
-  })
-
-  test('a silent document always offers agreed points where the sheet would change', () => {
-    const isWritten = ({ found }: (typeof CASES)[number]) =>
-      found.some((remedy) => entryOf(remedy) !== null && remedy !== 'game-lost')
-    const silent = CASES.filter((one) => one.footing === 'silent' && isWritten(one))
-    expect(silent.length).toBeGreaterThan(RULE_SET_IDS.length)
-    expect(named(silent.filter(({ found }) => !found.includes('agree')))).toEqual([])
+    ['after the bidding Bicycle only corrects it', 'wrong-count-bidding', ['correct']],
+    ['in play Bicycle gives the hand to the other side', 'wrong-count-play', ['all-to-other-side']],
+    ['Bicycle gives a revoke to the other side', 'revoke', ['all-to-other-side']],
+  ] as const)('%s', (_, irregularity, found) => {
+    expect(remedies('bicycle', irregularity)).toEqual(found)
   })
 
   test.each([
-    ['redeal', 'misdeal'],
-    ['all-to-other-side', 'revoke'],
-    ['game-lost', 'claimed'],
-    ['agree', 'agreed'],
-    ['correct', null],
-    ['put-right', null],
-    ['no-claim', null],
-    ['no-claims-here', null],
-    ['nothing', null],
-  ] as const)('“%s” goes on the sheet as %s', (remedy, entry) => {
-    expect(entryOf(remedy)).toBe(entry)
+    ['a false claim loses the game', 'false-claim', ['game-lost']],
+    ['a claim out of turn is no claim', 'claim-moment', ['no-claim']],
+    ['a low trump may be led', 'low-trump-lead', ['nothing']],
+    [
+      'a card played against the rules may be put right, or the table agrees',
+      'revoke',
+      ['put-right', 'agree', 'all-to-other-side'],
+    ],
+  ] as const)('in two-handed Bela %s', (_, irregularity, found) => {
+    expect(remedies('bela-2', irregularity)).toEqual(found)
   })
 
-  test('every remedy cites a document, the house, or a reading where a document is silent', () => {
-    const settled = CASES.filter(({ footing }) => footing === 'stated')
-    const behind = (kind: string) => settled.filter(({ source }) => source.kind === kind)
-    expect(behind('stated').length).toBeGreaterThan(0)
-    expect(named(behind('reading'))).toEqual(READINGS)
-    const kinds = ['stated', 'house', 'after', 'not-in-game', 'reading']
-    expect(settled).toHaveLength(kinds.flatMap(behind).length)
+  test('a low trump led where that is barred is taken back', () => {
+    expect(remedies('bela-2', 'low-trump-lead', { lowTrumpLead: 'barred' })).toEqual(['put-right', 'agree'])
+  })
+
+  test('a table that agrees on the price of a revoke pays it by its own rule', () => {
+    for (const irregularity of ['revoke', 'false-run', 'false-bela'] as const)
+      expect(basis('bela-2', irregularity, { revoke: 'all-to-other-side' })).toEqual([HOUSE, 'all-to-other-side'])
+  })
+
+  test('a Bicycle table without a price for a revoke agrees on points and is not referred to the document', () => {
+    for (const irregularity of REVOKES) {
+      const ruling = rulingAt('bicycle', irregularity, { revoke: 'unstated' })
+      expect(ruling).toMatchObject({ isCovered: false, said: { source: HOUSE } })
+      expect(ruling?.remedies).toContain('agree')
+    }
+  })
+
+  test.each(RULE_SET_IDS)('%s: the price of a revoke changes no other remedy', (base) => {
+    for (const revoke of ['unstated', 'all-to-other-side'] as const)
+      for (const irregularity of IRREGULARITIES.filter((one) => REVOKES.every((revoke) => revoke !== one)))
+        expect(rulingAt(base, irregularity, { revoke })).toEqual(rulingAt(base, irregularity))
   })
 })
 
-describe('bela', () => {
-  test('bela may be called at either card in two-handed Bela, the first in Denexa, the second in Bicycle', () => {
-    const all = (base: (typeof RULE_SET_IDS)[number]) =>
-      (['both-held', 'first-silent', 'first-called', 'both-silent', 'second-called'] as const).map((state) =>
-        stateOfBela(rulesAt(base), state),
-      )
-    expect(all('bela-2')).toEqual(['may-call', 'may-call', 'counts', 'lost', 'counts'])
-    expect(all('denexa')).toEqual(['may-call', 'lost', 'counts', 'lost', 'lost'])
-    expect(all('bicycle')).toEqual(['may-call', 'may-call', 'may-call', 'lost', 'counts'])
+describe('the French and Croatian games', () => {
+  test.each(FRENCH)('%s: a card shown in play has to be played, and is not taken back beside it', (base) => {
+    expect(rulingAt(base, 'exposed-card')).toMatchObject({ isCovered: true, remedies: ['must-be-played'] })
+    // The texts say nothing of a card played or a word said out of turn.
+    expect(rulingAt(base, 'out-of-turn')).toMatchObject({ isCovered: false, remedies: ['put-right', 'agree'] })
   })
+
+  test.each([...FRENCH, 'bela-hr'] as const)('%s: the text has no price for a wrong number of cards', (base) => {
+    const ruling = rulingAt(base, 'wrong-count-play')
+    expect(ruling).toMatchObject({ isCovered: false, said: { source: { kind: 'not-in-game' } } })
+    expect(ruling?.remedies).toEqual(['agree', 'redeal', 'all-to-other-side'])
+  })
+
+  test('a false declaration at coinche gives its points to the other side, as paragraph 8.4 says', () => {
+    expect(basis('coinche', 'false-run')).toEqual([stated('ffb-coinche', 'renonce'), 'declared-points'])
+    const belote = reading('false-belote', 'ffb-coinche', 'renonce')
+    expect(basis('coinche', 'false-bela')).toEqual([belote, 'declared-points'])
+  })
+})
+
+describe('what a game cannot have', () => {
+  test.each(FORMS.map((form) => [form.id, form] as const))('%s lists only what can happen there', (_, form) => {
+    const rules = rulesOfForm(form)
+    const left = IRREGULARITIES.filter((one) => irregularityRuling(form.ruleSet, rules, one) === null)
+    expect(left).toEqual([
+      ...(rules.runs === 'no' ? ['false-run'] : []),
+      ...(rules.claims === 'none' ? ['claim-moment', 'false-claim'] : []),
+    ])
+  })
+})
+
+describe('every irregularity at every table', () => {
+  const CASES = FORMS.flatMap((form) =>
+    IRREGULARITIES.flatMap((irregularity) => {
+      const ruling = irregularityRuling(form.ruleSet, rulesOfForm(form), irregularity)
+      return ruling === null ? [] : [{ name: `${form.id}: ${irregularity}`, ...ruling }]
+    }),
+  )
+  const named = (cases: typeof CASES) => cases.map(({ name }) => name)
+
+  test('every irregularity has a remedy', () => {
+    expect(CASES.length).toBeGreaterThan(9 * FORMS.length)
+    expect(named(CASES.filter((one) => one.remedies.length === 0))).toEqual([])
+  })
+
+  test('rules that do not cover a case always offer agreed points where the sheet would change', () => {
+    const isWritten = (one: (typeof CASES)[number]) => one.remedies.some((remedy) => entryOf(remedy) !== null)
+    const silent = CASES.filter((one) => !one.isCovered && isWritten(one))
+    expect(silent.length).toBeGreaterThan(FORMS.length)
+    expect(named(silent.filter((one) => !one.remedies.includes('agree')))).toEqual([])
+  })
+
+  test('a rule that covers a case is in its document or a variation, or it is a reading that says so', () => {
+    const covered = CASES.filter((one) => one.isCovered && !one.name.includes('.'))
+    expect(named(covered.filter(({ said }) => said.source.kind === 'reading'))).toEqual(READINGS)
+    // Any card may be led where a document does not bar low trumps.
+    const lacking = covered.filter(({ said }) => said.source.kind === 'not-in-game')
+    expect(lacking.filter(({ question }) => question !== 'low-trump-lead')).toEqual([])
+  })
+})
+
+test.each([
+  ['redeal', 'misdeal'],
+  ['all-to-other-side', 'revoke'],
+  ['declared-points', 'declared'],
+  ['game-lost', 'claimed'],
+  ['agree', 'agreed'],
+  ['correct', null],
+  ['put-right', null],
+  ['must-be-played', null],
+  ['no-claim', null],
+  ['nothing', null],
+] as const)('“%s” goes on the sheet as %s', (remedy, entry) => {
+  expect(REMEDIES).toContain(remedy)
+  expect(entryOf(remedy)).toBe(entry)
 })

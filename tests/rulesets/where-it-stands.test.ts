@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { IRREGULARITIES, type Irregularity } from '@/lib/engine/referee/irregularities'
-import { isListed, OPTION_NAMES, OPTIONS, type Rules } from '@/lib/engine/table/options'
+import { isListed, OPTION_NAMES, OPTIONS } from '@/lib/engine/table/options'
 import { speech } from '@/lib/messages/compiled/rules/speech'
 import { valueSources } from '@/lib/rulesets/citations/value-sources'
-import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
 import { withReadings, type Question } from '@/lib/rulesets/lookup/question'
-import { questionById } from '@/lib/rulesets/lookup/questions'
 import { speechNote } from '@/lib/rulesets/lookup/speech'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { isRuleSetId, RULE_SET_IDS, rulesOf, value, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { isRuleSetId, RULE_SET_IDS, rulesOf, value } from '@/lib/rulesets/sets/rule-set'
 import { HOUSE, isSilentOn, notInGame, reading, stated, type Source } from '@/lib/rulesets/sources/cite'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
-import { rules } from '../support/builders'
 
 describe('the games of the documents', () => {
   it('the games are known by their ids alone', () => {
@@ -87,32 +83,6 @@ describe('the source of a value', () => {
   it.each(RULE_SET_IDS)('%s: the note on speaking of runs is shown where there is one', (id) => {
     const notes: Readonly<Record<string, string | undefined>> = speech
     expect(speechNote(id)).toBe(notes[id] ?? null)
-  })
-})
-
-describe('the source of a remedy', () => {
-  const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
-  const own = (base: RuleSetId, irregularity: Irregularity) =>
-    questionById(IRREGULARITY_QUESTION[irregularity] ?? 'revoke').by[base].source
-
-  it.each(RULE_SET_IDS)('%s: the price of a revoke changes the source of no other remedy', (base) => {
-    for (const revoke of ['unstated', 'all-to-other-side'] as const)
-      for (const irregularity of IRREGULARITIES.filter((one) => !REVOKES.includes(one))) {
-        const source = own(base, irregularity)
-        expect(irregularitySource(base, rules(base, { revoke }), irregularity)).toEqual({
-          source,
-          footing: source.kind === 'stated' ? 'stated' : 'silent',
-        })
-      }
-  })
-
-  it.each(REVOKES)('%s: a remedy rests on the document as played, or on the table', (irregularity) => {
-    const at = (base: RuleSetId, revoke: Rules['revoke']) =>
-      irregularitySource(base, rules(base, { revoke }), irregularity)
-    expect(at('bicycle', 'all-to-other-side')).toEqual({ source: own('bicycle', irregularity), footing: 'stated' })
-    expect(at('bicycle', 'unstated')).toEqual({ source: notInGame('bicycle'), footing: 'silent' })
-    expect(at('bela-2', 'unstated')).toEqual({ source: own('bela-2', irregularity), footing: 'silent' })
-    expect(at('bela-2', 'all-to-other-side')).toEqual({ source: HOUSE, footing: 'stated' })
   })
 })
 

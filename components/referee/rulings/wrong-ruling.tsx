@@ -4,29 +4,28 @@ import { claimHref } from '@/components/addresses/claim-address'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
-import {
-  entryOf,
-  IRREGULARITIES,
-  remediesFor,
-  type Irregularity,
-  type Remedy,
-} from '@/lib/engine/referee/irregularities'
+import { entryOf, IRREGULARITIES, type Irregularity, type Remedy } from '@/lib/engine/referee/irregularities'
+import { BELA } from '@/lib/engine/table/deck'
 import * as said from '@/lib/messages/compiled/referee/single-rulings'
-import { IRREGULARITY_QUESTION, irregularitySource } from '@/lib/rulesets/lookup/irregularities'
+import { irregularityRuling, type IrregularityRuling } from '@/lib/rulesets/lookup/irregularities'
 import { matchesWords } from '@/lib/rulesets/search/typed-words'
 import { entryLabel, irregularityText, remedyText } from '@/lib/text/referee/irregularities'
-import { sourceText } from '@/lib/text/rules/source'
+import { saidSourceText } from '@/lib/text/rules/source'
 import type { Table } from '@/lib/text/table'
 import type { RulingProps } from '../parts/at-table'
 import { RuleNote } from '../parts/ruled'
 import { SaveHand } from '../parts/save-hand'
 import { AgreedEntry } from './agreed-entry'
+import { DeclaredEntry } from './declared-entry'
 import { RevokeEntry } from './revoke-entry'
 
-/** The list of irregularities, each with its remedy under these rules and the entry it makes. */
+/** The list of irregularities that this game can have, each with its remedy under these rules and the entry it makes. */
 export function WrongRuling({ at }: RulingProps) {
   const [query, setQuery] = useState('')
-  const found = IRREGULARITIES.filter((irregularity) => matches(at.table, irregularity, query))
+  const found = IRREGULARITIES.flatMap((irregularity) => {
+    const ruling = irregularityRuling(at.base, at.table.rules, irregularity)
+    return ruling !== null && matches(at.table, irregularity, query) ? [{ irregularity, ruling }] : []
+  })
   return (
     <>
       <div className="pb-3">
@@ -46,11 +45,11 @@ export function WrongRuling({ at }: RulingProps) {
           <Button onClick={() => setQuery('')}>{said.wrongShowAll}</Button>
         </>
       ) : null}
-      {found.map((irregularity) => {
+      {found.map(({ irregularity, ruling }) => {
         const { title, detail } = irregularityText(at.table, irregularity)
         return (
           <Fold key={irregularity} title={title} aside={detail}>
-            <Remedies at={at} irregularity={irregularity} />
+            <Remedies at={at} irregularity={irregularity} ruling={ruling} />
           </Fold>
         )
       })}
@@ -63,28 +62,35 @@ function matches(table: Table, irregularity: Irregularity, query: string): boole
   return matchesWords([title, detail, words].join(' '), query)
 }
 
-function Remedies({ at, irregularity }: RulingProps & { readonly irregularity: Irregularity }) {
-  const { table, base } = at
-  const { source, footing } = irregularitySource(base, table.rules, irregularity)
-  const remedies = remediesFor(table.rules, irregularity, footing)
-  const question = IRREGULARITY_QUESTION[irregularity]
+interface RemediesProps extends RulingProps {
+  readonly irregularity: Irregularity
+  readonly ruling: IrregularityRuling
+}
+
+function Remedies({ at, irregularity, ruling }: RemediesProps) {
+  const { question, said: answer, isCovered, remedies } = ruling
   return (
     <>
-      <p className="pb-2 text-sm text-soft">{footing === 'stated' ? sourceText(source) : said.wrongRulesSilent}</p>
+      <p className="pb-2 text-sm text-soft">{isCovered ? saidSourceText(answer) : said.wrongRulesSilent}</p>
       <ol className="mb-3 grid gap-2">
         {remedies.map((remedy) => (
           <li key={remedy} className="rounded-xl border border-rule bg-card px-3 py-2">
-            <p className="pb-1 text-lg leading-snug">{remedyText(table, remedy)}</p>
-            <Entry at={at} remedy={remedy} />
+            <p className="pb-1 text-lg leading-snug">{remedyText(at.table, remedy)}</p>
+            <Entry at={at} irregularity={irregularity} remedy={remedy} />
           </li>
         ))}
       </ol>
-      {question === null ? null : <RuleNote at={at} question={question} />}
+      <RuleNote at={at} question={question} />
     </>
   )
 }
 
-function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
+interface EntryProps extends RulingProps {
+  readonly irregularity: Irregularity
+  readonly remedy: Remedy
+}
+
+function Entry({ at, irregularity, remedy }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
   const entry = entryOf(remedy)
   if (entry === null) return null
@@ -108,6 +114,8 @@ function Entry({ at, remedy }: RulingProps & { readonly remedy: Remedy }) {
       return <SaveHand at={at} hand={{ kind: 'thrown-in', why: 'misdeal', dealer: null }} label={label} />
     case 'revoke':
       return <RevokeEntry at={at} label={label} />
+    case 'declared':
+      return <DeclaredEntry at={at} label={label} declared={irregularity === 'false-bela' ? BELA : null} />
     case 'agreed':
       return <AgreedEntry at={at} label={label} />
   }

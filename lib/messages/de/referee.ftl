@@ -251,15 +251,17 @@ redeal--remedy = Neu geben. Derselbe Geber gibt noch einmal, und niemand schreib
 correct--remedy = Korrigiert die Blätter: Hat jemand zu viele Karten, zieht die Gegenseite die überzähligen verdeckt; wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 # en 32f526b2 draft
 put-right--remedy = Nehmt die Karte oder die Ansage zurück und spielt weiter, wenn niemand einen Nachteil davon hat, dass sie zu sehen oder zu hören war.
+# en 28f4d4a2 draft
+must-be-played--remedy = Die Karte muss gespielt werden, wenn die Gegenseite sie nicht zurücknehmen lässt.
 # en e8e08a6e draft
 all-to-other-side--remedy = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
+# en 49d6f1dd draft
+declared-points--remedy = Die Gegenseite schreibt die Punkte der falschen Meldung. Das Spiel selbst wird geschrieben, wie es gespielt wurde.
 # en da3ca733 draft
 no-claim--remedy = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
 # en 6e76b9ad draft
 game-lost--remedy = Die Seite, die angesagt hat, verliert die Partie auf der Stelle, egal wie viele Punkte der Rest des Spiels gebracht hätte.
     .by-three = Wer angesagt hat, verliert die Partie. Es gewinnt der Gegner, der vor dem Spiel mehr Punkte hatte; hatten beide gleich viel, gewinnt niemand.
-# en fb8ff7d3 draft
-no-claims-here--remedy = Bei dieser Spielart sagt niemand die Partie an. Das Spiel wird zu Ende gespielt und gezählt.
 # en 6b5cf056 draft
 nothing--remedy = Es passiert nichts: An diesem Tisch darf jede Karte ausgespielt werden.
 # en d6ef65b9 draft
@@ -268,6 +270,8 @@ agree--remedy = Macht die Punkte unter euch aus, und ändert den Stand.
 misdeal--entry-key = Als falsch gegeben speichern
 # en 94d8aa4b draft
 revoke--entry-key = Als nicht bedient speichern
+# en e3870c9d draft
+declared--entry-key = Punkte der falschen Meldung speichern
 # en a66cf542 draft
 claimed--entry-key = Zur Ansage auf dem Zettel
 # en a8115e44 draft
@@ -508,6 +512,10 @@ agreed-whole-number = Eine ganze Zahl bis 9999. Mit einem Minus ziehst du Punkte
 agreed-ask = Trag ein, wer wie viele Punkte bekommt.
 # en a058752f draft
 agreed-points-for = Punkte: { $name }
+# en 0ad5d446 draft
+declared-points-asked = Falsch gemeldete Punkte
+# en dcb8181e draft
+declared-why = falsche Meldung
 # en 61d0cd85 draft
 revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft

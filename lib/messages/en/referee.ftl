@@ -189,16 +189,18 @@ false-claim--irregularity = The game was claimed with too few points
 redeal--remedy = Redeal. The same player deals again, and nothing scores.
 correct--remedy = Correct the hands. If a hand has too many cards, the other side draws the extra ones unseen. A short hand is filled from the top of the pack.
 put-right--remedy = Take the card or the call back and play on, as long as no one was harmed by seeing or hearing it.
+must-be-played--remedy = The card must be played, unless the opponents allow the player to take it back.
 all-to-other-side--remedy = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, the hand is scored like a failed bid. In some games the loser keeps its bela.
+declared-points--remedy = The other side scores the points that were falsely declared. The hand is scored as played.
 no-claim--remedy = That does not count as a claim. Play on: the attempt costs nothing.
 game-lost--remedy = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
     .by-three = The player who claimed loses the game. The opponent who had more points before the hand wins. If the opponents were level, no one wins.
-no-claims-here--remedy = There are no claims in this game. The hand is played out and counted.
 nothing--remedy = Nothing. At this table any card may be led.
 agree--remedy = Agree on points among yourselves, and adjust the score.
 # The button that makes the entry of a remedy.
 misdeal--entry-key = Save misdeal
 revoke--entry-key = Save revoke
+declared--entry-key = Save declared points
 claimed--entry-key = Go to the claim on the sheet
 agreed--entry-key = Adjust score
 
@@ -372,6 +374,9 @@ agreed-reason = Reason
 agreed-whole-number = A whole number up to 9,999. Use a minus sign to take points away.
 agreed-ask = Enter who gets how many points.
 agreed-points-for = Points for { $name }
+# Points that were declared falsely, written to the other side; and the reason on the sheet.
+declared-points-asked = Points falsely declared
+declared-why = false declaration
 # A hand lost by a revoke.
 revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }

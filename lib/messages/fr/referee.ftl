@@ -252,15 +252,17 @@ redeal--remedy = Redonne. Le même joueur redonne, et personne ne marque.
 correct--remedy = Rétablissez les mains. Le camp adverse tire, sans les voir, les cartes en trop d’une main ; une main trop courte se complète avec le dessus du paquet.
 # en 32f526b2 draft
 put-right--remedy = Revenez en arrière, tant que ce qui a été vu ne lèse personne, et continuez.
+# en 28f4d4a2 draft
+must-be-played--remedy = La carte doit être jouée, sauf si les adversaires permettent de la reprendre.
 # en e8e08a6e draft
 all-to-other-side--remedy = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
+# en 49d6f1dd draft
+declared-points--remedy = Le camp adverse marque les points annoncés à tort. La donne se marque comme elle a été jouée.
 # en da3ca733 draft
 no-claim--remedy = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
 # en 6e76b9ad draft
 game-lost--remedy = Le camp qui a annoncé la victoire perd la partie sur-le-champ, peu importe les points qu’aurait apportés le reste de la donne.
     .by-three = Le joueur qui a annoncé la victoire perd la partie. L’adversaire qui avait le plus de points avant la donne gagne. Si les adversaires étaient à égalité, personne ne gagne.
-# en fb8ff7d3 draft
-no-claims-here--remedy = Dans ce jeu, on n’annonce pas la victoire. La donne se joue et se compte jusqu’au bout.
 # en 6b5cf056 draft
 nothing--remedy = Rien. À cette table, on peut entamer n’importe quelle carte.
 # en d6ef65b9 draft
@@ -269,6 +271,8 @@ agree--remedy = Convenez entre vous des points et rectifiez la marque.
 misdeal--entry-key = Enregistrer la maldonne
 # en 94d8aa4b draft
 revoke--entry-key = Enregistrer la renonce
+# en e3870c9d draft
+declared--entry-key = Enregistrer ces points
 # en a66cf542 draft
 claimed--entry-key = Annoncer la victoire sur la feuille
 # en a8115e44 draft
@@ -506,6 +510,10 @@ agreed-whole-number = Un nombre entier, 9 999 au plus. Avec le signe moins, vou
 agreed-ask = Indiquez qui reçoit combien de points.
 # en a058752f draft
 agreed-points-for = Points : { $name }
+# en 0ad5d446 draft
+declared-points-asked = Points annoncés à tort
+# en dcb8181e draft
+declared-why = fausse annonce
 # en 61d0cd85 draft
 revoke-who = Qui a fait la faute
 # en c1a3223a draft

@@ -252,15 +252,17 @@ redeal--remedy = Ponovno dijeljenje. Dijeli isti igrač i ništa se ne piše.
 correct--remedy = Ispravite broj karata. Ako ih netko ima previše, druga strana naslijepo izvlači višak; ako ih ima premalo, dopunjava ih s vrha špila.
 # en 32f526b2 draft
 put-right--remedy = Povucite kartu ili riječ i igrajte dalje, ako nikome ne šteti što se vidjela ili čula.
+# en 28f4d4a2 draft
+must-be-played--remedy = Karta se mora odigrati, osim ako protivnici dopuste da se povuče.
 # en e8e08a6e draft
 all-to-other-side--remedy = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
+# en 49d6f1dd draft
+declared-points--remedy = Druga strana piše krivo prijavljene bodove. Samo dijeljenje piše se kako je odigrano.
 # en da3ca733 draft
 no-claim--remedy = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
 # en 6e76b9ad draft
 game-lost--remedy = Strana koja je rekla „dosta“ odmah gubi partiju, koliko god bi bodova donio ostatak dijeljenja.
     .by-three = Tko je rekao „dosta“, gubi partiju. Dobiva je protivnik koji je prije dijeljenja imao više bodova; ako su protivnici imali jednako, ne pobjeđuje nitko.
-# en fb8ff7d3 draft
-no-claims-here--remedy = U ovoj igri nitko ne govori „dosta“. Dijeljenje se odigra i prebroji.
 # en 6b5cf056 draft
 nothing--remedy = Ništa. Za ovim se stolom smije izaći bilo kojom kartom.
 # en d6ef65b9 draft
@@ -269,6 +271,8 @@ agree--remedy = Dogovorite se o bodovima i ispravite stanje.
 misdeal--entry-key = Spremi krivo dijeljenje
 # en 94d8aa4b draft
 revoke--entry-key = Spremi renons
+# en e3870c9d draft
+declared--entry-key = Spremi krivo prijavljene bodove
 # en a66cf542 draft
 claimed--entry-key = Otvori „dosta“ na listu
 # en a8115e44 draft
@@ -506,6 +510,10 @@ agreed-whole-number = Cijeli broj do 9.999. Za oduzimanje stavi minus.
 agreed-ask = Unesi tko dobiva koliko bodova.
 # en a058752f draft
 agreed-points-for = Bodovi: { $name }
+# en 0ad5d446 draft
+declared-points-asked = Krivo prijavljeni bodovi
+# en dcb8181e draft
+declared-why = krivo zvanje
 # en 61d0cd85 draft
 revoke-who = Tko je pogriješio
 # en c1a3223a draft

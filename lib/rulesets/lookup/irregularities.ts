@@ -1,49 +1,77 @@
-import type { Footing, Irregularity } from '../../engine/referee/irregularities'
+import type { Irregularity, Remedy } from '../../engine/referee/irregularities'
 import type { Rules } from '../../engine/table/options'
-import { RULE_SETS } from '../sets/catalogue'
-import { rulesOf, type RuleSet, type RuleSetId } from '../sets/rule-set'
-import { HOUSE, notInGame, type Source } from '../sources/cite'
-import { answerOfRuleSet } from './lookup'
+import type { RuleSetId } from '../sets/rule-set'
+import { answerFor } from './lookup'
+import { isWithout } from './presupposed'
+import type { AnswerOf, CitedAnswer } from './question'
 import type { QuestionId } from './question-ids'
 import { questionById } from './questions'
 
-/** The question of the lookup for each irregularity; `null` if no document mentions anything like it. */
-export const IRREGULARITY_QUESTION: { readonly [I in Irregularity]: QuestionId | null } = {
-  'exposed-in-deal': 'misdeal',
-  'wrong-count-before': 'misdeal',
-  'wrong-count-bidding': 'misdeal',
-  'wrong-count-play': 'wrong-count',
-  'false-run': 'false-run',
-  'false-bela': 'false-bela',
-  revoke: 'revoke',
-  'low-trump-lead': 'low-trump-lead',
-  'exposed-card': 'exposed-in-play',
-  'out-of-turn': 'out-of-turn',
-  'claim-moment': 'when-to-claim',
-  'false-claim': 'false-claim',
+/** The question behind an irregularity, and the remedies that follow from each of its answers, the proposed one first. */
+interface Remedied {
+  readonly question: QuestionId
+  readonly remedies: { readonly [answer: string]: readonly Remedy[] }
 }
 
-/** The irregularities that count as a revoke if a revoke has a penalty. */
-const REVOKES: readonly Irregularity[] = ['wrong-count-play', 'false-run', 'false-bela', 'revoke']
+/** Returns the remedies of an irregularity by the answers to its question. An answer without remedies does not compile. */
+const remedied = <Q extends QuestionId>(
+  question: Q,
+  remedies: { readonly [A in AnswerOf<Q>]: readonly Remedy[] },
+): Remedied => ({ question, remedies })
 
-/** The source of a table's remedy, and whether the table's rules mention it. */
-export interface IrregularitySource {
-  readonly source: Source
-  readonly footing: Footing
+const BEFORE_THE_BIDDING = remedied('misdeal', {
+  'non-dealer-chooses': ['redeal', 'correct'],
+  unstated: ['agree', 'redeal', 'correct'],
+})
+
+const REMEDIED: { readonly [I in Irregularity]: Remedied } = {
+  'exposed-in-deal': BEFORE_THE_BIDDING,
+  'wrong-count-before': BEFORE_THE_BIDDING,
+  'wrong-count-bidding': remedied('misdeal', {
+    'non-dealer-chooses': ['correct'],
+    unstated: ['agree', 'correct', 'redeal'],
+  }),
+  'wrong-count-play': remedied('wrong-count', {
+    revoke: ['all-to-other-side'],
+    unstated: ['agree', 'redeal', 'all-to-other-side'],
+  }),
+  'false-run': remedied('false-run', {
+    'all-to-other-side': ['all-to-other-side'],
+    'declared-points': ['declared-points'],
+    unstated: ['agree', 'all-to-other-side'],
+  }),
+  'false-bela': remedied('false-bela', {
+    'all-to-other-side': ['all-to-other-side'],
+    'declared-points': ['declared-points'],
+    unstated: ['agree', 'all-to-other-side'],
+  }),
+  revoke: remedied('revoke', {
+    'all-to-other-side': ['all-to-other-side'],
+    unstated: ['put-right', 'agree', 'all-to-other-side'],
+  }),
+  'low-trump-lead': remedied('low-trump-lead', { allowed: ['nothing'], barred: ['put-right', 'agree'] }),
+  'exposed-card': remedied('exposed-in-play', { 'must-go': ['must-be-played'], unstated: ['put-right', 'agree'] }),
+  'out-of-turn': remedied('out-of-turn', { unstated: ['put-right', 'agree'] }),
+  'claim-moment': remedied('when-to-claim', { 'after-trick': ['no-claim'], 'after-early-trick': ['no-claim'] }),
+  'false-claim': remedied('false-claim', { opponent: ['game-lost'], 'higher-opponent': ['game-lost'] }),
 }
 
-/** Returns the source of this table's rule on an irregularity: its document, the house, or none. */
-export function irregularitySource(base: RuleSetId, rules: Rules, irregularity: Irregularity): IrregularitySource {
-  const { document } = RULE_SETS[base]
-  const id = IRREGULARITY_QUESTION[irregularity]
-  const own = id === null ? notInGame(document) : answerOfRuleSet(questionById(id), base).source
-  if (!REVOKES.includes(irregularity)) return { source: own, footing: own.kind === 'stated' ? 'stated' : 'silent' }
-  if (rulesOf(RULE_SETS[base]).revoke !== rules.revoke) return agreedHere(rules, document)
-  return { source: own, footing: rules.revoke === 'all-to-other-side' ? 'stated' : 'silent' }
+/** The remedies of a table. `isCovered` is false if its rules do not mention the case, so that they are only offered. */
+export interface IrregularityRuling {
+  readonly question: QuestionId
+  readonly said: CitedAnswer
+  readonly isCovered: boolean
+  readonly remedies: readonly Remedy[]
 }
 
-/** Returns the source for a table that agreed on a different penalty for a revoke than its document. */
-const agreedHere = (rules: Rules, document: RuleSet['document']): IrregularitySource =>
-  rules.revoke === 'all-to-other-side'
-    ? { source: HOUSE, footing: 'stated' }
-    : { source: notInGame(document), footing: 'silent' }
+/** Returns the remedies that follow from a table's own answer; `null` if its game cannot have this irregularity. */
+export function irregularityRuling(
+  base: RuleSetId,
+  rules: Rules,
+  irregularity: Irregularity,
+): IrregularityRuling | null {
+  const { question, remedies } = REMEDIED[irregularity]
+  const { said } = answerFor(questionById(question), base, rules)
+  if (isWithout(said.answer)) return null
+  return { question, said, isCovered: said.answer !== 'unstated', remedies: remedies[said.answer] ?? [] }
+}
