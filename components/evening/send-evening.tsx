@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { canShare, copyText, dayOf, saveCsv, share } from '@/components/share/hand-over'
+import { dayOf, saveCsv, shareOrCopy } from '@/components/share/hand-over'
 import { Button } from '@/components/ui/button'
 import { useLooks } from '@/lib/hooks/use-looks'
-import { sendEvening, textCopied } from '@/lib/messages/compiled/app/after-evening'
+import { copyTheText, sendEvening, textCopied } from '@/lib/messages/compiled/app/after-evening'
 import { eveningTitle } from '@/lib/messages/compiled/app/evening'
 import { noCard } from '@/lib/messages/compiled/app/pictures'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
@@ -21,7 +21,7 @@ interface SendEveningProps {
  * the drawing code.
  */
 export function SendEvening({ evening: { games }, report }: SendEveningProps) {
-  const [said, setSaid] = useState<'copied' | 'no-card' | null>(null)
+  const [said, setSaid] = useState<'copied' | 'refused' | 'no-card' | null>(null)
   const looks = useLooks(report.standings.map(({ names }) => names[0] ?? ''))
 
   async function sendPicture() {
@@ -30,8 +30,8 @@ export function SendEvening({ evening: { games }, report }: SendEveningProps) {
 
   async function sendText() {
     const text = eveningText(report)
-    if (canShare()) await share({ text })
-    else setSaid((await copyText(text)) ? 'copied' : null)
+    const sent = await shareOrCopy(text, { text })
+    setSaid(sent === 'copied' || sent === 'refused' ? sent : null)
   }
 
   function saveTable() {
@@ -49,6 +49,21 @@ export function SendEvening({ evening: { games }, report }: SendEveningProps) {
           {noCard}
         </p>
       ) : null}
+      {said === 'refused' ? <TextToCopy text={eveningText(report)} /> : null}
     </div>
   )
 }
+
+/** A field with the text, to copy by hand. */
+const TextToCopy = ({ text }: { readonly text: string }) => (
+  <label className="col-span-full block text-base text-soft print:hidden">
+    <span role="alert">{copyTheText}</span>
+    <textarea
+      readOnly
+      value={text}
+      rows={6}
+      onFocus={(event) => event.currentTarget.select()}
+      className="mt-1 w-full rounded-xl border border-edge bg-card px-3 py-2 text-base text-ink"
+    />
+  </label>
+)

@@ -52,8 +52,6 @@ export async function share(data: ShareData): Promise<Shared> {
 
 export const canShare = (): boolean => 'share' in navigator
 
-export const shareLink = (title: string, url: string): Promise<Shared> => share({ title, url })
-
 /** Returns a text file. Browsers share only a few types of file, and text is one of them. */
 const asText = (name: string, text: string): File => new File([text], `${name}.txt`, { type: 'text/plain' })
 
@@ -77,4 +75,10 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Shares text, or copies it where the browser cannot share. `refused`: it allows neither. */
+export async function shareOrCopy(text: string, data: ShareData): Promise<Shared | 'copied'> {
+  const shared = await share(data)
+  return shared === 'refused' && (await copyText(text)) ? 'copied' : shared
 }

@@ -8,11 +8,10 @@ import {
   linkWasCopied,
   pointTheCamera,
   selectTheLink,
-  shareRefused,
   shareTheLink,
   tooLongForACode,
 } from '@/lib/messages/compiled/app/share'
-import { canShare, copyText, shareLink, type Shared } from './hand-over'
+import { canShare, copyText, shareOrCopy } from './hand-over'
 import { LONGEST_QR, QrCode } from './qr-code'
 
 interface LinkProps {
@@ -40,7 +39,10 @@ interface LinkButtonsProps extends LinkProps {
 
 /** The buttons that share and copy a link. */
 export function LinkButtons({ link, name, said, onSaid }: LinkButtonsProps) {
-  const share = async () => onSaid(failureOf(await shareLink(name, link)))
+  const share = async () => {
+    const shared = await shareOrCopy(link, { title: name, url: link })
+    onSaid(shared === 'copied' ? linkWasCopied : shared === 'refused' ? selectTheLink : null)
+  }
   const copy = async () => onSaid((await copyText(link)) ? linkWasCopied : selectTheLink)
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -51,9 +53,6 @@ export function LinkButtons({ link, name, said, onSaid }: LinkButtonsProps) {
     </div>
   )
 }
-
-/** Returns the text about an attempt to share; `null` unless the browser refused it. */
-export const failureOf = (shared: Shared): string | null => (shared === 'refused' ? shareRefused : null)
 
 /** The buttons and the field of a link, and what they report. */
 export function LinkWays({ link, name, label }: LinkProps & LinkFieldProps) {

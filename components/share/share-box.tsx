@@ -3,9 +3,10 @@ import { BASE_PATH } from '@/components/addresses/base-path'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { SharePayload } from '@/lib/actions/sharing'
+import { sharesNoFiles } from '@/lib/messages/compiled/app/data'
 import { linkLabel, saveAsFile, shareAsFile, tooLongForALink } from '@/lib/messages/compiled/app/share'
 import { canShareFiles, fileName, saveFile, shareFile } from './hand-over'
-import { failureOf, LinkButtons, LinkCode, LinkField } from './link-ways'
+import { LinkButtons, LinkCode, LinkField } from './link-ways'
 
 interface ShareBoxProps {
   readonly payload: SharePayload
@@ -21,6 +22,7 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
   const { name, code } = payload
   const [said, setSaid] = useState<string | null>(null)
   const file = fileName(name)
+  const shareIt = async () => setSaid((await shareFile(file, payload.text)) === 'refused' ? sharesNoFiles : null)
   const link = code === null ? null : addressOf(code)
 
   return (
@@ -38,11 +40,7 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
         <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, payload.text)}>
           {saveAsFile}
         </Button>
-        {canShareFiles() ? (
-          <Button onClick={() => void shareFile(file, payload.text).then((shared) => setSaid(failureOf(shared)))}>
-            {shareAsFile}
-          </Button>
-        ) : null}
+        {canShareFiles() ? <Button onClick={() => void shareIt()}>{shareAsFile}</Button> : null}
       </div>
       {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}
       <div role="status" className="min-h-6 text-base font-semibold">

@@ -95,6 +95,33 @@ test('an evening has its highlights, and is sent as text, which says who pays wh
   expect(await sent()).toContain(`Settlement\nBen pays Cem ${CEM_GETS}\nBen pays Ann ${ANN_GETS}`)
 })
 
+/** Makes the browser refuse to share, and to copy too if `copies` is false. */
+const refuse = (page: Page, copies: boolean) =>
+  page.addInitScript((canCopy) => {
+    const refused = () => Promise.reject(new DOMException('not here', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'share', { value: refused })
+    if (!canCopy) Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused } })
+  }, copies)
+
+test('the text of an evening is copied where the browser refuses to share it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await refuse(page, true)
+  await openEvening(page, PEOPLE, GAMES)
+  await button(page, 'Send text').click()
+  await expect(button(page, 'Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. Ann: 1 of 1 won, 270 points')
+})
+
+test('the text of an evening can be copied by hand where the browser neither shares nor copies', async ({ page }) => {
+  await refuse(page, false)
+  await openEvening(page, PEOPLE, GAMES)
+  await button(page, 'Send text').click()
+  const text = page.getByRole('textbox', { name: 'This browser neither sends nor copies text.' })
+  await expect(text).toHaveValue(/1\. Ann: 1 of 1 won, 270 points/)
+  await text.focus()
+  expect(await page.evaluate(() => String(document.getSelection()))).toContain('270 points')
+})
+
 test('an evening is drawn as a picture, saved as a table, and printed with nothing to press', async ({ page }) => {
   await openEvening(page, PEOPLE, GAMES)
   await playFor(page, STAKES)

@@ -676,8 +676,6 @@ link-label = Връзката ({ $length ->
 link-was-copied = Връзката е копирана.
 # en be45f7d2 draft
 select-the-link = Маркирай връзката по-долу и я копирай.
-# en dfa91f0f draft
-share-refused = Този браузър не може да сподели това. Копирай връзката или запази файла.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Тази игра не може да се прочете, затова влиза само в резервно копие.
 # en 9ed88d20 draft
@@ -2532,6 +2530,8 @@ send-evening = { $as ->
 }
 # en 6a1e1881 draft
 text-copied = Копирано
+# en 9e7b08c4 draft
+copy-the-text = Този браузър нито изпраща, нито копира текст. Маркирай го тук и го копирай.
 # en cb8318f7 draft
 evening-head = { $head ->
     [place] Място

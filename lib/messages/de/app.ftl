@@ -673,8 +673,6 @@ link-label = Der Link ({ NUMBER($length) } Zeichen; alles steckt darin)
 link-was-copied = Link kopiert.
 # en be45f7d2 draft
 select-the-link = Markier den Link unten und kopier ihn.
-# en dfa91f0f draft
-share-refused = Dieser Browser kann das nicht teilen. Kopier den Link oder speichere die Datei.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Diese Partie lässt sich nicht lesen. Weitergeben kannst du sie nur mit einer Sicherung.
 # en 9ed88d20 draft
@@ -2535,6 +2533,8 @@ send-evening = { $as ->
 }
 # en 6a1e1881 draft
 text-copied = Kopiert
+# en 9e7b08c4 draft
+copy-the-text = Dieser Browser verschickt und kopiert keinen Text. Markier ihn hier und kopier ihn.
 # en cb8318f7 draft
 evening-head = { $head ->
     [place] Platz

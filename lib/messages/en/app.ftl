@@ -508,7 +508,6 @@ link-label = The link ({ NUMBER($length) } characters; it contains everything)
 # What came of it.
 link-was-copied = Link copied.
 select-the-link = Select the link below and copy it.
-share-refused = Your browser cannot share this. Copy the link or save the file instead.
 # One game outside this phone.
 unreadable-goes-with-backup = Yuss cannot read this game, so only a backup can include it.
 hand-goes-with-backup = Yuss cannot read one of this game’s hands, so only a backup can include the game.
@@ -1878,6 +1877,7 @@ send-evening = { $as ->
    *[csv] Save as CSV
 }
 text-copied = Copied
+copy-the-text = This browser neither sends nor copies text. Select it here and copy it.
 # Heads of columns in the table for other programs.
 evening-head = { $head ->
     [place] Place

@@ -693,8 +693,6 @@ link-label = Le lien ({ NUMBER($length) } caractères ; il contient tout)
 link-was-copied = Lien copié.
 # en be45f7d2 draft
 select-the-link = Sélectionnez le lien ci-dessous et copiez-le.
-# en dfa91f0f draft
-share-refused = Ce navigateur ne peut pas partager ceci. Copiez plutôt le lien, ou enregistrez le fichier.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne peut pas lire cette partie : seule une sauvegarde peut la contenir.
 # en 9ed88d20 draft
@@ -2619,6 +2617,8 @@ send-evening = { $as ->
 }
 # en 6a1e1881 draft
 text-copied = Copié
+# en 9e7b08c4 draft
+copy-the-text = Ce navigateur n’envoie ni ne copie de texte. Sélectionnez-le ici et copiez-le.
 # en cb8318f7 draft
 evening-head = { $head ->
     [place] Place

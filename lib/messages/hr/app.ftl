@@ -702,8 +702,6 @@ link-label = Poveznica (znakova: { NUMBER($length) }; u njoj je sve)
 link-was-copied = Poveznica kopirana.
 # en be45f7d2 draft
 select-the-link = Označi poveznicu dolje i kopiraj je.
-# en dfa91f0f draft
-share-refused = Ovaj preglednik ovo ne može podijeliti. Kopiraj poveznicu ili spremi datoteku.
 # en ca3dcba8 draft
 unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo u sigurnosnu kopiju.
 # en 9ed88d20 draft
@@ -2602,6 +2600,8 @@ send-evening = { $as ->
 }
 # en 6a1e1881 draft
 text-copied = Kopirano
+# en 9e7b08c4 draft
+copy-the-text = Ovaj preglednik ne šalje i ne kopira tekst. Označi ga ovdje i kopiraj.
 # en cb8318f7 draft
 evening-head = { $head ->
     [place] Mjesto
