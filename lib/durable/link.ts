@@ -30,6 +30,8 @@ export class Link<D extends DurableDatabase> {
   private database: D
   private known: string | null = null
   private silences = 0
+  /** True while the browser waits for another tab to close the old version: it reports that only once. */
+  private isBlocked = false
   private opening: Promise<Stored<D>> | null = null
   private readonly listeners = new Set<Listener<D>>()
   private tellBlocked = () => {}
@@ -57,6 +59,7 @@ export class Link<D extends DurableDatabase> {
   open(): Promise<Stored<D>> {
     if (isReady(this.state) && this.database.isOpen()) return Promise.resolve(ok(this.database))
     if (this.isOver()) return Promise.resolve(err(storageProblem('unavailable', 'closed')))
+    if (this.isBlocked) return Promise.resolve(err(storageProblem('blocked')))
     this.opening ??= this.openNow()
       .finally(() => (this.opening = null))
       .then((opened) => {
@@ -124,7 +127,11 @@ export class Link<D extends DurableDatabase> {
    */
   private answerWhileOpening(why: WaitingFor, { opened }: Opening<D>): Stored<D> {
     if (this.silences >= MOST_SILENCES) this.database.close()
-    void opened.then((late) => (late.ok ? this.open() : late))
+    this.isBlocked = why === 'blocked'
+    void opened.then((late) => {
+      this.isBlocked = false
+      return late.ok ? this.open() : late
+    })
     return err(why === 'blocked' ? storageProblem('blocked') : storageProblem('unavailable', 'TimeoutError'))
   }
 

@@ -13,7 +13,7 @@ export const STORAGE_PROBLEMS = [
   'stale-writer',
   /** The browser dropped the connection and it did not come back. */
   'connection-lost',
-  /** No storage at all: a private window, or storage is switched off. */
+  /** The browser does not open the storage: another tab may hold it, or storage is switched off. */
   'unavailable',
   /** A part of the app did not load. */
   'not-loaded',

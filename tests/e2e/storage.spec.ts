@@ -393,6 +393,31 @@ test('a database held open by an older tab is waited for, and the page then cont
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
 })
 
+test('a page says that another tab may hold the database, without blaming the window, and then continues', async ({
+  page,
+  context,
+}) => {
+  const other = await aside(context)
+  // An older tab in the middle of its work: the browser tells neither tab that one waits for the other.
+  await other.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('yuss', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('meta')
+        request.onsuccess = () => {
+          const rows = request.result.transaction('meta', 'readwrite').objectStore('meta')
+          const goOn = () => (rows.count().onsuccess = goOn)
+          goOn()
+          done()
+        }
+      }),
+  )
+  await page.goto('./')
+  await expect(page.getByText('The browser does not open its storage. Close the other tabs of Yuss')).toBeVisible()
+  await other.close()
+  await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
+})
+
 const MIKE_AND_YETTA = { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' } as const
 
 const WITHOUT_STORAGE = {

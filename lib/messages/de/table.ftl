@@ -1321,8 +1321,8 @@ newer--trouble = Eine neuere Version von Yuss läuft. Um sie zu nutzen, lad dies
 stale-writer--trouble = In einem anderen Tab ist eine neuere Version von Yuss offen. Dieser Tab kann nichts mehr speichern: Lad ihn neu.
 # en adbce097 draft
 connection-lost--trouble = Der Browser hat den Speicher geschlossen und nicht wieder geöffnet. Deine gespeicherten Partien sind sicher: Lad die Seite neu.
-# en d0748661 draft
-unavailable--trouble = Dieser Browser kann hier nichts speichern: Das Fenster ist privat, oder der Speicher ist abgeschaltet. Öffne Yuss in einem normalen Fenster.
+# en 817abb05 draft
+unavailable--trouble = Der Browser öffnet seinen Speicher nicht. Schließ die anderen Tabs mit Yuss und lad diese Seite neu.
 # en e3f61a01 draft
 not-loaded--trouble = Ein Teil von Yuss ließ sich nicht laden. Deine gespeicherten Partien sind sicher: Prüf die Verbindung und lad die Seite neu.
 # en af9c2c82 draft

@@ -1290,8 +1290,8 @@ newer--trouble = Une version plus récente est active. Rechargez la page pour l�
 stale-writer--trouble = Une version plus récente de Yuss est ouverte dans un autre onglet. Cet onglet ne peut plus enregistrer : rechargez-le.
 # en adbce097 draft
 connection-lost--trouble = Le navigateur a fermé le stockage sans le rouvrir. Vos parties enregistrées ne risquent rien : rechargez la page.
-# en d0748661 draft
-unavailable--trouble = Ce navigateur ne peut rien enregistrer ici : la fenêtre est privée, ou le stockage est désactivé. Ouvrez Yuss dans une fenêtre normale.
+# en 817abb05 draft
+unavailable--trouble = Le navigateur n’ouvre pas son stockage. Fermez les autres onglets de Yuss, puis rechargez cette page.
 # en e3f61a01 draft
 not-loaded--trouble = Une partie de Yuss ne s’est pas chargée. Vos parties sont en sécurité : vérifiez la connexion et rechargez la page.
 # en af9c2c82 draft

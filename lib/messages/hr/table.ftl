@@ -1309,8 +1309,8 @@ newer--trouble = Pokrenuta je novija verzija. Učitaj stranicu ponovno da je kor
 stale-writer--trouble = U drugoj kartici preglednika otvoren je noviji Yuss. Ova više ne može spremati: učitaj je ponovno.
 # en adbce097 draft
 connection-lost--trouble = Preglednik je zatvorio pohranu i nije je ponovno otvorio. Spremljene partije su na sigurnom: učitaj stranicu ponovno.
-# en d0748661 draft
-unavailable--trouble = Ovaj preglednik ovdje ne može spremati: prozor je privatan ili je pohrana isključena. Otvori Yuss u običnom prozoru.
+# en 817abb05 draft
+unavailable--trouble = Preglednik ne otvara svoju pohranu. Zatvori druge kartice s Yussom, pa ponovno učitaj ovu stranicu.
 # en e3f61a01 draft
 not-loaded--trouble = Dio aplikacije Yuss nije učitan. Spremljene partije su na sigurnom: provjeri vezu i ponovno učitaj stranicu.
 # en af9c2c82 draft
