@@ -142,6 +142,7 @@ function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; read
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const { id, plan, games } = evening
   const players = games.at(-1)?.game.rules.players ?? 0
+  const last = games.at(-1)?.place.number ?? 0
   return (
     <Dialog title={said.peopleAndPairs} onClose={onClose}>
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
@@ -151,7 +152,7 @@ function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; read
         hasMore={plan.people.length > players}
         seated={games.flatMap(({ next }) => (next.isPlaying ? next.names : []))}
         remembered={names.state === 'ready' ? names.value : []}
-        onPlan={(next) => void savePlan(id, next).then((saved) => setProblem(saved.ok ? null : saved.error))}
+        onPlan={(next) => void savePlan(id, next, last).then((saved) => setProblem(saved.ok ? null : saved.error))}
       />
     </Dialog>
   )

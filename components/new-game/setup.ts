@@ -77,5 +77,6 @@ export function newEveningExtra({ evening }: Setup, names: readonly string[]): P
   const seated = sidesOf({ players: names.length }).flatMap((side) =>
     seatsOfSide({ players: names.length }, side).map((seat) => names[seat] ?? NO_NAME),
   )
-  return { extra: eveningExtra({ id: newId(), people: [...seated, ...others], pairing, sittingOut, out: others }) }
+  const people = [...seated, ...others]
+  return { extra: eveningExtra({ id: newId(), number: 1, people, pairing, sittingOut, out: others }) }
 }

@@ -5,6 +5,7 @@ import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { pageSecondScreen } from '@/lib/messages/compiled/app/pages'
 import { noneGoing } from '@/lib/messages/compiled/app/second-screen'
 import type { GameRecord, ListedGame } from '@/lib/storage'
+import { compareInEvening } from '@/lib/storage/sheet/evening-plan'
 import { NoGame } from './no-game'
 import { ScreenToCome } from './screen-to-come'
 import { SecondScreen } from './second-screen'
@@ -43,7 +44,18 @@ export function gameToShow(
   if (asked === null) return going[0]?.id ?? shown
   const now = records.find(({ id }) => id === asked)
   if (now === undefined || now.status === 'playing') return asked
-  return going.find(({ createdAt }) => createdAt > now.createdAt)?.id ?? asked
+  return nextGoing(records, now)?.id ?? asked
+}
+
+/**
+ * Returns the game in progress that is later than `now`: the last one of the same evening, or else one that was changed later on
+ * this device. `records` are those of all games, the last changed first.
+ */
+function nextGoing(records: readonly GameRecord[], now: GameRecord): GameRecord | undefined {
+  const ofEvening = records.filter((game) => isGoing(game) && (compareInEvening(game, now) ?? 0) > 0)
+  const [last] = ofEvening.sort((a, b) => compareInEvening(b, a) ?? 0)
+  const changedSince = records.slice(0, records.indexOf(now))
+  return last ?? changedSince.find((game) => isGoing(game) && compareInEvening(game, now) === null)
 }
 
 const isGoing = ({ status, example }: GameRecord): boolean => status === 'playing' && !example

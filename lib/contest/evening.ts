@@ -1,4 +1,5 @@
 import type { Seat, Side } from '../engine/table/seats'
+import { byCodeUnits } from '../log/canonical'
 
 /** The ways to make the pairs of the next game: as before, drawn by lot, everyone with everyone in turn, or the winners stay. */
 export const PAIRINGS = ['same', 'lot', 'every', 'winners'] as const
@@ -18,6 +19,8 @@ export const MOST_PEOPLE = 12
 export interface EveningPlan {
   /** The id of the evening, the same in each of its games. */
   readonly id: string
+  /** The number of this game in the evening, from 1; 0 if an earlier version of Yuss began it, which gave no numbers. */
+  readonly number: number
   /** The names of everyone who is here, at the table or not. In the first game neighbours in this list are partners. */
   readonly people: readonly string[]
   readonly pairing: Pairing
@@ -25,6 +28,27 @@ export interface EveningPlan {
   /** Those of `people` who sat out when this game began. */
   readonly out: readonly string[]
 }
+
+/** The highest number of a game in an evening. */
+export const MOST_IN_EVENING = 9_999
+
+/** The facts that decide the place of a game in its evening. `at` is the time when it began, in milliseconds. */
+export interface EveningPlace {
+  readonly id: string
+  readonly number: number
+  readonly at: number
+}
+
+/**
+ * Compares games of one evening: by number, and equal numbers by id. So every device has the same order, no matter how its clock
+ * is set. Games without a number come first, in the order of their times.
+ */
+export const inEveningOrder = (a: EveningPlace, b: EveningPlace): number =>
+  a.number - b.number || (a.number === 0 ? a.at - b.at : 0) || byCodeUnits(a.id, b.id)
+
+/** Returns the number of the next game of an evening: one more than the greatest of its games. */
+export const nextNumber = (games: readonly Pick<EveningPlace, 'number'>[]): number =>
+  Math.min(MOST_IN_EVENING, Math.max(0, ...games.map(({ number }) => number)) + 1)
 
 /** The facts of a game that the next game of the evening depends on. */
 export interface EveningGame {

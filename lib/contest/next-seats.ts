@@ -9,7 +9,7 @@ export interface NextSeats {
 
 /** The state of an evening: its plan, how many play at a table, and its games in the order in which they began. */
 export interface EveningState {
-  readonly plan: Omit<EveningPlan, 'out'>
+  readonly plan: Omit<EveningPlan, 'number' | 'out'>
   readonly players: number
   readonly games: readonly EveningGame[]
 }

@@ -66,7 +66,7 @@ describe('an evening', () => {
     const tab = newPhone().openTab()
     await begin(tab, ['Ann', 'Ben'])
     const more = { people: [...people, 'Dora'], pairing, sittingOut } as const
-    the(await savePlan(tab, PLAN.id, more))
+    the(await savePlan(tab, PLAN.id, more, 0))
     expect((await find(tab))?.plan).toEqual(more)
   })
 
@@ -92,7 +92,7 @@ describe('an evening', () => {
     await vi.waitFor(() => expect(seen.at(-1)?.games.length).toBe(6), PATIENCE)
     the(await saveStakes(tab, PLAN.id, { ...NO_STAKES, game: 50, currency: 'EUR' }))
     await vi.waitFor(() => expect(seen.at(-1)?.playedFor.game).toBe(50), PATIENCE)
-    the(await savePlan(tab, PLAN.id, { people: [...people, 'Dora'], pairing, sittingOut }))
+    the(await savePlan(tab, PLAN.id, { people: [...people, 'Dora'], pairing, sittingOut }, 0))
     await vi.waitFor(() => expect(seen.at(-1)?.plan.people).toContain('Dora'), PATIENCE)
     stop()
   })

@@ -69,8 +69,8 @@ describe('names that a user deletes', () => {
     const { phone, tab } = await openedTab()
     const id = await start(tab)
     const plan = { people: ['Anatol', 'Bea', 'Cem'], pairing: 'lot', sittingOut: 'turn' } as const
-    the(await savePlan(tab, id, plan))
-    the(await savePlan(tab, id, { ...plan, people: ['Bea', 'Cem'] }))
+    the(await savePlan(tab, id, plan, 0))
+    the(await savePlan(tab, id, { ...plan, people: ['Bea', 'Cem'] }, 0))
     expect(slotsOf(phone)).not.toContain('Anatol')
   })
 

@@ -1,3 +1,4 @@
+import type { EveningPlace } from '../../contest/evening'
 import { NO_STAKES } from '../../contest/stakes'
 import { isId, isTime } from '../../format/limits'
 import { readOrNull, type Read } from '../../format/schema'
@@ -7,7 +8,7 @@ import { putRegister, readRegister } from '../database/registers'
 import { isRow } from '../records/record'
 import { registerRecord } from '../records/record-types'
 import { stakes } from '../records/schemas/evenings'
-import { plannedFacts, type PlannedFacts } from '../sheet/evening-plan'
+import { numberIn, plannedFacts, type PlannedFacts } from '../sheet/evening-plan'
 import { contestRegisterIn, type ContestRegister } from './contest-registers'
 import { CONTESTS } from './has-contests'
 
@@ -19,10 +20,12 @@ export const planKey = (id: string): string => `${PLAN}/${id}`
 /** Returns the key of the stakes of an evening. */
 export const stakesKey = (id: string): string => `${STAKE}/${id}`
 
-/** A plan, and the time of its change. */
+/** A plan that was changed between two games. */
 export interface ChangedPlan extends PlannedFacts {
   /** The time of the change, in milliseconds. */
   readonly at: number
+  /** The number of the last game at that time; `null` if an earlier version of Yuss saved it. */
+  readonly after: number | null
 }
 
 export type PlayedFor = Read<typeof stakes>
@@ -30,8 +33,13 @@ export type PlayedFor = Read<typeof stakes>
 /** Reads a changed plan; `null` if it is not valid. */
 export function changedPlanIn(value: unknown): ChangedPlan | null {
   const facts = plannedFacts(value)
-  return facts !== null && isRow(value) && isTime(value['at']) ? { ...facts, at: value['at'] } : null
+  if (facts === null || !isRow(value) || !isTime(value['at'])) return null
+  return { ...facts, at: value['at'], after: 'after' in value ? numberIn(value['after']) : null }
 }
+
+/** Tells whether a changed plan holds for the next game, because no later game has begun. */
+export const isStillPlanned = ({ at, after }: ChangedPlan, last: EveningPlace): boolean =>
+  after === null ? last.number === 0 && at > last.at : after >= last.number
 
 /** Reads stakes. An invalid amount becomes 0, and an invalid currency becomes euros. */
 export const playedForIn = (value: unknown): PlayedFor => readOrNull(stakes, value) ?? { ...NO_STAKES, currency: 'EUR' }

@@ -1,4 +1,4 @@
-import type { EveningGame, EveningPlan } from '../../contest/evening'
+import { inEveningOrder, type EveningGame, type EveningPlace, type EveningPlan } from '../../contest/evening'
 import type { WrittenHand } from '../../contest/highlights'
 import type { CountedEveningGame } from '../../contest/person-standings'
 import { numberOf } from '../../engine/game/hand-numbers'
@@ -11,14 +11,16 @@ import { listRecent, type ListedGame } from '../games/read'
 import { directoryOf, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { gameRecord, type GameRecord } from '../records/game'
-import { planOf, type PlannedFacts } from '../sheet/evening-plan'
+import { placeInEvening, planOf, type PlannedFacts } from '../sheet/evening-plan'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
-import { changedPlanIn, planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
+import { changedPlanIn, isStillPlanned, planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
 
 /** A game of an evening: the facts for the next game, and for the standings. Players have their present names. */
 export interface GameOfEvening {
   readonly id: string
+  /** Its place in the evening. */
+  readonly place: EveningPlace
   readonly record: GameRecord
   readonly next: EveningGame
   readonly counted: CountedEveningGame
@@ -34,7 +36,7 @@ export interface GameOfEvening {
 export interface FoundEvening {
   readonly id: string
   readonly plan: PlannedFacts
-  /** The games, in the order in which they began. */
+  /** The games, in the order of their numbers. */
   readonly games: readonly GameOfEvening[]
   readonly playedFor: PlayedFor
 }
@@ -57,12 +59,13 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
   const directory = directoryOf(players)
   const games = records
     .flatMap((record, index) => readGame(record, logs[index] ?? [], directory) ?? [])
-    .sort((a, b) => a.record.createdAt - b.record.createdAt)
+    .sort((a, b) => inEveningOrder(a.place, b.place))
   const last = games.at(-1)
   const plan = last === undefined ? null : planOf(last.record.extra)
   if (last === undefined || plan === null) return null
   const changed = changedPlanIn(planned)
-  const { people, pairing, sittingOut } = changed !== null && changed.at > last.record.createdAt ? changed : plan
+  const isChanged = changed !== null && isStillPlanned(changed, last.place)
+  const { people, pairing, sittingOut } = isChanged ? changed : plan
   return {
     id,
     plan: { people: remembered(directory, people), pairing, sittingOut },
@@ -99,6 +102,7 @@ function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): 
   const { stretches, result } = tally
   return {
     id: record.id,
+    place: placeInEvening(record),
     record,
     next: {
       names: remembered(directory, names),

@@ -4,14 +4,17 @@ import { transact } from '../../durable/transact'
 import type { Connection } from '../database/connection'
 import { putRegister, readRegister, traceOf } from '../database/registers'
 import type { PlannedFacts } from '../sheet/evening-plan'
-import { changedPlanIn, planKey, stakesKey, type PlayedFor } from './evening-registers'
+import { changedPlanIn, planKey, stakesKey, type ChangedPlan, type PlayedFor } from './evening-registers'
 
-/** Changes the people of an evening, or how pairs are made, until the next game begins. */
-export function savePlan(connection: Connection, id: string, plan: PlannedFacts): Promise<Stored<null>> {
-  const at = Date.now()
+/**
+ * Changes the people of an evening, or how pairs are made, until the next game begins. `after` is the number of the last game that
+ * the user saw.
+ */
+export function savePlan(connection: Connection, id: string, plan: PlannedFacts, after: number): Promise<Stored<null>> {
+  const changed: ChangedPlan = { ...plan, at: Date.now(), after }
   return transact(connection, ['registers'], async (db) => {
     const before = changedPlanIn(await readRegister(db, planKey(id)))
-    await putRegister(db, planKey(id), { ...plan, at }, traceOf(before?.people ?? [], plan.people))
+    await putRegister(db, planKey(id), changed, traceOf(before?.people ?? [], plan.people))
     return ok(null)
   })
 }

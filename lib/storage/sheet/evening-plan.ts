@@ -1,9 +1,12 @@
 import {
   EVENING,
   FEWEST_PEOPLE,
+  inEveningOrder,
+  MOST_IN_EVENING,
   MOST_PEOPLE,
   PAIRINGS,
   SITTING_OUT,
+  type EveningPlace,
   type EveningPlan,
   type Pairing,
   type SittingOut,
@@ -18,8 +21,26 @@ export function planOf(extra: GameRecord['extra']): EveningPlan | null {
   const plan = extra[EVENING]
   const facts = isRow(plan) ? plannedFacts(plan) : null
   if (!isRow(plan) || facts === null) return null
-  const { id, out } = plan
-  return typeof id === 'string' && isId(id) ? { id, ...facts, out: namesIn(out) } : null
+  const { id, number, out } = plan
+  return typeof id === 'string' && isId(id) ? { id, number: numberIn(number), ...facts, out: namesIn(out) } : null
+}
+
+/** Returns the number of a game in its evening; 0 if there is none, or if it is not valid. */
+export const numberIn = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_IN_EVENING ? value : 0
+
+/** Returns the place of a game in its evening. */
+export const placeInEvening = ({ id, extra, createdAt }: GameRecord): EveningPlace => ({
+  id,
+  number: planOf(extra)?.number ?? 0,
+  at: createdAt,
+})
+
+/** Compares two games by their places in the same evening; `null` if they do not belong to one evening. */
+export function compareInEvening(one: GameRecord, other: GameRecord): number | null {
+  const evening = planOf(one.extra)?.id
+  if (evening === undefined || planOf(other.extra)?.id !== evening) return null
+  return inEveningOrder(placeInEvening(one), placeInEvening(other))
 }
 
 /** The part of a plan that a table changes between two games. */
