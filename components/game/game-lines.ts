@@ -5,6 +5,7 @@ import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
 import { isArchived } from '@/lib/storage/sheet/archived'
+import { compareInEvening } from '@/lib/storage/sheet/evening-plan'
 import type { Table } from '@/lib/text/table'
 import { tableOf } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -103,12 +104,15 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
 export const lastGame = (games: readonly ListedGame[]): GameRecord | null =>
   games.flatMap((game) => (game.state === 'readable' && !game.record.example ? [game.record] : []))[0] ?? null
 
-/** Returns the game that was started last, except the example; `null` if there is none. */
+/** Returns the game that was started last, except the example; `null` if there is none. Games of one evening go by number. */
 export const newestGame = (games: readonly ListedGame[]): GameRecord | null =>
   games.reduce<GameRecord | null>((newest, game) => {
     if (game.state !== 'readable' || game.record.example) return newest
-    return newest === null || game.record.createdAt > newest.createdAt ? game.record : newest
+    return newest === null || isNewer(game.record, newest) ? game.record : newest
   }, null)
+
+const isNewer = (game: GameRecord, other: GameRecord): boolean =>
+  (compareInEvening(game, other) ?? game.createdAt - other.createdAt) > 0
 
 /** Returns the number of games that cannot be read. They are kept and can be saved. */
 export const unreadableCount = (games: readonly ListedGame[]): number =>

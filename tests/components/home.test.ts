@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onTheTable } from '@/components/game/game-lines'
+import { newestGame, onTheTable } from '@/components/game/game-lines'
+import { EVENING } from '@/lib/contest/evening'
 import type { ListedGame } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/people/directory'
 import type { GameRecord } from '@/lib/storage/records/game'
@@ -81,5 +82,25 @@ describe('the game on the first screen', () => {
   it('the first screen says who won and with how many points', () => {
     const { front } = onTheTable([over('newest')], NO_NAME)
     expect(front).toMatchObject({ line: { winner: 0, totals: [520, 310], title: 'Bela to 501' } })
+  })
+})
+
+describe('the game that leads to the evening of today', () => {
+  const begun = (id: string, createdAt: number, number?: number) => {
+    const plan = { id: 'evening-1', number, people: ['Ann', 'Ben'], pairing: 'same', sittingOut: 'turn', out: [] }
+    return listed(id, { createdAt, ...(number === undefined ? {} : { extra: { [EVENING]: plan } }) })
+  }
+
+  it('is the game that was started last, and never the example', () => {
+    expect(newestGame([begun('old', 1), begun('new', 2), example({ createdAt: 3 })])?.id).toBe('new')
+    expect(newestGame([example()])).toBeNull()
+  })
+
+  it('of two games of an evening is the one with the greater number, no matter how the clock was set', () => {
+    for (const games of [
+      [begun('second', 1, 2), begun('first', 5, 1)],
+      [begun('first', 5, 1), begun('second', 1, 2)],
+    ])
+      expect(newestGame(games)?.id).toBe('second')
   })
 })
