@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { MOST_PAIRS } from '@/lib/contest/contest'
-import { areAlike } from '@/lib/engine/table/alike'
-import { LENGTHS } from '@/lib/format/clean-text'
+import { likenessIn } from '@/lib/engine/table/alike'
+import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { addPair } from '@/lib/messages/compiled/app/club'
 import { mostPairs, pairExample, pairNames, pairTaken, removePair } from '@/lib/messages/compiled/app/contest'
+import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 
 interface AddPairProps {
   readonly pairs: readonly string[]
@@ -17,15 +18,15 @@ interface AddPairProps {
 /** The field for the names of another pair; shows nothing if no more pairs can play. */
 export function AddPair({ pairs, onAdd }: AddPairProps) {
   const [text, setText] = useState('')
-  const name = text.trim()
-  const isTaken = name !== '' && pairs.some((pair) => areAlike(pair, name))
+  const name = enteredName(text, LENGTHS.rules)
+  const found = likenessIn(pairs, null, name)
   if (pairs.length >= MOST_PAIRS) return <p className="text-base text-soft">{mostPairs({ count: MOST_PAIRS })}</p>
   return (
     <form
       className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (name === '' || isTaken) return
+        if (name === '' || found?.kind === 'same') return
         onAdd(name)
         setText('')
       }}
@@ -40,7 +41,8 @@ export function AddPair({ pairs, onAdd }: AddPairProps) {
           autoComplete="off"
           autoCapitalize="words"
           onChange={(event) => setText(event.target.value)}
-          error={isTaken ? pairTaken : null}
+          error={nameRefusal(name, found, pairTaken)}
+          question={nameQuestion(name, found)}
         />
       </div>
       <Button type="submit" className="mt-7 min-h-12! cramped:mt-0">

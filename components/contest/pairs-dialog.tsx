@@ -4,11 +4,12 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { changePlan } from '@/lib/actions/contest'
 import type { Contest, ContestPlan } from '@/lib/contest/contest'
-import { isTaken } from '@/lib/engine/table/alike'
-import { LENGTHS } from '@/lib/format/clean-text'
+import { likenessIn } from '@/lib/engine/table/alike'
+import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import * as said from '@/lib/messages/compiled/app/club'
 import { pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
+import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { AddPair } from './pair-list'
 
 interface PairsDialogProps {
@@ -93,15 +94,16 @@ interface RenameProps {
 /** The form that corrects a name, which changes in every round. */
 function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
   const [text, setText] = useState(pairs[pair] ?? '')
-  const name = text.trim()
-  const isOther = isTaken(pairs, pair, name)
+  const name = enteredName(text, LENGTHS.rules)
+  const found = likenessIn(pairs, pair, name)
+  const canSave = name !== '' && found?.kind !== 'same'
   return (
     <li className="border-b border-rule py-3">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (name === '' || isOther) return
+          if (!canSave) return
           onName(name)
           onEnd()
         }}
@@ -112,11 +114,12 @@ function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
           maxLength={LENGTHS.rules}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          error={isOther ? pairTaken : null}
+          error={nameRefusal(name, found, pairTaken)}
+          question={nameQuestion(name, found)}
         />
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
           <Button onClick={onEnd}>{said.keepOpen}</Button>
-          <Button type="submit" disabled={name === '' || isOther}>
+          <Button type="submit" disabled={!canSave}>
             {said.savePairName}
           </Button>
         </div>

@@ -1,9 +1,9 @@
-import { goingBy } from '@/lib/actions/named'
 import type { Rules } from '@/lib/engine/table/options'
 import type { Side } from '@/lib/engine/table/seats'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { Directory, GameRecord, ListedGame } from '@/lib/storage'
+import { presentNames } from '@/lib/storage/people/present-names'
 import { isArchived } from '@/lib/storage/sheet/archived'
 import { compareInEvening } from '@/lib/storage/sheet/evening-plan'
 import type { Table } from '@/lib/text/table'
@@ -88,7 +88,7 @@ function lineOf(record: GameRecord, directory: Directory): GameLine | null {
   const { summary } = record
   return {
     id: record.id,
-    table: tableOf(rules, goingBy(directory, summary?.names ?? record.names), vocabularyFor(base, 'usual')),
+    table: tableOf(rules, presentNames(directory, summary?.names ?? record.names), vocabularyFor(base, 'usual')),
     rules,
     title: gameTitle({ ...rules, name: record.rulesName ?? ruleSetName(base) }),
     totals: summary?.totals ?? record.start.totals,

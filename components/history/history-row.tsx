@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { goingBy } from '@/lib/actions/named'
 import { endedEarly, gameInSeries, goingOn, wonByNone } from '@/lib/messages/compiled/app/history'
 import { exampleGame, quoted } from '@/lib/messages/compiled/app/shared'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
@@ -10,6 +9,7 @@ import { wonMark } from '@/lib/messages/compiled/table/ledger'
 import { allOf } from '@/lib/messages/locale'
 import type { Directory, HistoryGame } from '@/lib/storage'
 import { distinctLooks } from '@/lib/storage/people/looks'
+import { presentNames } from '@/lib/storage/people/present-names'
 import { sidesOfNames } from '@/lib/storage/sheet/sides-of-names'
 import { timeInWords } from '@/lib/text/terms/days'
 import { figure } from '@/lib/text/terms/figure'
@@ -31,7 +31,7 @@ interface HistoryRowProps {
  * the game and its time.
  */
 export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps) {
-  const called = goingBy(directory, line.names)
+  const called = presentNames(directory, line.names)
   const shown = shownNames({ players: called.length, direction: line.direction }, called)
   const sides = sidesOfNames(shown)
   const looks = sidesOfNames(distinctLooks(shown.map(directory.of)))

@@ -1,5 +1,8 @@
 import { Dialog } from '@/components/ui/dialog'
+import { withoutPeople } from '@/lib/engine/table/alike'
 import { NO_NAME } from '@/lib/engine/table/seats'
+import { enteredName } from '@/lib/format/clean-text'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { morePeople } from '@/lib/messages/compiled/app/evening'
 import { PlanForm } from './plan-form'
 import type { Setup } from './setup'
@@ -16,8 +19,10 @@ interface MorePeopleProps {
 
 /** The dialog for people who have no seat yet, how pairs are made, and who sits out. */
 export function MorePeople({ players, names, remembered, evening, onEvening, onClose }: MorePeopleProps) {
-  const seated = names.map((name) => name.trim()).filter((name) => name !== NO_NAME)
-  const { others, pairing, sittingOut } = evening ?? { others: [], pairing: 'every', sittingOut: 'turn' }
+  const { keyOf } = useDirectory()
+  const seated = names.map((name) => enteredName(name)).filter((name) => name !== NO_NAME)
+  const { pairing, sittingOut } = evening ?? { pairing: 'every', sittingOut: 'turn' }
+  const others = withoutPeople(evening?.others ?? [], seated, keyOf)
   return (
     <Dialog title={morePeople} onClose={onClose}>
       <PlanForm
@@ -27,7 +32,7 @@ export function MorePeople({ players, names, remembered, evening, onEvening, onC
         seated={seated}
         remembered={remembered}
         onPlan={({ people, ...plan }) => {
-          const more = people.filter((name) => !seated.includes(name))
+          const more = withoutPeople(people, seated, keyOf)
           const isEvening = more.length > 0 || (players === 4 && plan.pairing !== 'same')
           onEvening(isEvening ? { ...plan, others: more } : null)
         }}

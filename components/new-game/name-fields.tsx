@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatAfter, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import * as said from '@/lib/messages/compiled/app/setup'
 import { lettersFit } from '@/lib/messages/compiled/table/common'
 import { seatWords } from '@/lib/text/terms/names'
-import { nameProblem, nextUnnamed, offeredNames, typedName } from './names'
+import { nameNotes, nextUnnamed, offeredNames, typedName } from './names'
 
 interface NameFieldsProps {
   readonly rules: Rules
@@ -40,7 +41,10 @@ export function NameFields(props: NameFieldsProps) {
   const group = useId()
   const places = placesOf(rules)
   const rename = (seat: Seat, name: string) => onNames(names.map((old, index) => (index === seat ? name : old)))
-  const problems = seatsOf(rules).flatMap((seat) => nameProblem(rules, names, seat) ?? [])
+  const { keyOf } = useDirectory()
+  const notes = seatsOf(rules).map((seat) => nameNotes(rules, names, seat, keyOf))
+  const refusal = notes.find((note) => note.refusal !== null)?.refusal
+  const question = notes.find((note) => note.question !== null)?.question
   const isFull = names.some((name) => Array.from(name).length >= LENGTHS.player)
 
   function take(name: string) {
@@ -73,7 +77,7 @@ export function NameFields(props: NameFieldsProps) {
             placeholder={seatWords(rules)[seat] ?? ''}
             role={roleOf(rules, seat, dealer, shown)}
             dealer={dealer}
-            problem={nameProblem(rules, names, seat) === null ? undefined : `${group}-same`}
+            problem={notes[seat]?.refusal ? `${group}-same` : undefined}
             onName={(name) => rename(seat, name)}
             onFocus={() => setWanted(seat)}
             onDealer={() => onDealer(seat)}
@@ -83,13 +87,20 @@ export function NameFields(props: NameFieldsProps) {
       <p role="status" className={isFull ? 'pt-1 text-sm text-soft' : 'sr-only'}>
         {isFull ? lettersFit({ count: LENGTHS.player }) : null}
       </p>
-      {problems[0] === undefined ? null : (
+      {refusal ? (
         <p id={`${group}-same`} className="pt-1 text-base font-semibold text-red">
-          {problems[0]}
+          {refusal}
         </p>
-      )}
+      ) : null}
+      <p role="status" className="pt-1 text-base empty:hidden">
+        {question}
+      </p>
       {wanted === null && !names.includes(NO_NAME) ? null : (
-        <Offered names={offeredNames(remembered, names)} seat={wanted ?? nextUnnamed(rules, names)} onTake={take} />
+        <Offered
+          names={offeredNames(remembered, names, keyOf)}
+          seat={wanted ?? nextUnnamed(rules, names)}
+          onTake={take}
+        />
       )}
     </div>
   )

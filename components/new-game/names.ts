@@ -1,12 +1,10 @@
-import { areAlike, isTaken } from '@/lib/engine/table/alike'
+import { likenessIn, withoutPeople, type PersonKeyOf } from '@/lib/engine/table/alike'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
-import { cleanText, LENGTHS } from '@/lib/format/clean-text'
+import { cleanText, LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { sameName } from '@/lib/messages/compiled/app/setup'
+import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { seatWords } from '@/lib/text/terms/names'
-
-/** Matches a visible character: anything except space and the joiners that scripts and emoji need between characters. */
-const SEEN = /[^\s\u200c\u200d]/u
 
 /**
  * Returns the text of a name field while it is typed. Keeps a space at its end, because it may be the middle of a longer name.
@@ -16,24 +14,32 @@ export const typedName = (text: string): string => cleanText(text.replace(/\s+/g
 const OFFERED = 12
 
 /** Returns the first names to offer at this table: those who have played here and are not at the table. */
-export const offeredNames = (remembered: readonly string[], names: readonly string[]): readonly string[] =>
-  remembered.filter((name) => !names.some((other) => areAlike(name, other))).slice(0, OFFERED)
+export const offeredNames = (remembered: readonly string[], names: readonly string[], keyOf: PersonKeyOf) =>
+  withoutPeople(remembered, names, keyOf).slice(0, OFFERED)
 
 /** Returns the first seat without a name; if all have one, the first seat. */
 export const nextUnnamed = (rules: Rules, names: readonly string[]): Seat =>
   seatsOf(rules).find((seat) => names[seat] === NO_NAME) ?? 0
 
-const wholeName = (text: string): string => (SEEN.test(text) ? typedName(text).trimEnd() : '')
-
 /** Returns the names as they are stored. A seat has `NO_NAME` if no name was typed, or only the name that the seat has anyway. */
 export const finalNames = (rules: Rules, names: readonly string[]): readonly string[] =>
   seatWords(rules).map((word, seat) => {
-    const name = wholeName(names[seat] ?? NO_NAME)
+    const name = enteredName(names[seat] ?? NO_NAME)
     return name === word ? NO_NAME : name
   })
 
-/** Returns what is wrong with the name in a field, in words; `null` if no other name is like it. */
-export function nameProblem(rules: Rules, names: readonly string[], seat: Seat): string | null {
+/** The remarks on a typed name, in words. */
+interface NameNotes {
+  /** The reason why the name cannot stay; `null` if it can. */
+  readonly refusal: string | null
+  /** The question about a name that only looks like another one; `null` if there is none. */
+  readonly question: string | null
+}
+
+/** Compares the name of a seat with those of the other seats. */
+export function nameNotes(rules: Rules, names: readonly string[], seat: Seat, keyOf: PersonKeyOf): NameNotes {
   const final = finalNames(rules, names)
-  return isTaken(final, seat, final[seat] ?? NO_NAME) ? sameName : null
+  const name = final[seat] ?? NO_NAME
+  const found = likenessIn(final, seat, name, keyOf)
+  return { refusal: nameRefusal(name, found, sameName), question: nameQuestion(name, found) }
 }

@@ -9,6 +9,7 @@ import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { startGame } from '@/lib/actions/actions'
 import { seatAfter } from '@/lib/engine/table/seats'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { countryName } from '@/lib/messages/compiled/app/new-game'
 import { otherGames, startKey, startSpoken } from '@/lib/messages/compiled/app/setup'
 import { differences } from '@/lib/rulesets/sets/catalogue'
@@ -51,7 +52,8 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
   const [isOverChooser] = useState(isStep)
   useBackStep(isOverChooser, NOTHING_MORE)
   const { rules } = agree(setup.agreement)
-  const started = startOf(setup)
+  const { keyOf } = useDirectory()
+  const started = startOf(setup, keyOf)
 
   async function start() {
     if (!started.ok || isStarting) return
@@ -63,7 +65,7 @@ export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
         ...started.start,
         rules: rulesJson(agreement.base, rules),
         rulesName: isSame ? begun.rulesName : null,
-        ...newEveningExtra(setup, started.start.names),
+        ...newEveningExtra(setup, started.start.names, keyOf),
       },
       bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
     )

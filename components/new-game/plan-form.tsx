@@ -5,11 +5,13 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { RadioList } from '@/components/ui/radio-list'
 import { MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '@/lib/contest/evening'
-import { areAlike } from '@/lib/engine/table/alike'
-import { LENGTHS } from '@/lib/format/clean-text'
+import { likenessIn, withoutPeople } from '@/lib/engine/table/alike'
+import { LENGTHS, enteredName } from '@/lib/format/clean-text'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import * as said from '@/lib/messages/compiled/app/evening'
 import { recentPlayers } from '@/lib/messages/compiled/app/setup'
 import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
+import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { typedName } from './names'
 
 interface PlanFormProps {
@@ -64,13 +66,14 @@ const OFFERED = 8
 
 function People({ people, seated, remembered, onPeople }: PeopleProps) {
   const [text, setText] = useState('')
-  const isHere = (name: string) => people.some((other) => areAlike(other, name))
+  const { keyOf } = useDirectory()
   const isFull = people.length >= MOST_PEOPLE
-  const name = text.trim()
-  const offered = isFull ? [] : remembered.filter((one) => !isHere(one)).slice(0, OFFERED)
+  const name = enteredName(text)
+  const found = likenessIn(people, null, name, keyOf)
+  const offered = isFull ? [] : withoutPeople(remembered, people, keyOf).slice(0, OFFERED)
 
   function add(one: string) {
-    if (one === '' || isHere(one) || isFull) return
+    if (one === '' || likenessIn(people, null, one, keyOf)?.kind === 'same' || isFull) return
     onPeople([...people, one])
     setText('')
   }
@@ -113,7 +116,8 @@ function People({ people, seated, remembered, onPeople }: PeopleProps) {
               autoComplete="off"
               autoCapitalize="words"
               onChange={(event) => setText(typedName(event.target.value))}
-              error={name !== '' && isHere(name) ? said.alreadyHere({ name }) : null}
+              error={nameRefusal(name, found, said.alreadyHere({ name }))}
+              question={nameQuestion(name, found)}
             />
           </div>
           <Button type="submit" className="min-h-12!">

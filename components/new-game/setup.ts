@@ -1,7 +1,7 @@
 import { eveningExtra } from '@/lib/actions/evening'
 import { newId } from '@/lib/core/ids'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
-import { areAlike } from '@/lib/engine/table/alike'
+import { withoutPeople, type PersonKeyOf } from '@/lib/engine/table/alike'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatsOf, seatsOfSide, sidesOf, type Seat } from '@/lib/engine/table/seats'
 import { nameEveryone } from '@/lib/messages/compiled/app/evening'
@@ -12,7 +12,7 @@ import { agree, type Agreement } from '@/lib/rulesets/variants/agree'
 import type { GameSetup } from '@/lib/storage'
 import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
 import { clashSentence } from '@/lib/text/problems/clash'
-import { finalNames, nameProblem } from './names'
+import { finalNames, nameNotes } from './names'
 import { readPaper, type Paper } from './paper'
 
 /** The possible lengths of a series, as “best of” a number of games; 1 is a single game. */
@@ -56,24 +56,28 @@ export interface Start {
 /** The game that can be started, or the reason in words why it cannot be. */
 export type StartOrNot = { readonly ok: true; readonly start: Start } | { readonly ok: false; readonly why: string }
 
-export function startOf(setup: Setup): StartOrNot {
+export function startOf(setup: Setup, keyOf: PersonKeyOf): StartOrNot {
   const { rules, clashes } = agree(setup.agreement)
   const [clash] = clashes
   if (clash !== undefined) return { ok: false, why: rulesClash({ why: clashSentence(rules, clash) }) }
   const paper = readPaper(rules, setup.paper)
   if (!paper.ok) return { ok: false, why: paperWrong({ why: paper.problems[0]?.text ?? '' }) }
   const names = finalNames(rules, setup.names)
-  const [same] = seatsOf(rules).flatMap((seat) => nameProblem(rules, names, seat) ?? [])
+  const [same] = seatsOf(rules).flatMap((seat) => nameNotes(rules, names, seat, keyOf).refusal ?? [])
   if (same !== undefined) return { ok: false, why: same }
   if (setup.evening !== null && names.includes(NO_NAME)) return { ok: false, why: nameEveryone }
   return { ok: true, start: { rules, names, dealer: setup.dealer, start: paper.start } }
 }
 
 /** Returns the extra keys of a game that begins an evening. They list everyone who is here, with partners next to each other. */
-export function newEveningExtra({ evening }: Setup, names: readonly string[]): Pick<GameSetup, 'extra'> {
+export function newEveningExtra(
+  { evening }: Setup,
+  names: readonly string[],
+  keyOf: PersonKeyOf,
+): Pick<GameSetup, 'extra'> {
   if (evening === null) return {}
   const { pairing, sittingOut } = evening
-  const others = evening.others.filter((other) => !names.some((name) => areAlike(name, other)))
+  const others = withoutPeople(evening.others, names, keyOf)
   const seated = sidesOf({ players: names.length }).flatMap((side) =>
     seatsOfSide({ players: names.length }, side).map((seat) => names[seat] ?? NO_NAME),
   )

@@ -8,9 +8,9 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { nameCorrection } from '@/lib/actions/mend-name'
 import { savePlayer, noteRename } from '@/lib/actions/people'
 import { eveningIdIn } from '@/lib/contest/evening'
-import { areAlike, isTaken } from '@/lib/engine/table/alike'
+import { likenessIn, type PersonKeyOf } from '@/lib/engine/table/alike'
 import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
-import { LENGTHS } from '@/lib/format/clean-text'
+import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { partEvening } from '@/lib/messages/compiled/app/parts'
@@ -28,6 +28,7 @@ import type { NewChange } from '@/lib/storage'
 import { twoPeopleSentence } from '@/lib/text/screens/players'
 import { rightNameOf, whoPlaysFor } from '@/lib/text/screens/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
+import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { nameOf } from '@/lib/text/terms/names'
 
 const PeopleWaiting = lazyPart(
@@ -92,16 +93,18 @@ interface SeatProps extends PlayersDialogProps {
 /** The form that corrects the name of a person, in every game in which they play. */
 function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
   const directory = useDirectory()
-  const old = nameOf(table, seat)
-  const [text, setText] = useState(game.names[seat] ?? NO_NAME)
+  const old = game.names[seat] ?? NO_NAME
+  const [text, setText] = useState(old)
   const [together, setTogether] = useState<readonly [string, string] | null>(null)
-  const name = text.trim()
-  const isRefused = isTaken(table.names, seat, name)
+  const name = enteredName(text)
+  const found = likenessIn(game.names, seat, name, directory.keyOf)
+  const refusal = nameRefusal(name, found, alreadyAtTheTable)
   const mending = nameCorrection(game, directory, seat, name)
 
   async function mend() {
-    if (name === '' || isRefused) return
-    if (name === old) return onClose()
+    if (name === NO_NAME || refusal !== null) return
+    // The word that stands for a seat without a name is no name.
+    if (name === (old === NO_NAME ? nameOf(table, seat) : old)) return onClose()
     if (mending.kind === 'seat') return onChange(mending.change)
     const saved = await savePlayer(mending.facts)
     if (!saved.ok) return
@@ -127,33 +130,33 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
           setTogether(null)
           setText(typedName(event.target.value))
         }}
-        error={isRefused ? alreadyAtTheTable : together === null ? null : twoPeopleSentence(together)}
+        error={refusal ?? (together === null ? null : twoPeopleSentence(together))}
+        question={nameQuestion(name, found)}
         description={mending.kind === 'person' ? correctedEverywhere : correctedHere}
       />
     </form>
   )
 }
 
-/** Returns why a new player cannot have this name: someone at the table has it, or the player who leaves; `null` if it is free. */
-export function seatRefusal(names: readonly string[], seat: Seat, name: string): string | null {
-  if (name === NO_NAME) return null
-  if (areAlike(names[seat] ?? NO_NAME, name)) return playsHereAlready
-  return isTaken(names, seat, name) ? alreadyAtTheTable : null
+/** Returns why a new player cannot have this name: it is that of someone at the table, or of the player who leaves. */
+export function seatRefusal(names: readonly string[], seat: Seat, name: string, keyOf: PersonKeyOf): string | null {
+  const isLeaving = keyOf(names[seat] ?? NO_NAME) === keyOf(name)
+  return nameRefusal(name, likenessIn(names, null, name, keyOf), isLeaving ? playsHereAlready : alreadyAtTheTable)
 }
 
 /** The form that replaces a player with another. */
 function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
-  const directory = useDirectory()
+  const { keyOf } = useDirectory()
   const [text, setText] = useState('')
-  const name = text.trim()
-  const refusal = seatRefusal(table.names, seat, directory.of(name).name)
+  const name = enteredName(text)
+  const refusal = seatRefusal(game.names, seat, name, keyOf)
   const sit = (one: string) => onChange({ kind: 'seated', seat, name: one, from: null })
   return (
     <form
       id={form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name !== '' && refusal === null) sit(name)
+        if (name !== NO_NAME && refusal === null) sit(name)
       }}
     >
       <Field
@@ -163,9 +166,10 @@ function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
         autoComplete="off"
         onChange={(event) => setText(typedName(event.target.value))}
         error={refusal}
+        question={nameQuestion(name, likenessIn(game.names, null, name, keyOf))}
       />
       {eveningIdIn(game.record.extra) === null ? null : (
-        <PeopleWaiting extra={game.record.extra} names={table.names} seat={seat} onSit={sit} />
+        <PeopleWaiting extra={game.record.extra} names={game.names} onSit={sit} />
       )}
     </form>
   )

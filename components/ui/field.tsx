@@ -8,10 +8,12 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly most?: number
   /** The error and its remedy, shown next to the field. */
   readonly error?: string | null
+  /** A question about the text, which can be left open. */
+  readonly question?: string | null
 }
 
 /** A text field with its label, description and error, which belong together for screen readers too. */
-export function Field({ label, description, error, most, ...rest }: FieldProps) {
+export function Field({ label, description, error, question, most, ...rest }: FieldProps) {
   const id = useId()
   const limit = most ?? rest.maxLength
   const isFull = limit !== undefined && Array.from(String(rest.value ?? '')).length >= limit
@@ -36,6 +38,9 @@ export function Field({ label, description, error, most, ...rest }: FieldProps) 
       )}
       <p role="status" className={isFull ? 'pt-1 text-sm text-soft' : 'sr-only'}>
         {isFull ? lettersFit({ count: limit }) : null}
+      </p>
+      <p role="status" className="pt-1 text-base empty:hidden">
+        {question}
       </p>
       {error ? (
         <p id={wrong} className="pt-1 text-base font-semibold text-red">

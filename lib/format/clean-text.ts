@@ -22,6 +22,10 @@ export function cleanText(text: string, length: number): string {
 /** Tells whether a text has nothing visible, only blanks, joiners and the like. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
+/** Returns a typed name as it is stored: on one line, without spaces at its ends, and empty if nothing of it is visible. */
+export const enteredName = (text: string, length: number = LENGTHS.player): string =>
+  cleanName(text.trim().replace(/\s+/g, ' '), length, '').trim()
+
 /** Returns a clean name from elsewhere, or `otherwise` if it has nothing visible. */
 export function cleanName(name: string, length: number, otherwise: string): string {
   const clean = cleanText(name, length)

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { finalNames, nameProblem, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
+import { finalNames, nameNotes, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
-import { newSetup, startOf } from '@/components/new-game/setup'
+import { newEveningExtra, newSetup, startOf } from '@/components/new-game/setup'
+import { EVENING } from '@/lib/contest/evening'
+import { nameKey } from '@/lib/engine/table/alike'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { agree, asWritten, chooseOption, type Agreement } from '@/lib/rulesets/variants/agree'
+import { directoryOf } from '@/lib/storage/people/directory'
 import { seatWords } from '@/lib/text/terms/names'
+import { playerRow } from '../support/player-row'
 
 const questionLinkOf = (agreement: Agreement) => OPTION_GROUPS.flatMap((group) => optionsIn(group, agree(agreement)))
 
@@ -16,9 +20,9 @@ const belote = rulesOf(ruleSet('bridge-belote'))
 
 describe('names from earlier games', () => {
   test('names in use are not suggested again, and twelve are suggested at most', () => {
-    expect(offeredNames(['Mike', 'Yetta'], ['yetta', ''])).toEqual(['Mike'])
+    expect(offeredNames(['Mike', 'Yetta'], ['yetta', ''], nameKey)).toEqual(['Mike'])
     const many = Array.from({ length: 30 }, (_, index) => `Guest of ${index}`)
-    expect(offeredNames(many, [])).toEqual(many.slice(0, 12))
+    expect(offeredNames(many, [], nameKey)).toEqual(many.slice(0, 12))
   })
 })
 
@@ -64,13 +68,50 @@ describe('the names of a new game', () => {
   test('two equal names are refused at both fields, and the game does not start', () => {
     const same = 'Two players have the same name. Change one of them.'
     const names = ['Mike', 'Ann', ' mike', '']
-    expect(names.map((_, seat) => nameProblem(belote, names, seat))).toEqual([same, null, same, null])
-    expect(startOf({ ...newSetup(asWritten('bridge-belote'), null), names })).toEqual({ ok: false, why: same })
+    expect(names.map((_, seat) => nameNotes(belote, names, seat, nameKey).refusal)).toEqual([same, null, same, null])
+    expect(startOf({ ...newSetup(asWritten('bridge-belote'), null), names }, nameKey)).toEqual({ ok: false, why: same })
+  })
+
+  test('two names that were made one person are refused together', () => {
+    const { keyOf } = directoryOf([playerRow('Mike', ['mike', 'mick'])])
+    const names = ['Mick', 'Ann', 'Mike', '']
+    expect(nameNotes(belote, names, 0, keyOf).refusal).toBe('Mike and Mick are the same person.')
+    expect(startOf({ ...newSetup(asWritten('bridge-belote'), null), names }, keyOf)).toMatchObject({ ok: false })
+  })
+
+  test('a name that only looks like another one is asked about, and the game can start', () => {
+    const names = ['Toma', 'Ann', '\u0422\u043e\u043c\u0430', '']
+    expect(nameNotes(belote, names, 2, nameKey)).toEqual({
+      refusal: null,
+      question: '\u0422\u043e\u043c\u0430 looks like Toma. If they are the same, use one name.',
+    })
+    expect(startOf({ ...newSetup(asWritten('bridge-belote'), null), names }, nameKey)).toMatchObject({ ok: true })
+  })
+
+  test.each(['', ' ', '\u200d', '\u2800', '\u3164', '\u00ad'])(
+    'an evening does not begin while a name is invisible: %j',
+    (name) => {
+      const evening = { others: ['Eva'], pairing: 'every', sittingOut: 'turn' } as const
+      const names = ['Ann', 'Ben', 'Cem', name]
+      expect(startOf({ ...newSetup(asWritten('bridge-belote'), null), names, evening }, nameKey)).toMatchObject({
+        ok: false,
+      })
+    },
+  )
+
+  test('someone who was to sit out and got a seat is in the evening once', () => {
+    const { keyOf } = directoryOf([playerRow('Mike', ['mike', 'mick'])])
+    const evening = { others: ['Mick', 'Eva'], pairing: 'every', sittingOut: 'turn' } as const
+    const setup = { ...newSetup(asWritten('bridge-belote'), null), evening }
+    expect(newEveningExtra(setup, ['Mike', 'Ann', 'Ben', 'Cem'], keyOf)).toMatchObject({
+      extra: { [EVENING]: { people: ['Mike', 'Ben', 'Ann', 'Cem', 'Eva'], out: ['Eva'] } },
+    })
   })
 
   test('two players may both have no name', () => {
-    expect(nameProblem(belote, ['', '', '', ''], 1)).toBeNull()
-    expect(nameProblem(bela, ['Mike ', 'Yetta'], 0)).toBeNull()
+    const nothing = { refusal: null, question: null }
+    expect(nameNotes(belote, ['', '', '', ''], 1, nameKey)).toEqual(nothing)
+    expect(nameNotes(bela, ['Mike ', 'Yetta'], 0, nameKey)).toEqual(nothing)
   })
 
   test.each(RULE_SET_IDS)('all players at %s are shown with different words', (id) => {
@@ -185,7 +226,7 @@ describe('the questionnaire', () => {
 
 test.each(RULE_SET_IDS)('%s starts without typing a word', (id) => {
   const rules = rulesOf(ruleSet(id))
-  expect(startOf(newSetup(asWritten(id), null))).toMatchObject({
+  expect(startOf(newSetup(asWritten(id), null), nameKey)).toMatchObject({
     ok: true,
     start: { rules, dealer: 0, start: { heldOver: 0 } },
   })

@@ -33,6 +33,7 @@ const LIGHT = [
   'storage/records/settings',
   'storage/sheet/sides-of-names',
   'storage/people/directory',
+  'storage/people/present-names',
   'storage/people/looks',
   'storage/records/player-colours',
 ]

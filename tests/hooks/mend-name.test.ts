@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { nameCorrection } from '@/lib/actions/mend-name'
-import { goingBy } from '@/lib/actions/named'
 import type { SheetRow } from '@/lib/storage'
 import { directoryOf } from '@/lib/storage/people/directory'
-import type { PlayerRecord } from '@/lib/storage/records/record-types'
+import { presentNames } from '@/lib/storage/people/present-names'
 import { gameRow } from '../support/game-row'
+import { playerRow } from '../support/player-row'
 import { WRITTEN_ONCE } from '../support/sheet-row'
-
-const player = (name: string, keys: readonly string[]): PlayerRecord => ({
-  id: name,
-  v: 1,
-  name,
-  keys: [...keys],
-  colour: 'red',
-  initials: null,
-  updatedAt: 0,
-  extra: {},
-})
 
 const row = (id: string, names: readonly string[]): SheetRow => ({
   id,
@@ -43,7 +32,7 @@ describe('correcting a wrong name', () => {
   })
 
   it('a wrong name is merged with the player who already has the right one', () => {
-    const known = directoryOf([player('Mike', ['mike', 'michael'])])
+    const known = directoryOf([playerRow('Mike', ['mike', 'michael'])])
     expect(nameCorrection(gameOf(['Mkie', 'Yetta']), known, 0, 'Mike')).toMatchObject({
       facts: { id: 'Mike', keys: ['mike', 'michael', 'mkie'], colour: 'red' },
     })
@@ -62,16 +51,19 @@ describe('correcting a wrong name', () => {
 
 describe('names on a sheet', () => {
   it('a sheet shows each player’s present name', () => {
-    expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), ['Mkie', 'Yetta'])).toEqual(['Mike', 'Yetta'])
+    expect(presentNames(directoryOf([playerRow('Mike', ['mike', 'mkie'])]), ['Mkie', 'Yetta'])).toEqual([
+      'Mike',
+      'Yetta',
+    ])
   })
 
   it('a sheet keeps two players apart who would have the same name', () => {
     const both = ['Anna', 'Dora']
-    expect(goingBy(directoryOf([player('\u0410nn\u0430', ['dora'])]), both)).toEqual(both)
+    expect(presentNames(directoryOf([playerRow('\u0410nn\u0430', ['dora'])]), both)).toEqual(both)
   })
 
   it('a sheet keeps two players apart who were merged since', () => {
     const both = ['Mkie', 'Mike']
-    expect(goingBy(directoryOf([player('Mike', ['mike', 'mkie'])]), both)).toEqual(both)
+    expect(presentNames(directoryOf([playerRow('Mike', ['mike', 'mkie'])]), both)).toEqual(both)
   })
 })

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nameKey } from '@/lib/engine/table/alike'
 import { listNames, read, readPlayers, type Connection } from '@/lib/storage'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { readAllFigures, readParty } from '@/lib/storage/history/review'
 import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
-import { directoryOf, nameKey } from '@/lib/storage/people/directory'
+import { directoryOf } from '@/lib/storage/people/directory'
 import { initialsOf, distinctLooks } from '@/lib/storage/people/looks'
 import type { PlayerRecord } from '@/lib/storage/records/record-types'
+import { playerRow } from '../support/player-row'
 import { counted, everyoneBefore, newPhone, ready, the } from '../support/storage'
 
 async function gameOf(tab: Connection, names: readonly string[], totals: readonly number[]): Promise<string> {
@@ -93,6 +95,42 @@ describe('players', () => {
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [90, 20]) }))
     expect(the(await savePlayer(tab, facts('Mike', ['mkie', 'mike'])))).toMatchObject({ state: 'saved' })
     expect(the(await savePlayer(tab, facts('Mike', ['mkie', 'mike', 'yetta'])))).toMatchObject({ state: 'two-people' })
+  })
+
+  it('a person who would sit twice at one table counts at neither seat, and keeps the other games', async () => {
+    const tab = newPhone().openTab()
+    await gameOf(tab, ['Mike', 'Yetta'], [90, 20])
+    await gameOf(tab, ['Mike', 'mike'], [90, 20])
+    await gameOf(tab, ['Mike', 'Mick'], [90, 20])
+    the(await restorePlayers(tab, [playerRow('Mike', ['mike', 'mick'])]))
+    expect(await people(tab)).toEqual([
+      { name: 'Mike', games: 1, won: 1 },
+      { name: 'Yetta', games: 1, won: 0 },
+    ])
+  })
+
+  it.each([
+    ['İlker', 'ilker'],
+    ['IŞIL', 'ışıl'],
+  ])('a Turkish name counts as one person in capitals and in small letters: %s', async (one, other) => {
+    const tab = newPhone().openTab()
+    await gameOf(tab, [one, 'Ann'], [90, 20])
+    await gameOf(tab, [other, 'Ann'], [90, 20])
+    expect(await people(tab)).toContainEqual({
+      name: expect.stringMatching(/^(?:İlker|ilker|IŞIL|ışıl)$/),
+      games: 2,
+      won: 2,
+    })
+    expect(the(await read(tab, listNames))).toHaveLength(2)
+  })
+
+  it('a person whose keys an earlier version wrote is still found by each of their names', async () => {
+    const tab = newPhone().openTab()
+    await gameOf(tab, ['İlker', 'Ann'], [90, 20])
+    await gameOf(tab, ['Elker', 'Ann'], [90, 20])
+    // The small letter of İ was once i with a dot above.
+    the(await restorePlayers(tab, [playerRow('İlker', ['i\u0307lker', 'elker'])]))
+    expect(await people(tab)).toContainEqual({ name: 'İlker', games: 2, won: 2 })
   })
 
   it('players without a chosen colour keep theirs through renames, merges and undo', async () => {

@@ -3,9 +3,11 @@ import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { isTaken } from '@/lib/engine/table/alike'
-import { LENGTHS } from '@/lib/format/clean-text'
+import { likenessIn, type PersonKeyOf } from '@/lib/engine/table/alike'
+import { LENGTHS, enteredName } from '@/lib/format/clean-text'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import * as said from '@/lib/messages/compiled/app/club'
+import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { addPair, renamePair, setHere } from '@/lib/together/actions/club'
 import type { Pair } from '@/lib/together/club/club-night'
 import { pairText } from '@/lib/together/words/club'
@@ -65,9 +67,10 @@ function PairOf(props: PairOfProps) {
 
 /** The form that corrects the names of a pair. */
 function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
+  const { keyOf } = useDirectory()
   const [names, setNames] = useState(pair.players)
   const { run, hasFailed } = useWork()
-  const players = names.slice(0, size).map((name) => name.trim())
+  const players = names.slice(0, size).map((name) => enteredName(name))
   const others = playersOf(clubNight.pairs.filter(({ id }) => id !== pair.id))
   const save = async () => {
     const saved = await renamePair(record.id, pair, players)
@@ -88,7 +91,7 @@ function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readon
         {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
           <Button onClick={onEnd}>{said.keepOpen}</Button>
-          <Button type="submit" disabled={!areOwn(players, others)}>
+          <Button type="submit" disabled={!areOwn(players, others, keyOf)}>
             {said.savePairName}
           </Button>
         </div>
@@ -100,8 +103,10 @@ function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readon
 const playersOf = (pairs: readonly Pair[]): readonly string[] => pairs.flatMap(({ players }) => players)
 
 /** Tells whether each player has a name that no one else has at this club night. The draw can put any two pairs at one table. */
-const areOwn = (players: readonly string[], others: readonly string[]): boolean =>
-  players.every((name, place) => name !== '' && !isTaken([...players, ...others], place, name))
+const areOwn = (players: readonly string[], others: readonly string[], keyOf: PersonKeyOf): boolean =>
+  players.every(
+    (name, place) => name !== '' && likenessIn([...players, ...others], place, name, keyOf)?.kind !== 'same',
+  )
 
 interface NameFieldsProps {
   readonly names: readonly string[]
@@ -112,17 +117,23 @@ interface NameFieldsProps {
 }
 
 function NameFields({ names, others, size, onNames }: NameFieldsProps) {
-  const all = [...names.slice(0, size), ...others]
-  const field = (label: string, at: number) => (
-    <Field
-      label={label}
-      value={names[at] ?? ''}
-      maxLength={LENGTHS.player}
-      autoComplete="off"
-      onChange={(event) => onNames(names.map((name, index) => (index === at ? event.target.value : name)))}
-      error={isTaken(all, at, all[at] ?? '') ? said.nameTaken : null}
-    />
-  )
+  const { keyOf } = useDirectory()
+  const all = [...names.slice(0, size).map((name) => enteredName(name)), ...others]
+  const field = (label: string, at: number) => {
+    const name = all[at] ?? ''
+    const found = likenessIn(all, at, name, keyOf)
+    return (
+      <Field
+        label={label}
+        value={names[at] ?? ''}
+        maxLength={LENGTHS.player}
+        autoComplete="off"
+        onChange={(event) => onNames(names.map((one, index) => (index === at ? event.target.value : one)))}
+        error={nameRefusal(name, found, said.nameTaken)}
+        question={nameQuestion(name, found)}
+      />
+    )
+  }
   return (
     <div className="grid gap-3 spread:grid-cols-2">
       {field(size === 1 ? said.playerName : said.firstPlayer, 0)}
@@ -133,10 +144,11 @@ function NameFields({ names, others, size, onNames }: NameFieldsProps) {
 
 function NewPair({ record, clubNight }: PairsProps) {
   const size = sizeOfPair(clubNight)
+  const { keyOf } = useDirectory()
   const [names, setNames] = useState<readonly string[]>(['', ''])
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const players = names.slice(0, size).map((name) => name.trim())
+  const players = names.slice(0, size).map((name) => enteredName(name))
   const others = playersOf(clubNight.pairs)
   const add = async () => {
     // The next pair can be typed immediately; names that could not be saved are put back.
@@ -157,7 +169,7 @@ function NewPair({ record, clubNight }: PairsProps) {
     >
       <NameFields names={names} others={others} size={size} onNames={setNames} />
       {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
-      <Button type="submit" disabled={!areOwn(players, others)}>
+      <Button type="submit" disabled={!areOwn(players, others, keyOf)}>
         {said.addPair({ players: size })}
       </Button>
     </form>

@@ -11,28 +11,65 @@ function pairs(like: string, latin: string): readonly (readonly [string, string]
 }
 
 /**
- * Returns a name without the differences that a reader does not see: spaces at its ends, case, and the alphabet of letters that
- * look alike.
+ * Returns the key of the person with this name. Names that differ only in case, spaces or encoding have the same key: they are
+ * one person, without asking. The Turkish letters İ and ı count as other cases of I and i, because their capitals or small
+ * letters are I and i elsewhere. The key of a key is the key itself.
  */
-function seenAs(name: string): string {
-  const capitals = name
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+export const nameKey = (name: string): string =>
+  name
     .trim()
     .replace(/\s+/g, ' ')
-    .toUpperCase()
-  return Array.from(capitals, (letter) => LOOKALIKES.get(letter) ?? letter).join('')
+    .toLowerCase()
+    .replace(/ı|i\u0307/g, 'i')
+    .normalize('NFC')
+
+/** Returns a name without the differences that a reader does not see: also invisible characters, and letters that look alike. */
+function seenAs(name: string): string {
+  const seen = nameKey(name)
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return Array.from(nameKey(seen).toUpperCase(), (letter) => LOOKALIKES.get(letter) ?? letter).join('')
 }
 
-/** Checks whether a reader would take two names for the same. */
+/** Checks whether a reader would take two names for the same. They may still be two people: ask, and never unite them. */
 export const areAlike = (one: string, other: string): boolean => one === other || seenAs(one) === seenAs(other)
 
+/** Returns the key of the person behind a name. */
+export type PersonKeyOf = (name: string) => string
+
+/** Another name of a list to which a name is like: that of the same person, or one that only looks the same. */
+export interface Likeness {
+  readonly kind: 'same' | 'alike'
+  readonly name: string
+}
+
 /**
- * Tells whether a name that is typed for a seat, or for a place in a list, already belongs to another one. An empty name never
- * does.
+ * Returns the first other name of a list that belongs to the same person, otherwise the first that looks the same; `null` if
+ * there is neither. `place` is the name's own place in the list, if it has one. An empty name is like no other.
  */
-export const isTaken = (names: readonly string[], place: Seat, name: string): boolean =>
-  name.trim() !== NO_NAME && names.some((other, index) => index !== place && areAlike(other, name))
+export function likenessIn(
+  names: readonly string[],
+  place: Seat | null,
+  name: string,
+  keyOf: PersonKeyOf = nameKey,
+): Likeness | null {
+  if (nameKey(name) === NO_NAME) return null
+  const others = names.filter((other, index) => index !== place && nameKey(other) !== NO_NAME)
+  const same = others.find((other) => keyOf(other) === keyOf(name))
+  if (same !== undefined) return { kind: 'same', name: same }
+  const alike = others.find((other) => areAlike(other, name))
+  return alike === undefined ? null : { kind: 'alike', name: alike }
+}
+
+/** Returns the names of those who are not among other people. */
+export function withoutPeople(
+  names: readonly string[],
+  others: readonly string[],
+  keyOf: PersonKeyOf,
+): readonly string[] {
+  const keys = new Set(others.map(keyOf))
+  return names.filter((name) => !keys.has(keyOf(name)))
+}
 
 /** Returns the names with numbers added so that no two are alike: the second “Ann” becomes “Ann 2”. */
 export function withDistinctNames(names: readonly string[]): readonly string[] {

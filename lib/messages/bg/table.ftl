@@ -1162,6 +1162,10 @@ letters-fit = { $count ->
     [one] Побира се само { $count } буква.
    *[other] Побират се само { $count } букви.
 }
+# en f2fa60c5 draft
+one-person = { $one } и { $other } са един и същ човек.
+# en fdfa1ead draft
+looks-like = { $name } прилича на { $other }. Ако са едно и също, остави само едното име.
 # en a3c315f6 draft
 erase-key = Изтрий
 # en cd00ae93 draft

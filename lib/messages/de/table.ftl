@@ -1233,6 +1233,10 @@ more-label = Mehr
 close-label = Schließen
 # en 0135128a draft
 letters-fit = Hier ist nur Platz für { NUMBER($count) } Zeichen.
+# en f2fa60c5 draft
+one-person = { $one } und { $other } sind dieselbe Person.
+# en fdfa1ead draft
+looks-like = { $name } sieht aus wie { $other }. Ist es ein und dasselbe, verwende nur einen Namen.
 # en a3c315f6 draft
 erase-key = Löschen
 # en cd00ae93 draft

@@ -838,6 +838,10 @@ more-label = More
 close-label = Close
 # Under a line on which no more fits.
 letters-fit = Only { NUMBER($count) } letters fit here.
+# Under a name that belongs to someone who already has another place.
+one-person = { $one } and { $other } are the same person.
+# Under a name that only looks like another one. It can stay.
+looks-like = { $name } looks like { $other }. If they are the same, use one name.
 # The keys that write a figure, where they are not digits.
 erase-key = Erase
 next-number = Next number

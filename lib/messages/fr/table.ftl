@@ -1208,6 +1208,10 @@ letters-fit = Pas plus de { NUMBER($count) } { $count ->
     [many] lettres
    *[other] lettres
 } ici.
+# en f2fa60c5 draft
+one-person = { $one } et { $other } sont la même personne.
+# en fdfa1ead draft
+looks-like = { $name } ressemble à { $other }. Si les deux ne font qu’un, gardez un seul nom.
 # en a3c315f6 draft
 erase-key = Effacer
 # en cd00ae93 draft

@@ -1227,6 +1227,10 @@ letters-fit = Ovdje { $count ->
     [few] stanu samo { NUMBER($count) } znaka
    *[other] stane samo { NUMBER($count) } znakova
 }.
+# en f2fa60c5 draft
+one-person = { $one } i { $other } ista su osoba.
+# en fdfa1ead draft
+looks-like = { $name } izgleda kao { $other }. Ako je to jedno te isto, ostavi samo jedno ime.
 # en a3c315f6 draft
 erase-key = Obriši
 # en cd00ae93 draft

@@ -1,9 +1,9 @@
+import { nameKey } from '../../engine/table/alike'
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
 import { eveningRegisters, type EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
-import { nameKey } from '../people/directory'
 import { isRow } from '../records/record'
 import type { IncomingGame } from '../sharing/game-in'
 

@@ -4,7 +4,7 @@ import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { logRows } from '../database/log-rows'
 import { META } from '../database/meta'
-import { directoryOf } from '../people/directory'
+import { directoryOf, peopleIn } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { gameRecord, type GameRecord } from '../records/game'
 import { isRow, type Unreadable } from '../records/record'
@@ -107,12 +107,15 @@ export async function listCurrent(db: YussDatabase): Promise<readonly ListedGame
 /** The number of recent games whose names are offered. */
 const REMEMBERED = 300
 
-/** Lists the players' present names, the last seen first, without those of the example. */
+/** Lists the present name of each player once, the last seen first, without those of the example. */
 export async function listNames(db: YussDatabase): Promise<readonly string[]> {
   const directory = directoryOf(await readPlayers(db))
   const games = await listRecent(db, REMEMBERED)
   const names = games.flatMap((game) =>
     game.state === 'readable' && !game.record.example ? (game.record.summary?.names ?? game.record.names) : [],
   )
-  return [...new Set(names.filter((name) => name !== NO_NAME).map((name) => directory.of(name).name))]
+  return peopleIn(
+    directory,
+    names.filter((name) => name !== NO_NAME),
+  )
 }

@@ -13,7 +13,7 @@ import { headToHead, longestStreak, tallyParty, type HeadToHead } from '../../en
 import { seriesStanding } from '../../engine/stats/series'
 import type { YussDatabase } from '../database/database'
 import { everyTally, readTallies } from '../database/every-tally'
-import { directoryOf, type Directory, type Person } from '../people/directory'
+import { directoryOf, keysAt, type Directory, type Person } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { groupedBy, isRow } from '../records/record'
 import { seriesRecord } from '../records/record-types'
@@ -100,7 +100,7 @@ export async function readAllFigures(db: YussDatabase, base: string | null): Pro
 /** Reads the statistics of one person or pair, by their keys. A key of a former name finds them too. */
 export async function readParty(db: YussDatabase, names: Party, base: string | null): Promise<PartyFigures> {
   const directory = directoryOf(await readPlayers(db))
-  const keys = names.map((name) => directory.of(name).key)
+  const keys = names.map(directory.keyOf)
   const named = new Map<string, Seen>()
   const rows = await rowsOf(db, [...new Set(keys.flatMap((key) => directory.keysOf(key)))])
   const all = inOrder(rows.filter((row) => !row.example))
@@ -125,18 +125,18 @@ const inOrder = (rows: readonly TallyRecord[]): readonly TallyRecord[] =>
 
 /** Returns a game with the keys of people in place of written names. */
 function counted({ gameId, figures, createdAt }: TallyRecord, directory: Directory, named: Named): CountedGame {
-  const personKeyOf = (name: string): string => {
-    const person = directory.of(name)
-    if (createdAt > (named.get(person.key)?.at ?? -Infinity)) named.set(person.key, { person, at: createdAt })
-    return person.key
+  const keysOf = (names: readonly string[]): readonly string[] => {
+    for (const person of names.map(directory.of))
+      if (createdAt > (named.get(person.key)?.at ?? -Infinity)) named.set(person.key, { person, at: createdAt })
+    return keysAt(directory, names)
   }
-  return { id: gameId, tally: withNames(unpackTally(figures), personKeyOf) }
+  return { id: gameId, tally: withNames(unpackTally(figures), keysOf) }
 }
 
-const withNames = (tally: GameTally, personKeyOf: (name: string) => string): GameTally => ({
+const withNames = (tally: GameTally, keysOf: (names: readonly string[]) => readonly string[]): GameTally => ({
   ...tally,
-  stretches: tally.stretches.map((stretch) => ({ ...stretch, names: stretch.names.map(personKeyOf) })),
-  result: tally.result === null ? null : { ...tally.result, names: tally.result.names.map(personKeyOf) },
+  stretches: tally.stretches.map((stretch) => ({ ...stretch, names: keysOf(stretch.names) })),
+  result: tally.result === null ? null : { ...tally.result, names: keysOf(tally.result.names) },
 })
 
 const peopleOf = (party: Party, named: Named): readonly Person[] => party.flatMap((key) => named.get(key)?.person ?? [])
@@ -187,7 +187,7 @@ const endsOf = (ids: readonly string[]): readonly [string, string] =>
 
 /** Tells whether a party won a series; `null` if it is undecided or the party did not play its last game. */
 function isWonBy(bestOf: number, games: readonly TallyRecord[], directory: Directory, party: Party): boolean | null {
-  const sides = games.map(({ names }) => sidesOfNames(names.map((name) => directory.of(name).key)))
+  const sides = games.map(({ names }) => sidesOfNames(keysAt(directory, names)))
   const winners = games.map(({ winner, status }) => (status === 'over' ? winner : null))
   const { decidedBy } = seriesStanding(
     bestOf,

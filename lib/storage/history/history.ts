@@ -1,7 +1,8 @@
+import { nameKey } from '../../engine/table/alike'
 import { sideOf } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { everyTally, readTallies } from '../database/every-tally'
-import { directoryOf, nameKey, type Directory } from '../people/directory'
+import { directoryOf, keysAt, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import type { TallyRecord } from '../records/tally'
 import { sessionDate } from '../sheet/session-date'
@@ -18,7 +19,7 @@ function isShown(game: TallyRecord, filter: HistoryFilter, directory: Directory)
 
 /** Returns the side of one person at the table, or of two people if they are partners; otherwise `null`. */
 function sideOfPeople({ names }: TallyRecord, people: readonly string[], directory: Directory): number | null {
-  const keys = names.map((name) => directory.of(name).key)
+  const keys = keysAt(directory, names)
   const seats = people.map((key) => keys.indexOf(key))
   if (seats.includes(-1)) return null
   const sides = new Set(seats.map((seat) => sideOf({ players: names.length }, seat)))

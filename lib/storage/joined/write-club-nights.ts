@@ -2,7 +2,7 @@ import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
-import { cleanName, LENGTHS } from '../../format/clean-text'
+import { LENGTHS, enteredName } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import { clubNightRecord, type ClubNightRecord, type WordRecord } from '../records/record-types'
 import { listWords } from './club-nights'
@@ -14,7 +14,7 @@ export function saveClubNight(connection: Connection, code: string, name: string
     const rows = (await db.clubNights.toArray()).map((row) => clubNightRecord.read(row))
     const known = rows.flatMap((row) => (row.ok && row.value.code === code ? [row.value] : [])).at(0)
     if (known !== undefined) return ok(known.id)
-    await db.clubNights.put({ id, v: 1, code, name: nameIn(name), at } satisfies ClubNightRecord)
+    await db.clubNights.put({ id, v: 1, code, name: enteredName(name, LENGTHS.rules), at } satisfies ClubNightRecord)
     return ok(id)
   })
 }
@@ -23,7 +23,8 @@ export function saveClubNight(connection: Connection, code: string, name: string
 export function nameClubNight(connection: Connection, id: string, name: string): Promise<Stored<null>> {
   return transact(connection, ['clubNights'], async (db) => {
     const row = clubNightRecord.read(await db.clubNights.get(id))
-    if (row.ok && row.value.name !== nameIn(name)) await db.clubNights.put({ ...row.value, name: nameIn(name) })
+    const now = enteredName(name, LENGTHS.rules)
+    if (row.ok && row.value.name !== now) await db.clubNights.put({ ...row.value, name: now })
     return ok(null)
   })
 }
@@ -74,5 +75,3 @@ const wordRow = (clubNight: string, entry: { readonly id: string }): WordRecord 
   clubNight,
   entry,
 })
-
-const nameIn = (name: string): string => cleanName(name.trim(), LENGTHS.rules, '')

@@ -3,7 +3,7 @@ import { ok } from '../../core/result'
 import { withoutTrace } from '../../durable/marked'
 import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
-import { cleanName, LENGTHS } from '../../format/clean-text'
+import { enteredName } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { joinedRecord, type JoinedRecord } from '../records/record-types'
@@ -38,7 +38,7 @@ export function saveJoined(
       syncedAt: before.ended === 'expired' ? null : before.syncedAt,
       games: [...new Set([...before.games, ...games])],
       // A code that is scanned again comes without a name: the known name stays.
-      name: nameIn(name) || before.name,
+      name: enteredName(name) || before.name,
     })
     return ok(before.id)
   })
@@ -59,7 +59,7 @@ export function changeJoined(
     const before = joinedRecord.read(await db.joined.get(id))
     if (!before.ok) return ok(null)
     const changed = { ...before.value, ...change(before.value) }
-    const after = { ...changed, name: nameIn(changed.name) }
+    const after = { ...changed, name: enteredName(changed.name) }
     const isOver = (code: string) => !codesOf(after).includes(code)
     await db.joined.put(codesOf(before.value).some(isOver) ? withoutTrace(after) : after)
     return ok(null)
@@ -108,5 +108,3 @@ export function forgetJoined(connection: Connection, id: string): Promise<Stored
     return ok(null)
   })
 }
-
-const nameIn = (name: string): string => cleanName(name.trim(), LENGTHS.player, '')

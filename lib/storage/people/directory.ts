@@ -1,9 +1,8 @@
+import { nameKey, type PersonKeyOf } from '../../engine/table/alike'
+import { NO_NAME } from '../../engine/table/seats'
 import type { PlayerColour } from '../records/player-colours'
 import type { PlayerRecord } from '../records/record-types'
 import { defaultColour, initialsOf } from './looks'
-
-/** Returns the same key for names that differ only in case, outer spaces or encoding. */
-export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 /** The person to whom a written name belongs. */
 export interface Person {
@@ -20,6 +19,8 @@ export interface Person {
 export interface Directory {
   /** Returns the person behind a name as written in a game. */
   readonly of: (written: string) => Person
+  /** Returns the key of that person. Two names with the same key belong to one person. */
+  readonly keyOf: PersonKeyOf
   /** Returns the keys of all written names of the person with this key. */
   readonly keysOf: (key: string) => readonly string[]
 }
@@ -34,8 +35,10 @@ export function directoryOf(players: readonly PlayerRecord[]): Directory {
     known.set(written, person)
     return person
   }
+  const of = (written: string) => known.get(written) ?? look(written)
   return {
-    of: (written) => known.get(written) ?? look(written),
+    of,
+    keyOf: (written) => of(written).key,
     keysOf: (key) => byKey.get(key)?.keys ?? [key],
   }
 }
@@ -51,3 +54,17 @@ function personOf(written: string, record: PlayerRecord | null): Person {
     record,
   }
 }
+
+/**
+ * Returns the key of the person in each seat of a table, as results count them. A seat without a name has `NO_NAME`, and so have
+ * the seats of a person who would sit there twice: two names that were made one person since, or that another device let in.
+ */
+export function keysAt({ keyOf }: Pick<Directory, 'keyOf'>, names: readonly string[]): readonly string[] {
+  const keys = names.map((name) => (name === NO_NAME ? NO_NAME : keyOf(name)))
+  return keys.map((key, seat) => (keys.some((other, index) => index !== seat && other === key) ? NO_NAME : key))
+}
+
+/** Returns the present names of the people in a list, each person once. */
+export const peopleIn = ({ of }: Pick<Directory, 'of'>, names: readonly string[]): readonly string[] => [
+  ...new Map(names.map(of).map(({ key, name }) => [key, name])).values(),
+]

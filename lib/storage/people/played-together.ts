@@ -1,9 +1,9 @@
-import { areAlike } from '../../engine/table/alike'
+import { areAlike, nameKey } from '../../engine/table/alike'
 import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { readTallies } from '../database/every-tally'
 import type { TallyRecord } from '../records/tally'
-import { nameKey, type Directory } from './directory'
+import type { Directory } from './directory'
 
 /** A person after the change: the new name, and the keys of every written name. */
 interface Known {

@@ -1,3 +1,6 @@
+import { dequal } from 'dequal/lite'
+import { trust } from '../../durable/trusted'
+import { nameKey } from '../../engine/table/alike'
 import type { YussDatabase } from '../database/database'
 import { playerRecord, type PlayerRecord } from '../records/record-types'
 
@@ -9,5 +12,11 @@ export const readPlayers = async (db: YussDatabase): Promise<readonly PlayerReco
 export const readablePlayers = (rows: readonly unknown[]): readonly PlayerRecord[] =>
   rows.flatMap((row) => {
     const read = playerRecord.read(row)
-    return read.ok ? [read.value] : []
+    return read.ok ? [withPresentKeys(read.value)] : []
   })
+
+/** Returns a person with the keys that `nameKey` makes now: an earlier version may have written others. */
+export function withPresentKeys(player: PlayerRecord): PlayerRecord {
+  const keys = [...new Set(player.keys.map(nameKey))]
+  return dequal(keys, player.keys) ? player : trust({ ...player, keys })
+}

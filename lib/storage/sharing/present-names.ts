@@ -1,22 +1,13 @@
 import type { GameBundle } from '../games/write-whole'
 import type { Directory } from '../people/directory'
+import { presentName, presentNames } from '../people/present-names'
 import { gameRecord } from '../records/game'
 import { isRow, type Row } from '../records/record'
 import { sheetOf } from '../sheet/sheet'
 
-/** Returns the present name of the person behind a written name, or the written name if it belongs to no person. */
-export const presentName = (directory: Directory, written: string): string =>
-  directory.of(written).record?.name ?? written
-
-/** Returns the present names of the players at a table, or the written ones if two present names would be equal. */
-export function presentNames(directory: Directory, written: readonly string[]): readonly string[] {
-  const now = written.map((name) => presentName(directory, name))
-  return new Set(now).size === new Set(written).size ? now : written
-}
-
 /**
  * Returns a game with players under their present names, including the stored rows, because its receiver does not know the
- * corrections made here. If two names at one table would become equal, the written names stay.
+ * corrections made here. If two players of one table would get names that look the same, the written names stay.
  */
 export function withPresentNames(directory: Directory, bundle: GameBundle): GameBundle {
   const record = gameRecord.read(bundle.game)
@@ -24,7 +15,7 @@ export function withPresentNames(directory: Directory, bundle: GameBundle): Game
   if (!record.ok || sheet === null || !sheet.ok || !isRow(bundle.game)) return bundle
   const tables = [record.value.names, sheet.value.names, ...sheet.value.rows.map(({ names }) => names)]
   const call = (written: string): string => presentName(directory, written)
-  if (!tables.every((names) => new Set(names.map(call)).size === new Set(names).size)) return bundle
+  if (tables.some((names) => presentNames(directory, names) === names)) return bundle
   return { game: renamedGame(bundle.game, call), changes: bundle.changes.map((row) => renamedSeat(row, call)) }
 }
 

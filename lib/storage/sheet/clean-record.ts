@@ -1,8 +1,9 @@
+import { nameKey } from '../../engine/table/alike'
 import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
 import { isKnown } from '../../log/entry'
-import { nameKey } from '../people/directory'
+import { withPresentKeys } from '../people/read-players'
 import type { GameRecord } from '../records/game'
 import { isRow, type Row } from '../records/record'
 import type { EntryRecord, HouseRecord, PlayerRecord, SeriesRecord } from '../records/record-types'
@@ -42,7 +43,8 @@ export const cleanSeries = (series: SeriesRecord): SeriesRecord => ({
 })
 
 /** Cleans a person. A blank name is replaced by another of their names; without one, the list is empty. */
-export function cleanPlayer(player: PlayerRecord): readonly PlayerRecord[] {
+export function cleanPlayer(written: PlayerRecord): readonly PlayerRecord[] {
+  const player = withPresentKeys(written)
   const visible = player.keys.find((key) => !isBlank(key)) ?? ''
   const name = cleanName(player.name, LENGTHS.player, cleanText(visible, LENGTHS.player))
   if (isBlank(name)) return []
