@@ -6,6 +6,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
 import { type Form, FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
+import { sourceOfChange } from '@/lib/rulesets/variants/variants'
 import { optionName } from '@/lib/text/options/names'
 import { optionValueText } from '@/lib/text/options/values'
 import { sourceText } from '@/lib/text/rules/source'
@@ -57,4 +58,6 @@ function Differences({ rules, form }: { readonly rules: Rules; readonly form: Fo
 const valueText = (option: OptionName, rules: Rules): string => optionValueText(option, rules[option], rules)
 
 const sourceOf = (option: OptionName, { ruleSet: id, variant }: Form): Source =>
-  variant !== null && variant.changes[option] !== undefined ? variant.source : ruleSet(id).values[option].source
+  variant !== null && variant.changes[option] !== undefined
+    ? sourceOfChange(variant, option)
+    : ruleSet(id).values[option].source

@@ -20,7 +20,7 @@ export function documentsOf(id: RuleSetId): readonly DocumentText[] {
   const { values, document } = ruleSet(id)
   const sources = [
     ...OPTION_NAMES.map((option) => values[option].source),
-    ...variantsOf(id).map(({ source }) => source),
+    ...variantsOf(id).flatMap(({ source, sources = {} }) => [source, ...Object.values(sources)]),
   ]
   const cited = new Set([document, ...sources.flatMap((source) => ('document' in source ? [source.document] : []))])
   const texts = documentTexts(cited)

@@ -2,7 +2,7 @@ import type { OptionName, Rules } from '../../engine/table/options'
 import { RULE_SETS } from '../sets/catalogue'
 import { RULE_SET_IDS } from '../sets/rule-set'
 import type { Source } from '../sources/cite'
-import { VARIANTS, type Variant } from '../variants/variants'
+import { sourceOfChange, VARIANTS, type Variant } from '../variants/variants'
 
 /** A rule set as written, or a named variant, that has a value, with the source. */
 export interface ValueSource {
@@ -18,5 +18,5 @@ export function valueSources<O extends OptionName>(option: O, value: Rules[O]): 
     return found.value === value && found.source.kind !== 'not-in-game' ? [{ source: found.source, variant: null }] : []
   })
   const varied = VARIANTS.filter(({ changes }) => changes[option] === value)
-  return [...written, ...varied.map((variant) => ({ source: variant.source, variant }))]
+  return [...written, ...varied.map((variant) => ({ source: sourceOfChange(variant, option), variant }))]
 }

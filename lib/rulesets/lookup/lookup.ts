@@ -34,8 +34,9 @@ export function answerFor(question: Question, base: RuleSetId, rules?: Rules): T
   const players = rules?.players ?? RULE_SETS[base].values.players.value
   const written: TableAnswer = { said: own, giver: base, house: false, variant: null, players }
   if (rules === undefined) return written
-  const key = tableKey(question, base, rules) ?? documented(question, own)
-  const variant = playedVariant(question, base, rules, key)
+  const played = playedVariants(base, rules)
+  const key = tableKey(question, base, rules) ?? saidBy(played, question) ?? documented(question, own)
+  const variant = played.find(({ id }) => question.variants?.[id]?.answer === key) ?? null
   const said = variant === null ? null : question.variants?.[variant.id]
   if (variant !== null && said !== undefined && said !== null)
     return { said, giver: variant.id, house: said.answer !== own.answer, variant, players }
@@ -65,16 +66,15 @@ function documented({ answers }: Question, own: CitedAnswer): string {
   return isWithout(own.answer) ? (others[0] ?? own.answer) : own.answer
 }
 
-/**
- * Returns the variant of this rule set that the table plays and that gives this answer; of several, the one with the most
- * changes.
- */
-function playedVariant(question: Question, base: RuleSetId, rules: Rules, key: string): Variant | null {
-  const [most] = variantsOf(base)
-    .filter((variant) => question.variants?.[variant.id]?.answer === key && isPlayed(variant, base, rules))
+/** Returns the variants of this rule set that the table plays, those with the most changes first. */
+const playedVariants = (base: RuleSetId, rules: Rules): readonly Variant[] =>
+  variantsOf(base)
+    .filter((variant) => isPlayed(variant, base, rules))
     .sort((a, b) => Object.keys(b.changes).length - Object.keys(a.changes).length)
-  return most ?? null
-}
+
+/** Returns the answer of the first of these variants that has one of its own; `null` if none has. */
+const saidBy = (played: readonly Variant[], { variants }: Question): string | null =>
+  played.flatMap(({ id }) => variants?.[id]?.answer ?? [])[0] ?? null
 
 /** Tells whether the rules match the variant in every option that it changes. */
 function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean {

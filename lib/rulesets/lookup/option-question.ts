@@ -3,7 +3,7 @@ import type { SourceBySet } from '../citations/rule-source'
 import { bySet } from '../sets/by-set'
 import { RULE_SETS } from '../sets/catalogue'
 import { rulesOf, type RuleSetId } from '../sets/rule-set'
-import { VARIANTS, withVariant, type VariantId } from '../variants/variants'
+import { sourceOfChange, VARIANTS, withVariant, type VariantId } from '../variants/variants'
 import { withoutAt, type PresuppositionId, type Without } from './presupposed'
 import { says, withReadings, type AnswerOf, type Question, type ReadingsBehind, type CitedAnswer } from './question'
 import type { QuestionId } from './question-ids'
@@ -66,7 +66,7 @@ export function variantsByOption<O extends ListedOption>(
   for (const { variant, rules, varied } of VARIED) {
     const key = keyAt(option, presupposes, varied)
     const isOther = variant.changes[option] !== undefined || key !== keyAt(option, presupposes, rules)
-    if (isOther) answers[variant.id] = says(key, variant.source)
+    if (isOther) answers[variant.id] = says(key, sourceOfChange(variant, option))
   }
   return answers
 }

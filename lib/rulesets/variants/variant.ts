@@ -1,4 +1,4 @@
-import type { Rules } from '../../engine/table/options'
+import type { OptionName, Rules } from '../../engine/table/options'
 import type { RuleSetId } from '../sets/rule-set'
 import type { Source } from '../sources/cite'
 
@@ -8,4 +8,6 @@ export interface Described {
   readonly of: readonly RuleSetId[]
   readonly source: Source
   readonly changes: Partial<Rules>
+  /** The sources of single changes that are in another place than the variant. */
+  readonly sources?: { readonly [O in OptionName]?: Source }
 }

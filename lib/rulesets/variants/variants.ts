@@ -1,5 +1,6 @@
-import type { Rules } from '../../engine/table/options'
+import type { OptionName, Rules } from '../../engine/table/options'
 import type { RuleSetId } from '../sets/rule-set'
+import type { Source } from '../sources/cite'
 import { FAMILY_VARIANTS } from './families'
 import { FOUR_HANDED_VARIANTS } from './four'
 import { OTHER_VARIANTS } from './other'
@@ -33,4 +34,9 @@ export function variantsOf(id: RuleSetId): readonly Variant[] {
 /** Returns rules with the changes of a variant. */
 export function withVariant(rules: Rules, variant: Variant): Rules {
   return { ...rules, ...variant.changes }
+}
+
+/** Returns the source of what a variant says on an option, or of the variant as a whole. */
+export function sourceOfChange({ source, sources = {} }: Variant, option: OptionName | undefined): Source {
+  return (option === undefined ? undefined : sources[option]) ?? source
 }

@@ -1,6 +1,6 @@
 import { RULE_SETS } from '../../sets/catalogue'
 import { rulesOf } from '../../sets/rule-set'
-import { VARIANTS, withVariant, type VariantId } from '../../variants/variants'
+import { sourceOfChange, VARIANTS, withVariant, type VariantId } from '../../variants/variants'
 import { tableKey } from '../answer-keys'
 import { says, type Question, type CitedAnswer } from '../question'
 import type { QuestionId } from '../question-ids'
@@ -59,7 +59,7 @@ function withFollowing(question: Question): Question {
     for (const base of variant.of) {
       const key = tableKey(question, base, withVariant(rulesOf(RULE_SETS[base]), variant))
       if (key === null || key === question.by[base].answer) continue
-      variants[variant.id] ??= says(key, variant.source)
+      variants[variant.id] ??= says(key, sourceOfChange(variant, question.option))
     }
   }
   return { ...question, variants }
