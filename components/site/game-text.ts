@@ -14,9 +14,10 @@ import { noteText } from '@/lib/rulesets/lookup/wording'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSet, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { Source } from '@/lib/rulesets/sources/cite'
+import { isReadInPart } from '@/lib/rulesets/sources/sources'
 import { agree, asWritten } from '@/lib/rulesets/variants/agree'
 import { DISPUTED } from '@/lib/rulesets/variants/disputed'
-import { variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
+import { sourceOfChange, variantsOf, withVariant } from '@/lib/rulesets/variants/variants'
 import { houseSentence } from '@/lib/text/options/how-we-play'
 import { optionName } from '@/lib/text/options/names'
 import { citationLabel } from '@/lib/text/rules/citation'
@@ -106,7 +107,10 @@ export function gameText(id: RuleSetId): GameText {
     brief: { title: said.gameInBrief, rules: BRIEF.map(ruleOf) },
     cards: cardsText(set),
     groups: [{ title: whereTablesDiffer, rules: rulesIn(disputed) }, ...parts].filter(({ rules }) => rules.length > 0),
-    silent: { title: said.notMentioned, rules: asked.filter(isSilent).map(ruleOf) },
+    silent: {
+      title: isReadInPart(set.document) ? said.notMentionedInPart : said.notMentioned,
+      rules: asked.filter(isSilent).map(ruleOf),
+    },
     variants: variantsOf(id).map((variant) => ({
       name: variantName[variant.id],
       says: variantCharacter[variant.id],
@@ -155,5 +159,5 @@ const variantsAt = (set: RuleSet, rules: Rules, option: OptionName): readonly Va
     .map((variant) => ({
       name: said.variantNamed({ variant: variantName[variant.id] }),
       says: sentence(set, withVariant(rules, variant), option),
-      source: citationLabel(variant.source),
+      source: citationLabel(sourceOfChange(variant, option)),
     }))

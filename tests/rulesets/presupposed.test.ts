@@ -124,6 +124,7 @@ const NAMED: readonly (readonly [RegExp, PresuppositionId])[] = [
 
 /** Questions that name such a thing only to ask whether there is one, or to say that it did not happen. */
 const ASKS_OF_IT: readonly QuestionId[] = [
+  'no-trump-contracts',
   'schmeiss',
   'exchange-seven',
   'claims',

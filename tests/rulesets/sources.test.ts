@@ -21,6 +21,7 @@ const DOCUMENT_IDS = [
   'ffb-belote',
   'ffb-contree',
   'ffb-coinche',
+  'ffb-pages',
   'pravila-bele',
   'cannes',
   'ascee',

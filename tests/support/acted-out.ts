@@ -266,6 +266,10 @@ function out(rules: Rules): string {
   return rules.forcedNoTrump === 'allowed' ? `${left}, no trump` : left
 }
 
+/** Returns the trumps other than a suit that a hand may have. */
+const otherTrumps = (rules: Rules): string =>
+  (['none', 'all'] as const).filter((trump) => checkOptions(rules, made(rules, { trump })) === null).join(', ')
+
 const withoutTrumps = (rules: Rules): Hand =>
   played({ trump: 'none', cardPoints: rules.players === 4 ? [70, 50] : [70, 40], lastTrick: 0, tricks: [5, 3] })
 
@@ -474,6 +478,10 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
       'contracts-single': '0, all trumps',
       'no-trump': '0, no trump',
     },
+  },
+  'no-trump-contracts': {
+    act: otherTrumps,
+    says: { no: '', organiser: '', forced: 'none', contracts: 'none, all' },
   },
   'next-dealer': as(['winner', 'next'], (rules) => (row(rules, made(rules), 0).nextDealer === 0 ? 'winner' : 'next')),
   'dealer-after-tie': {

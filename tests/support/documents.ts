@@ -83,6 +83,7 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     '10.3. Arrondi',
     '10.4.1. Limite de donnes',
     '10.4.2. Limite de points',
+    '11. Variante : Sans Atout / Tout Atout',
   ],
   'ffb-contree': [
     '§ 3.2',
@@ -104,6 +105,7 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     '§ 10.2',
     '§ 10.3',
     '§ 10.4',
+    '§ 11',
   ],
   'ffb-coinche': [
     '2. Présentation',
@@ -127,7 +129,9 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Contrat chuté',
     'Arrondi',
     'Fin de partie',
+    '11. Variante : Sans Atout / Tout Atout',
   ],
+  'ffb-pages': [],
   'pravila-bele': [
     'Opći pregled',
     'Karte i špil',
@@ -142,10 +146,19 @@ export const HEADINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Bodovi u igri',
     'Konačno bodovanje',
   ],
-  cannes: ['2° Les enchères', 'III – Marque'],
-  ascee: [],
+  cannes: ['Fausse donne', '2° Les enchères', 'III – Marque'],
+  ascee: ['Article (9)', 'Article (10)'],
   'pagat-coinche': [],
-  colver: ['matrices/bareme.md, § 1', 'matrices/bareme.md, § 3.1', 'matrices/fin-de-partie.md, § 5', 'COLLECTE-2.md'],
+  colver: [
+    'matrices/bareme.md, § 1',
+    'matrices/bareme.md, § 3.1',
+    'matrices/bareme.md, § 4.1',
+    'matrices/bareme.md, § 5.3',
+    'matrices/fin-de-partie.md, § 1.1',
+    'matrices/fin-de-partie.md, § 5',
+    'matrices/jeu-de-la-carte.md, § 9',
+    'COLLECTE-2.md',
+  ],
 }
 
 /** The exact first words of paragraphs without a heading of their own. */
@@ -195,11 +208,18 @@ export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'Versions exist for three and two players',
   ],
   'ffb-belote': [],
-  'ffb-contree': [],
+  'ffb-contree': ['Toute variante à l’instar de'],
   'ffb-coinche': [],
+  'ffb-pages': ['Si le donneur commet une irrégularité', 'Toute autre expression'],
   'pravila-bele': [],
   cannes: [],
   ascee: ['Article (4)'],
-  'pagat-coinche': ['A coinche doubles the score for the bid only'],
+  'pagat-coinche': [
+    'A coinche doubles the score for the bid only',
+    'It is not necessary to wait for your turn',
+    'The bid must be for at least 82 points',
+    'The 20 points for Belote',
+    'If he has trumps but is unable to overtrump',
+  ],
   colver: [],
 }

@@ -663,6 +663,7 @@ document = { $document ->
     [ffb-belote] { "FFB" }, белот
     [ffb-contree] { "FFB" }, контре
     [ffb-coinche] { "FFB" }, куанш
+    [ffb-pages] страниците на { "FFB" }
     [pravila-bele] { "Pravila igre Bela" }
     [cannes] Кан 2016
     [ascee] турнирът на { "ASCEE" }
@@ -673,16 +674,20 @@ document = { $document ->
 
 ## sources
 
-# en 3932f50c draft
+# en 2a042d19 draft
 source-stated = { document }, { $place }
-# en 7ca9f30c draft
+# en 0da0a54b draft
 source-read = { document }, { $place }, по наше тълкуване
-# en 48320fe8 draft
+# en d5b8b38c draft
 source-silent = { document } мълчи; наше тълкуване
-# en e03eecc3 draft
+# en 8146b8b5 draft
 source-lacks = { document }: няма такова правило
-# en 8bdcbfae draft
+# en 5579b448 draft
 source-lacks-here = { document }: няма такова правило за тази игра
+# en eab7b5d7 draft
+source-lacks-in-part = { document }: не е в частта, която имаме
+# en c24cca7b draft
+source-silent-in-part = { document }: не е в частта, която имаме; наше тълкуване
 # en 12146d62 draft
 source-after = както други описват „{ $title }“: самия текст не успяхме да прочетем
 # en 657d89b7 draft

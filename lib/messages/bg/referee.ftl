@@ -900,6 +900,7 @@ the-document = { $document ->
     [ffb-belote] белотът на френската федерация
     [ffb-contree] контре на френската федерация
     [ffb-coinche] куанш на френската федерация
+    [ffb-pages] страниците на френската федерация
     [pravila-bele] { "Pravila igre Bela" }
     [cannes] правилата на Кан от 2016 г.
     [ascee] правилата на турнир на { "ASCEE" }
@@ -915,6 +916,7 @@ the-document = { $document ->
         [ffb-belote] Белотът на френската федерация
         [ffb-contree] Контре на френската федерация
         [ffb-coinche] Куанш на френската федерация
+        [ffb-pages] Страниците на френската федерация
         [pravila-bele] { "Pravila igre Bela" }
         [cannes] Правилата на Кан от 2016 г.
         [ascee] Правилата на турнир на { "ASCEE" }
@@ -925,25 +927,28 @@ the-document = { $document ->
 
 ## citations
 
-# en 1bbacbdb draft
+# en 7d711a72 draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 860be68b draft
+# en 863478c0 draft
 cited-silent = { the-document } мълчи
     .label = { the-document.label } мълчи
-# en 6105ca2c draft
+# en a1bdc8c0 draft
 cited-lacks = { the-document } не казва нищо за това
     .label = { the-document.label } не казва нищо за това
-# en f745faa2 draft
+# en b72e7d94 draft
 cited-lacks-here = { the-document } не казва нищо за това в тази игра
     .label = { the-document.label } не казва нищо за това в тази игра
+# en 8daef6a6 draft
+cited-in-part = { the-document }: не е в частта, която имаме
+    .label = { the-document.label }: не е в частта, която имаме
 # en b130e491 draft
 cited-after = както други описват правилата „{ $title }“, които не успяхме да прочетем
     .label = Както други описват правилата „{ $title }“, които не успяхме да прочетем
 # en 791b315c draft
 cited-house = уговорено на тази маса
     .label = Уговорено на тази маса
-# en 4857532f draft
+# en 6f31e4f3 draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, по наше тълкуване
@@ -1013,7 +1018,7 @@ rules-next = Напред
 place-of-question = { $group } · { $number } от { $all }
 # en d18958b8 draft
 settled-under = Масата може да реши това преди играта, в правилата на нова игра: „{ $question }“
-# en db775037 draft
+# en 6c9d939c draft
 answers-given = { $count ->
     [2] Два отговора
     [3] Три отговора
@@ -1025,10 +1030,10 @@ answers-given = { $count ->
     [9] Девет отговора
    *[other] { $count } отговора
 }
-    .silent = Документите мълчат
+    .silent = Нашите документи мълчат
     .all-agree = Във всички игри е еднакво
-# en d32e16bc draft
-in-no-document = Това правило го няма в нито един документ, но масата може да се уговори за него.
+# en b7713417 draft
+in-no-document = Това правило го няма в нито един наш документ, но масата може да се уговори за него.
 # en 4ac411df draft
 variation-of = { $game }, вариант „{ $variant }“
 # en 7b62edc0 draft

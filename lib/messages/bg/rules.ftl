@@ -484,6 +484,25 @@ contract-order--ladder--answer = От ниска към висока: спати
 # en 0ce91e26 draft
 contract-order--example = Над купа може да се обяви пика, без коз или всичко коз, но не и спатия или каро.
 
+# en d70feb16 draft
+no-trump-contracts--ask = Може ли да се играе на без коз или на всичко коз?
+# en b8b710c1 draft
+no-trump-contracts--no--answer = Не. Винаги една от боите е коз.
+# en 48e23a3a draft
+no-trump-contracts--forced--answer = Само на без коз и само ако играчът е принуден да вземе.
+# en cf8ffa54 draft
+no-trump-contracts--contracts--answer = Да. И двете са обяви, които всеки може да направи, над четирите бои.
+# en 62ced4c7 draft
+no-trump-contracts--organiser--answer = Само ако организаторът на турнира или масата го позволи. Тогава двете се обявяват като боя. На без коз асото е 19 точки и белот няма. На всичко коз качваш най-силната карта, ако можеш, и във всяка боя може да има белот.
+# en 98f5da57 draft
+no-trump-contracts--belote--note = На всичко коз всяка боя брои като коз, общо 258 точки с последната взятка. Направените точки без белотите се умножават по 162/258. 198 точки и един белот правят 124 + 20 = 144.
+# en f754f9e2 draft
+no-trump-contracts--contree--note = На всичко коз всяка боя брои като коз, общо 258 точки с последната взятка. Направените точки без белотите се умножават по 162/258, за да се види дали обявата е изкарана. После се прибавят белотите.
+# en 066d8c34 draft
+no-trump-contracts--coinche--note = На всичко коз валето е 13 точки, деветката 9, асото 6, десетката 5, попът 3 и дамата 2, така че раздаването пак е 162. На без коз четири аса са 200, а четири десетки 150.
+# en ca38cdb9 draft
+no-trump-contracts--example = Във френския белот на без коз асата правят общо 76, десетките 40, поповете 16, дамите 12 и валетата 8. С последната взятка това са 162.
+
 # en 53e2a510 draft
 auction-end--ask = Кога свършва изборът на коз?
 # en f27c9ffd draft
@@ -527,6 +546,8 @@ lowest-bid--80--answer = 80 точки.
 lowest-bid--other--answer = Число, кратно на десет, уговорено на масата.
 # en a203a335 draft
 lowest-bid--contree--note = Според някои правила най-ниската обява е 82, но се казва „80“. 82 е половината от 162 точки и още една.
+# en dd1b2bda draft
+lowest-bid--contree-pagat--note = Казва се „80“, но страната трябва да направи 82.
 
 # en 2b7adf1c draft
 bid-limit--ask = Кое е най-голямото число, което може да се обяви?
@@ -546,6 +567,8 @@ bid-again--passed-may--answer = Да, ако пак ти дойде редът. 
 double-in-turn--ask = Може ли да кажеш контра, без да е твой ред?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Не. Контра се казва, когато е твой ред.
+# en dd23b746 draft
+double-in-turn--any-time--answer = Да. Играч може да контрира по всяко време, стига последната обява да е на другата страна.
 # en a150a22f draft
 double-in-turn--contree--note = Клубовете и книгите се разминават: много от тях позволяват контра по всяко време.
 # en 4eb96924 draft
@@ -1023,8 +1046,8 @@ bela-call--belote--note = Текстът иска и двете думи, „б�
 bela-call--contree--note = { bela-call--belote--note }
 # en 0a23b880 draft
 bela-call--coinche--note = Текстът иска и двете думи, „белот“ и после „ребелот“. Копието, което прочетохме, не прощава пропуск. Но едно проучване на правилата посочва изключение: всяка страна може веднъж в играта да забрави „ребелот“.
-# en f5b35271 draft
-bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако белотът не се обяви при първата карта, не се брои. На практика играчите приемат обявяването при всяка от двете.
+# en c0d12900 draft
+bela-call--bela-hr--note = Текстът иска „бела“ с първата карта и „од беле“ с втората. Ако белотът не се обяви при първата карта, не се брои. Листът приема обявяването при всяка от двете.
 
 # en 235e94fb draft
 bela-one-hand--ask = Трябва ли попът и дамата да са у един играч?
@@ -1045,8 +1068,8 @@ must-call-bela--lehman--note = Страницата съветва обявил�
 must-call-bela--denexa--note = Страницата казва само за поредиците, че могат да се премълчат, и добавя, че играчът може да се откаже от точки за анонси.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Статията казва, че белотът трябва да се обяви, но не посочва наказание.
-# en 1919f890 draft
-must-call-bela--bela-hr--note = Текстът иска белотът да се обяви при първата от двете карти. На практика играчите, както и този лист, го приемат при всяка от двете.
+# en 468cf83b draft
+must-call-bela--bela-hr--note = Текстът иска да се обяви при първата от двете карти. Този лист го приема при коя да е от тях.
 # en 8ef9d5a7 draft
 must-call-bela--example = Обявилият има 60 точки, противникът 85. С белота обявилият би имал 80 и пак би бил вътре. Тогава 20-те точки от белота отиват при противника, освен ако обявилият има право да запази белота.
 
@@ -1096,6 +1119,12 @@ no-trump-melds--runs--answer = Поредици, както обикновено
 no-trump-melds--none--answer = Нищо: нито поредица, нито каре, нито белот.
 # en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Без коз се играе само ако играчът, който е длъжен да избере коз, има право на „без коз“.
+# en 419b2758 draft
+no-trump-melds--belote--note = Ако организаторът позволи без коз, белот няма.
+# en f50c4601 draft
+no-trump-melds--contree--note = { no-trump-melds--belote--note }
+# en 5eeb1b06 draft
+no-trump-melds--coinche--note = Ако организаторът позволи без коз, четири аса са 200, четири десетки 150, а четири попа, дами, валета или деветки 100. Белот няма.
 
 # en 27795e1d draft
 bela-thrown-off--ask = На всичко коз попът или дамата се чисти на друга боя. Брои ли се белотът?
@@ -1262,6 +1291,12 @@ all-trumps-play--both-head-opponents--answer = И на без коз, и на в
 all-trumps-play--four-bimah-no-trump--note = Страницата посочва реда на картите. Че картата на противник трябва да се качи, знаем от обичайните правила за разиграване.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en c4afdaa5 draft
+all-trumps-play--belote--note = Ако организаторът ги позволи, на без коз не е нужно да качваш, а на всичко коз трябва, ако можеш.
+# en 367bd685 draft
+all-trumps-play--contree--note = { all-trumps-play--belote--note }
+# en 87202be7 draft
+all-trumps-play--coinche--note = { all-trumps-play--belote--note }
 # en 42f904e8 draft
 all-trumps-play--example = Бридж-белот на всичко коз: играе се К♣, имаш 9♣ 8♣ В♦. Само 9♣ бие попа, затова трябва да я дадеш.
 
@@ -1400,6 +1435,8 @@ tie--bridge-belote--note = Висят точките на отбора, койт
 tie--example = Двете страни имат по 70 точки. Ако висят точките на обявилия, противникът пише 70 и 70 висят. Ако висят точките и на двете страни, стават 140. Ако обявилият е вътре, противникът пише 140. Ако равното се брои за изкарано, двете страни пишат по 70. Ако се играе отново, никой не пише. Ако точките на обявилия се губят, пише само противникът, 70.
 # en a2898d44 draft
 tie--belote--note = На турнир може да се играе без висящи точки. Тогава предварително се казва дали равното е загубено, или изкарано.
+# en e887c9a1 draft
+tie--coinche--note = В преписа, който прочетохме, и тук има параграф за висящи точки. Преглед на правилата не намира такъв в самите текстове на федерацията за контре и куанш.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Кой взима висящите точки?
@@ -1555,6 +1592,12 @@ no-trump-doubled--no--answer = Не. На без коз картите и пос
 no-trump-doubled--yes--answer = Да. 130-те точки стават 260 още преди закръглянето, без да е казана контра.
 # en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Без коз се играе само ако играчът, който е длъжен да избере коз, има право на „без коз“.
+# en 0a46816a draft
+no-trump-doubled--belote--note = Ако организаторът позволи без коз, асото е 19 точки и раздаването пак е 162.
+# en 5dad4b1a draft
+no-trump-doubled--contree--note = { no-trump-doubled--belote--note }
+# en efb265fa draft
+no-trump-doubled--coinche--note = { no-trump-doubled--belote--note }
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 и 62 точки се броят за 136 и 124, тоест 14 и 12 точки на листа.
 
@@ -1699,6 +1742,8 @@ false-claim--example = Играе се до 501, имаш 440. Заявяваш 
 claim-though-bate--ask = В края на раздаването обявилият би бил вътре. Може ли преди това да заяви победа?
 # en eff9c67c draft
 claim-though-bate--good--answer = Да. Точките дотук печелят играта, както и да би свършило раздаването.
+# en 152ad0c8 draft
+claim-though-bate--not-taker--answer = Не. Докато се разиграва, страната, която е обявила коза, не може да заяви победа. Може само другата.
 # en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Когато обявилият е вътре, точките му отиват при другата страна, преди да се сравнят сборовете.
 # en 9c4ccb90 draft
@@ -1775,8 +1820,8 @@ end-on-sweep--example = Игра до 151, водиш със 140 на 100: ка�
 match-format--ask = От колко игри е един мач?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Обикновено две от три.
-# en 754ab6f4 draft
-match-format--single--answer = Една игра. Документът не говори за повече.
+# en 443b3636 draft
+match-format--single--answer = Една игра.
 # en c7902e14 draft
 match-format--series--answer = Игра след игра, а победителите във всяка игра раздават първи в следващата. Документът не казва колко са игрите.
 
@@ -1786,8 +1831,8 @@ next-game-dealer--ask = Кой раздава пръв в следващата �
 next-game-dealer--winner--answer = Победителят в последната игра.
 # en e5404b96 draft
 next-game-dealer--winners--answer = Един от победителите в последната игра, който и да е.
-# en 65145333 draft
-next-game-dealer--afresh--answer = Документът не казва. Първият раздаващ се избира както за всяка игра.
+# en 2997d40a draft
+next-game-dealer--afresh--answer = Изберете първия раздаващ както за всяка игра.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Мога ли да заявя победа, преди поредиците да са показани?
@@ -1821,8 +1866,14 @@ tie-in-last-hand--each-own--answer = Всяка страна пише своит
 misdeal--ask = Видяла се е карта или някой има грешен брой карти. Сгрешено ли е раздаването?
 # en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Преди обявяването играчът, който не раздава, може да поиска ново раздаване или поправка. Причините: при раздаването се е видяла карта на този играч, видяла се е карта в тестето или броят на картите е грешен. По-късно грешният брой се поправя задължително.
-# en 7639a07e draft
-misdeal--unstated--answer = Документът не казва. Решава масата: или същият играч раздава отново, или грешката в картите се поправя.
+# en e1827d58 draft
+misdeal--unstated--answer = Решава масата: или същият играч раздава отново, или грешката в картите се поправя.
+# en 0cec28be draft
+misdeal--same-dealer--answer = Да. Същият играч раздава отново.
+# en 4e9f51d1 draft
+misdeal--until-trumps--answer = Да, и същият играч раздава отново. Преди да е избран козът, не струва нищо. След това другата страна пише 162 точки.
+# en e3088543 draft
+misdeal--until-picked-up--answer = Да. Ако се е обърнала карта или още никой не си е вдигнал картите, тестето се сече и се раздава отново. След обява на другата страна тя пише 160 точки или 250, и обявата, а раздаването минава нататък.
 # en 377819e3 draft
 misdeal--example = Така поправя Bicycle: играч с карти в повече подава всичките си карти с лицето надолу и другият тегли излишните. Играч с по-малко карти получава от върха на тестето.
 
@@ -1838,15 +1889,27 @@ revoke--example = В игра без наддаване в точки наруш
 revoke--contree--note = Грешната карта се пише като неизкарана обява.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
+# en 0a328a39 draft
+revoke--contest--note = Раздаването се отменя и другата страна пише 162 точки.
 
 # en e59ea6bb draft
 wrong-count--ask = Първата взятка е започнала, а играч има грешен брой карти. Какво следва?
 # en c7679b16 draft
 wrong-count--revoke--answer = Наказва се като грешна карта: другата страна пише всички точки на двете страни.
-# en b18faddc draft
-wrong-count--unstated--answer = Документът не казва. Решава масата.
+# en bd528240 draft
+wrong-count--unstated--answer = Масата решава дали раздаването важи.
+# en 01ec7619 draft
+wrong-count--dealers-pay--answer = Плаща страната, която е раздала грешно: другата страна пише 162 точки.
+# en 61021572 draft
+wrong-count--dealers-pay-bid--answer = Плаща страната, която е раздала грешно: другата страна пише 160 точки или 250, и обявата. Раздаването минава нататък.
 # en 48d10bc4 draft
 wrong-count--bicycle--note = Правилото важи, щом играчът с грешния брой е играл карта в първата взятка.
+# en 3fec592c draft
+wrong-count--belote--note = Според страниците на федерацията след сгрешено раздаване се раздава отново. В частта, която имаме, не пише дали това важи и след първата карта.
+# en 2e22cf83 draft
+wrong-count--contree--note = { wrong-count--belote--note }
+# en f2776f55 draft
+wrong-count--coinche--note = { wrong-count--belote--note }
 
 # en 9d88b123 draft
 low-man--ask = Мога ли да давам добри карти на играча, който изостава?
@@ -1854,8 +1917,8 @@ low-man--ask = Мога ли да давам добри карти на игра
 low-man--manners--answer = Да, и обикновено се прави: „{ "gie it to the low man" }“, дай на последния. Играчите решават дали е честна игра, или здрав разум.
 # en 9b9a7d98 draft
 low-man--only-three--answer = Може да се даде всяка позволена карта. Страницата споменава обичая само в частта за трима.
-# en d931ea59 draft
-low-man--no-custom--answer = Документът не споменава такъв обичай. Може да се даде всяка позволена карта.
+# en 9259b18e draft
+low-man--no-custom--answer = Можеш да играеш всяка карта, която правилата позволяват.
 
 # en ae93b88a draft
 agreed-points--ask = Може ли масата да уговори точки, без да се играе раздаването?
@@ -1864,8 +1927,8 @@ agreed-points--by-word--answer = Да. Точки, за които всички 
 
 # en 6031820d draft
 exposed-in-play--ask = По време на игра се видя карта на един играч. Какво следва?
-# en 4b1d2abe draft
-exposed-in-play--unstated--answer = Документът не казва. Решава масата. Ако никой не е ощетен, картата се прибира без наказание.
+# en e9d20539 draft
+exposed-in-play--unstated--answer = Решава масата. Ако никой не е ощетен, картата се прибира без наказание.
 # en f3918dc8 draft
 exposed-in-play--1--law = Правила на спортния бридж (2017), правила 48 до 50
 # en 0202857c draft
@@ -1875,8 +1938,16 @@ exposed-in-play--must-go--answer = Карта, излязла от ръката,
 
 # en 2e674867 draft
 out-of-turn--ask = Някой започна, наддаде или се обади без ред. Важи ли?
-# en 445657e0 draft
-out-of-turn--unstated--answer = Документът не казва. Решава масата. Ходът се връща и се продължава поред, освен ако следващият играч вече е отговорил на него.
+# en 3a21b94a draft
+out-of-turn--unstated--answer = Решава масата. Ходът се връща и се продължава поред, освен ако следващият играч вече е отговорил на него.
+# en 71da4ba9 draft
+out-of-turn--hand-lost--answer = Раздаването се отменя и другата страна пише 162 точки.
+# en 15670207 draft
+out-of-turn--belote--note = Федерацията има арбитражен кодекс от 4 януари 2016 г. Успяхме да прочетем само съдържанието му.
+# en d897cacf draft
+out-of-turn--contree--note = { out-of-turn--belote--note }
+# en 3a70fb27 draft
+out-of-turn--coinche--note = { out-of-turn--belote--note }
 # en 71af13ef draft
 out-of-turn--1--law = Правила на спортния бридж (2017), правило 53
 # en e0f7478b draft
@@ -1888,8 +1959,8 @@ out-of-turn--2--law-says = Обява без ред се отменя и над�
 
 # en 571b7e65 draft
 taking-back--ask = Може ли изиграна карта да се вземе обратно?
-# en b2389346 draft
-taking-back--unstated--answer = Документът не казва. Решава масата. Непозволена карта е най-добре да се поправи преди следващата взятка.
+# en 0f81c286 draft
+taking-back--unstated--answer = Решава масата. Непозволена карта е най-добре да се поправи преди следващата взятка.
 # en 6fa28593 draft
 taking-back--1--law = Правила на спортния бридж (2017), правила 45 и 47
 # en ac0b17b7 draft
@@ -1903,8 +1974,8 @@ taking-back--leave--answer = Само ако противниците позво
 
 # en 871c948f draft
 old-tricks--ask = Мога ли да гледам вече взетите взятки?
-# en ebfec8b0 draft
-old-tricks--unstated--answer = Документът не казва. Масата решава преди първото раздаване.
+# en 7fce7cb7 draft
+old-tricks--unstated--answer = Масата решава преди първото раздаване.
 # en d4533297 draft
 old-tricks--1--law = Правила на спортния бридж (2017), правило 66
 # en 68785245 draft
@@ -1916,13 +1987,19 @@ old-tricks--until-next--answer = Само последната взятка, д�
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Раздаде грешният играч. Важи ли раздаването?
-# en 9b765f73 draft
-wrong-dealer--unstated--answer = Документът не казва. Решава масата. Щом козът е избран, обикновено се играе докрай, а редът се оправя после.
+# en 714eb29b draft
+wrong-dealer--unstated--answer = Решава масата. Щом козът е избран, обикновено се играе докрай, а редът се оправя после.
+# en ec5991c0 draft
+wrong-dealer--belote--note = В арбитражния кодекс на федерацията от 4 януари 2016 г. има параграф за това, който не успяхме да прочетем.
+# en 4150556f draft
+wrong-dealer--contree--note = { wrong-dealer--belote--note }
+# en 6b3e6166 draft
+wrong-dealer--coinche--note = { wrong-dealer--belote--note }
 
 # en 997b6763 draft
 card-missing--ask = В тестето липсва карта или има една в повече. Броят ли се вече изиграните раздавания?
-# en 2245c225 draft
-card-missing--unstated--answer = Документът не казва. Решава масата. Раздаването, в което това се забележи, започва наново; записаното преди него остава.
+# en 25a7705d draft
+card-missing--unstated--answer = Решава масата. Раздаването, в което това се забележи, започва наново; записаното преди него остава.
 # en 0321afff draft
 card-missing--1--law = Правила на виста, правило 37 („Енциклопедия Британика“, девето издание)
 # en f6c0e516 draft
@@ -1930,8 +2007,8 @@ card-missing--1--law-says = Трябва да се раздаде наново, 
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Останалите са мои“: може ли разиграването да се съкрати?
-# en 835d2991 draft
-rest-are-mine--unstated--answer = Документът не казва. Решава масата. Ако някой се съмнява, раздаването се доиграва.
+# en 0bb3f120 draft
+rest-are-mine--unstated--answer = Решава масата. Ако някой се съмнява, раздаването се доиграва.
 # en a64c0d35 draft
 rest-are-mine--1--law = Правила на спортния бридж (2017), правила 68 и 70
 # en f0f4dd04 draft
@@ -1939,8 +2016,8 @@ rest-are-mine--1--law-says = Играта спира, когато играч п
 
 # en dd58215a draft
 wrong-entry--ask = По-късно се открива грешка в записаното. Може ли да се поправи?
-# en b9afb7c3 draft
-wrong-entry--corrected--answer = Документите не казват. Поправи грешката, щом я видиш; след края на играта само ако всички са съгласни. Листът брои наново всяко следващо раздаване. Ако страна вече не печели, победата ѝ се отменя, а играта и серията продължават от поправеното.
+# en 49ac94a7 draft
+wrong-entry--corrected--answer = Поправи грешката, щом я видиш; след края на играта само ако всички са съгласни. Листът брои наново всяко следващо раздаване. Ако страна вече не печели, победата ѝ се отменя, а играта и серията продължават от поправеното.
 # en 52805e6c draft
 wrong-entry--1--law = Правила на спортния бридж (2017), правило 79
 # en 50eeb7c9 draft
@@ -1948,12 +2025,20 @@ wrong-entry--1--law-says = Резултат може да се поправи д
 
 # en fb9b0205 draft
 talk-and-signals--ask = Може ли да се говори за картите или да се дават знаци?
-# en b2230aa5 draft
-talk-and-signals--unstated--answer = Документът не казва. Решава масата.
+# en d7c6f854 draft
+talk-and-signals--unstated--answer = Масата решава какво може да се казва.
 # en 05343c46 draft
 talk-and-signals--convention--answer = Знаци може да се дават с картите, които се играят, както при белота: първо попът или първо дамата. За говоренето документът не казва нищо.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = В документа двама противници се съюзяват срещу обявилия и това не е забранено.
+# en 8b5cd45f draft
+talk-and-signals--fixed-words--answer = Не. Казват се само думите от правилата, без колебание и без въпросителен тон.
+# en e4af6087 draft
+talk-and-signals--belote--note = Турнири, които забраняват знаците, дават 162 точки на другата страна или отстраняват двойката.
+# en 02b71d72 draft
+talk-and-signals--contree--note = { talk-and-signals--belote--note }
+# en 83bb08ef draft
+talk-and-signals--coinche--note = { talk-and-signals--belote--note }
 # en f69eae17 draft
 talk-and-signals--1--law = Правила на спортния бридж (2017), правило 73
 # en 2bbf7c0b draft
@@ -2219,8 +2304,8 @@ cannes--variant-name = Кан, 2016
 cannes--variant-character = Играе се до 2001. Страна, която пише цялото раздаване, пише 162 за взятките, или 252, ако ги е взела всички, плюс обявата. Контрата удвоява само обявата, реконтрата я утроява. Обявено капо носи 270. Точките се закръглят до десетици, като пет се закръгля надолу.
 # en af121fd7 draft
 contree-pagat--variant-name = Както е в { "pagat.com" }
-# en a0655379 draft
-contree-pagat--variant-character = Контрата умножава само обявата, а белотът остава на играча, който го има. Играч, който не може да надцака, пак трябва да даде по-нисък коз.
+# en ad4deea8 draft
+contree-pagat--variant-character = Контрата умножава само обявата и може да се каже и без ред. Белотът остава у притежателя си. Който не може да надцака, пак дава по-нисък коз. Обява 80 иска 82 точки, но листът не проверява това.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Само взетите точки
 # en 09128a6f draft
@@ -2714,12 +2799,12 @@ hanging-ends-game--reading-on = Висящи точки, които завърш
 hanging-ends-game--reading = Висящите точки отиват при отбора, който спечели следващото раздаване. Броим ги като негови. Ако с тях отборът стигне целта, той е спечелил играта.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Непълно тесте
-# en 49ebcc0d draft
-incomplete-pack--reading = Документите посочват картите в тестето, но никой не казва какво следва, ако липсва карта. Приемаме, че се раздава наново с цяло тесте, а записаното преди това остава.
+# en a518edd8 draft
+incomplete-pack--reading = Документите посочват картите в тестето, но никой от нашите не казва какво следва, ако липсва карта. Приемаме, че се раздава наново с цяло тесте, а записаното преди това остава.
 # en 90a72d1f draft
 wrong-entry--reading-on = Грешка в записаното, открита по-късно
-# en ff410217 draft
-wrong-entry--reading = Никой документ не споменава грешки в писането. Поправяме грешно записаното, за да отговаря листът на изиграното. След края на играта за поправката трябва съгласието на всички на масата.
+# en 614fe02f draft
+wrong-entry--reading = Никой наш документ не споменава грешки в писането. Поправяме грешно записаното, за да отговаря листът на изиграното. След края на играта за поправката трябва съгласието на всички на масата.
 # en 21c0e7ed draft
 federation-target--reading-on = До колко точки е френската игра
 # en 5b118480 draft
@@ -2734,16 +2819,16 @@ federation-two-counts--reading-on = Кой от двата начина на п�
 federation-two-counts--reading = По правилата от 2016 г. организаторът избира един от два начина: взетите точки или взетите точки плюс обявата. Приемаме втория, защото в правилата за куанш на същата федерация друг няма.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Колко струва грешна карта във Франция
-# en 128520c0 draft
-federation-revoke--reading = Печатните правила на игрите дават наказание само за анонси, които не могат да се покажат. На страниците на федерацията точките от раздаването, 160 или 162, са за другата страна. В повечето турнири са 162. Затова приемаме, че другата страна пише всичко.
+# en 16112480 draft
+federation-revoke--reading = Печатните правила, които имаме, дават наказание само за анонси, които не могат да се покажат. На страниците на федерацията точките от раздаването, 160 или 162, са за другата страна. В повечето турнири са 162. Затова приемаме, че другата страна пише всичко.
 # en 264b12c5 draft
 false-belote--reading-on = Белот, обявен без поп и дама, в куанш
 # en 023574ec draft
 false-belote--reading = Текстът посочва цена за анонси, които не могат да се покажат: другата страна пише точките им. За белота не казва нищо. Приемаме същото за неверен белот, защото и той се брои, когато е обявен.
-# en 167ecc29 draft
-federation-held-over--reading-on = Какво става с висящите точки накрая
-# en 144fbca4 draft
-federation-held-over--reading = По текста висящите точки са за страната, която изкара следващото раздаване. Приемаме, че играта може да свърши с тях. Ако свърши по-рано, никой не ги печели.
+# en 728691d7 draft
+federation-held-over--reading-on = Кой получава висящите точки
+# en 518b18e2 draft
+federation-held-over--reading = По текста висящите точки са за страната, която изкара следващото раздаване. Ако следващият вземащ е вътре, ги даваме на другата страна, както правят правилата на турнирите. Приемаме, че играта може да свърши с тях. Ако свърши по-рано, никой не ги печели.
 # en eca82ada draft
 same-paragraphs--reading-on = Какво е общото между контре и белота от същата дата
 # en 57534895 draft
@@ -2756,6 +2841,10 @@ turned-suit-named--reading = Текстът позволява във втори
 longer-than-five--reading-on = Повече от пет карти подред в куанш
 # en 1996f2e3 draft
 longer-than-five--reading = Текстът изброява поредици от три, четири и пет карти. Броим и по-дългата за „сто“: 100 и не повече. Между две такива решава горната карта.
+# en 1712c358 draft
+no-trump-jack--reading-on = Валето на без коз във френския белот
+# en a4e20013 draft
+no-trump-jack--reading = В преписите, които прочетохме, на без коз валето не брои нищо, а това прави 154 точки с последната взятка. Страниците на федерацията казват, че асото е 19, за да станат 162. За това всяко вале трябва да е 2, както в боя без коз. Затова броим 2.
 # en 30f920fc draft
 one-card-once--reading-on = Една карта в два анонса
 # en 136598c7 draft
@@ -2768,6 +2857,14 @@ coinche-top--reading = Текстът от 2015 г. дава най-нискат
 cannes-top--reading-on = Най-голямото число в Кан
 # en ac96d4f7 draft
 cannes-top--reading = Обявите се вдигат с по десет, а най-високата е 270, за капо. Друга граница не е посочена, затова приемаме числа до 260.
+# en 168cf42f draft
+announced-belote--reading-on = Белотът, когато се пише само обявата
+# en 8b84f7f3 draft
+announced-belote--reading = За този начин на писане прегледът казва, че страната пише обявените точки, дори да е направила повече, и че белотът помага на обявата. Някои правила изобщо не пишат белота. При нас всяка страна пише своя.
+# en 89f27ea5 draft
+contest-irregularity--reading-on = Какво е нередност в селския турнир
+# en 60f916ad draft
+contest-irregularity--reading = При нередност по време на играта член 10 отменя раздаването и дава 162 точки на другата страна, след решение на организаторите. Не назовава нито една. Според нас това са и грешната карта, и картата без ред.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равенството в някои турнири
 # en d130a202 draft
@@ -2788,10 +2885,14 @@ croatian-equal-runs--reading = При равни поредици с една и
 croatian-trick--reading-on = Взятката, която искат анонсите в Хърватия
 # en a3adbd34 draft
 croatian-trick--reading = Текстът брои анонсите на страна, която вземе поне една взятка. Приемаме, че стига една взятка на който и да е от двамата. Страна без взятка губи и анонсите, и белота си. Текстът не казва, че вместо тях се броят по-слабите анонси на другата страна, затова не се броят никакви.
+# en 60b35730 draft
+croatian-declaring--reading-on = Кога се обявяват анонсите в Хърватия
+# en f734d7d2 draft
+croatian-declaring--reading = Текстът дава реда: пръв е играчът вдясно от раздаващия, после другите поред. Не казва кога. При нас се обявява, след като козът е избран и преди първата карта.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Кога се казва бела в Хърватия
-# en 756796d5 draft
-croatian-bela-call--reading = Според текста белотът се казва при първата от двете карти, а при другата се казва втора дума. Масите го приемат при всяка от двете и ние също.
+# en 926857f1 draft
+croatian-bela-call--reading = Текстът иска обявяване при първата от двете карти и втора дума при другата. Хърватските правила се различават по това. Ние приемаме обявяване и при двете, а масата може да го иска при първата.
 # en e11900b3 draft
 croatian-bela-apart--reading-on = Белотът и анонсите в Хърватия
 # en 40212fe1 draft
@@ -2810,8 +2911,8 @@ croatian-revoke--reading-on = Колко струва грешна карта в
 croatian-revoke--reading = Текстът не посочва наказание за грешна карта. Според статията в хърватската Уикипедия, ако някой вдигне картите си твърде рано, другата страна получава 162-те точки от раздаването. Приемаме, че грешната карта струва същото: другата страна пише всичко.
 # en cc46e6ce draft
 dosta--reading-on = Какво позволява „{ "dosta" }“ („стига“)
-# en 24c5ad2c draft
-dosta--reading = По текста всяко раздаване се доиграва („на пролаз“). Текстът само загатва и за друг начин: „{ "dosta" }“ („стига“). Приемаме, че това е заявка за победа. Страна, която току-що е взела взятка, завършва играта, ако точките ѝ дотук стигат.
+# en 5be9871a draft
+dosta--reading = По текста всяко раздаване се доиграва („на пролаз“). Текстът само загатва и за друг начин: „{ "dosta" }“ („стига“). Приемаме, че това е заявка за победа. Страна, която току-що е взела взятка, завършва играта, ако точките ѝ дотук стигат. Страната, която е обявила коза, не може да го каже, докато раздаването ѝ се играе.
 
 ## glossary (by id)
 
@@ -3740,11 +3841,13 @@ ffb-belote--rounding--place = { "10.3. Arrondi" }
 ffb-belote--hands--place = { "10.4.1. Limite de donnes" }
 # en 6013d5c1 draft
 ffb-belote--target--place = { "10.4.2. Limite de points" }
+# en 8f0c5725 draft
+ffb-belote--variant--place = { "11. Variante : Sans Atout / Tout Atout" }
 
 # en 243ba86d draft
 ffb-contree--writers = Френската федерация по белот, 27 януари 2016 г.
-# en bb7d0299 draft
-ffb-contree--found-at = { "ffbelote.org" }; четем ги, както ги цитира публичен преглед на правилата
+# en 08a67c43 draft
+ffb-contree--found-at = { "ffbelote.org" }; четем ги, както ги цитира прегледът { "Avo-k/colver" }
 # en ccf8b345 draft
 ffb-contree--s3-2--place = { "§ 3.2" }
 # en 1b9538e9 draft
@@ -3783,6 +3886,10 @@ ffb-contree--s10-2--place = { "§ 10.2" }
 ffb-contree--s10-3--place = { "§ 10.3" }
 # en 70b93fcb draft
 ffb-contree--s10-4--place = { "§ 10.4" }
+# en c17115b5 draft
+ffb-contree--s11--place = § 11
+# en 3642195b draft
+ffb-contree--refused--place = отхвърлените варианти („{ "Toute variante à l’instar de" }“)
 
 # en faca1e3c draft
 ffb-coinche--writers = Френската федерация по белот, 2015 г.
@@ -3830,11 +3937,22 @@ ffb-coinche--failed--place = { "Contrat chuté" }
 ffb-coinche--rounding--place = { "Arrondi" }
 # en 0820542d draft
 ffb-coinche--end--place = { "Fin de partie" }
+# en cb2cc8a2 draft
+ffb-coinche--variant--place = { "11. Variante : Sans Atout / Tout Atout" }
+
+# en 2c181f1c draft
+ffb-pages--writers = { "Fédération Française de Belote" }
+# en de37384d draft
+ffb-pages--found-at = { "ffbelote.org" }; четем ги, както ги цитира прегледът { "Avo-k/colver" }
+# en e2b93d95 draft
+ffb-pages--misdeal--place = сгрешеното раздаване („{ "Si le donneur commet une irrégularité" }“)
+# en f38dfaff draft
+ffb-pages--calls--place = какво се казва („{ "Toute autre expression" }“)
 
 # en 47cfaa15 draft
 pravila-bele--writers = авторите на хърватска игра
-# en 3130ffdf draft
-pravila-bele--found-at = публично хранилище, на хърватски
+# en f51fc31b draft
+pravila-bele--found-at = публичното хранилище { "bela4us/windsurf_claude" } ({ "pravila_igre.md" }), на хърватски
 # en 72f82005 draft
 pravila-bele--overview--place = { "Opći pregled" }
 # en be605129 draft
@@ -3862,8 +3980,10 @@ pravila-bele--final--place = { "Konačno bodovanje" }
 
 # en 4806d4f4 draft
 cannes--writers = Мишел Изо, за турнирите на Фестивала на игрите
-# en 758b743e draft
-cannes--found-at = сайтът на фестивала през 2016 г.; четем ги, както ги цитира публичен преглед на правилата
+# en ccde400b draft
+cannes--found-at = сайтът на фестивала през 2016 г.; прочетени на { "doczz.fr" }, докъдето се виждат, и както ги цитира прегледът { "Avo-k/colver" }
+# en 240a2619 draft
+cannes--misdeal--place = { "Fausse donne" }
 # en 27fb315d draft
 cannes--bids--place = { "2° Les enchères" }
 # en a82974a8 draft
@@ -3871,17 +3991,29 @@ cannes--marks--place = { "III – Marque" }
 
 # en 7407795a draft
 ascee--writers = клуб на държавни служители в Дьо Севър
-# en d84a6ddf draft
-ascee--found-at = { "doczz.fr" } и публичен преглед на правилата
+# en 7f4bf114 draft
+ascee--found-at = { "doczz.fr" }, докъдето се вижда, и прегледът { "Avo-k/colver" }
 # en 1a22acb8 draft
 ascee--articles--place = членовете („{ "Article (4)" }“)
+# en 1c01a659 draft
+ascee--misdeal--place = { "Article (9)" }
+# en e916bfad draft
+ascee--irregularity--place = { "Article (10)" }
 
 # en 634c5b14 draft
 pagat-coinche--writers = Джон Маклауд
-# en fa1db0c5 draft
-pagat-coinche--found-at = { "pagat.com" }
+# en f4dd37fa draft
+pagat-coinche--found-at = { "pagat.com" }; четем го, както го цитира прегледът { "Avo-k/colver" }
 # en a553d028 draft
 pagat-coinche--double--place = контрата („{ "A coinche doubles the score for the bid only" }“)
+# en 20b866fb draft
+pagat-coinche--turn--place = контра без ред („{ "It is not necessary to wait for your turn" }“)
+# en a8f8ee11 draft
+pagat-coinche--lowest--place = най-ниската обява („{ "The bid must be for at least 82 points" }“)
+# en a90f89ea draft
+pagat-coinche--belote--place = белотът („{ "The 20 points for Belote" }“)
+# en 61826722 draft
+pagat-coinche--undertrump--place = по-нисък коз („{ "If he has trumps but is unable to overtrump" }“)
 
 # en b60e1dba draft
 colver--writers = авторите на „Колвер“, въз основа на 202 текста
@@ -3891,7 +4023,15 @@ colver--found-at = публичното хранилище { "Avo-k/colver" }
 colver--methods--place = { "matrices/bareme.md, § 1" }
 # en c0f6d336 draft
 colver--failed--place = { "matrices/bareme.md, § 3.1" }
+# en 78c4efa5 draft
+colver--doubles--place = { "matrices/bareme.md, § 4.1" }
+# en 26161c43 draft
+colver--capot--place = { "matrices/bareme.md, § 5.3" }
 # en 498a6a7e draft
 colver--tie--place = { "matrices/fin-de-partie.md, § 5" }
+# en 4d7fb2b7 draft
+colver--targets--place = { "matrices/fin-de-partie.md, § 1.1" }
+# en a2c56d14 draft
+colver--undertrump--place = { "matrices/jeu-de-la-carte.md, § 9" }
 # en 84a84e5e draft
 colver--collected--place = { "COLLECTE-2.md" }

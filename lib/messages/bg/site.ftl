@@ -65,6 +65,8 @@ cards-plain = { $contracts ->
 }
 # en 03ea6919 draft
 not-mentioned = Не се споменава в текста
+# en fb58fce4 draft
+not-mentioned-in-part = Не е в частта от текста, която имаме
 # en d693befc draft
 questions-of-game = Въпроси за тази игра
 # en a4ae0437 draft

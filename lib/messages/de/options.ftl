@@ -660,6 +660,7 @@ document = { $document ->
     [ffb-belote] FFB, Belote
     [ffb-contree] FFB, Contrée
     [ffb-coinche] FFB, Coinche
+    [ffb-pages] FFB, Webseiten
     [pravila-bele] Pravila igre Bela
     [cannes] Cannes 2016
     [ascee] { "ASCEE" }-Turnier
@@ -670,16 +671,20 @@ document = { $document ->
 
 ## sources
 
-# en 3932f50c draft
+# en 2a042d19 draft
 source-stated = { document }, { $place }
-# en 7ca9f30c draft
+# en 0da0a54b draft
 source-read = { document }, { $place }, so wie wir es lesen
-# en 48320fe8 draft
+# en d5b8b38c draft
 source-silent = { document } sagt nichts dazu; so verstehen wir es
-# en e03eecc3 draft
+# en 8146b8b5 draft
 source-lacks = { document } kennt keine solche Regel
-# en 8bdcbfae draft
+# en 5579b448 draft
 source-lacks-here = { document } kennt keine solche Regel für diese Spielart
+# en eab7b5d7 draft
+source-lacks-in-part = { document }: nicht in dem, was uns davon vorliegt
+# en c24cca7b draft
+source-silent-in-part = { document }: nicht in dem, was uns davon vorliegt; so verstehen wir es
 # en 12146d62 draft
 source-after = so, wie andere „{ $title }“ beschreiben, das wir nicht lesen konnten
 # en 657d89b7 draft

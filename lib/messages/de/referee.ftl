@@ -907,6 +907,7 @@ the-document = { $document ->
     [ffb-belote] die Belote des französischen Verbands
     [ffb-contree] die Contrée des französischen Verbands
     [ffb-coinche] die Coinche des französischen Verbands
+    [ffb-pages] die Webseiten des französischen Verbands
     [pravila-bele] Pravila igre Bela
     [cannes] die Regeln von Cannes 2016
     [ascee] die Regeln eines { "ASCEE" }-Turniers
@@ -922,6 +923,7 @@ the-document = { $document ->
         [ffb-belote] Die Belote des französischen Verbands
         [ffb-contree] Die Contrée des französischen Verbands
         [ffb-coinche] Die Coinche des französischen Verbands
+        [ffb-pages] Die Webseiten des französischen Verbands
         [pravila-bele] Pravila igre Bela
         [cannes] Die Regeln von Cannes 2016
         [ascee] Die Regeln eines { "ASCEE" }-Turniers
@@ -932,10 +934,10 @@ the-document = { $document ->
 
 ## citations
 
-# en 1bbacbdb draft
+# en 7d711a72 draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 860be68b draft
+# en 863478c0 draft
 cited-silent = { the-document } { $document ->
     [cannes] sagen
     [ascee] sagen
@@ -946,7 +948,7 @@ cited-silent = { the-document } { $document ->
         [ascee] sagen
        *[other] sagt
     } nichts dazu
-# en 6105ca2c draft
+# en a1bdc8c0 draft
 cited-lacks = { the-document } { $document ->
     [cannes] sagen
     [ascee] sagen
@@ -957,7 +959,7 @@ cited-lacks = { the-document } { $document ->
         [ascee] sagen
        *[other] sagt
     } kein Wort davon
-# en f745faa2 draft
+# en b72e7d94 draft
 cited-lacks-here = { the-document } { $document ->
     [cannes] sagen
     [ascee] sagen
@@ -968,13 +970,16 @@ cited-lacks-here = { the-document } { $document ->
         [ascee] sagen
        *[other] sagt
     } bei dieser Spielart kein Wort davon
+# en 8daef6a6 draft
+cited-in-part = { the-document }: nicht in dem, was uns davon vorliegt
+    .label = { the-document.label }: nicht in dem, was uns davon vorliegt
 # en b130e491 draft
 cited-after = nach dem, was andere über „{ $title }“ schreiben; die Regeln selbst lagen uns nicht vor
     .label = Nach dem, was andere über „{ $title }“ schreiben; die Regeln selbst lagen uns nicht vor
 # en 791b315c draft
 cited-house = an diesem Tisch ausgemacht
     .label = An diesem Tisch ausgemacht
-# en 4857532f draft
+# en 6f31e4f3 draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, so wie wir es lesen
@@ -1044,7 +1049,7 @@ rules-next = Danach
 place-of-question = { $group } · { $number } von { $all }
 # en d18958b8 draft
 settled-under = Ein Tisch kann das vorher festlegen, in den Regeln einer neuen Partie: „{ $question }“
-# en db775037 draft
+# en 6c9d939c draft
 answers-given = { $count ->
     [2] Zwei Antworten
     [3] Drei Antworten
@@ -1056,10 +1061,10 @@ answers-given = { $count ->
     [9] Neun Antworten
    *[other] { $count } Antworten
 }
-    .silent = Steht in keiner Quelle
+    .silent = Steht in keiner unserer Quellen
     .all-agree = Überall gleich
-# en d32e16bc draft
-in-no-document = Diese Regel steht in keiner Quelle, aber ein Tisch kann sie ausmachen.
+# en b7713417 draft
+in-no-document = Diese Regel steht in keiner unserer Quellen, aber ein Tisch kann sie ausmachen.
 # en 4ac411df draft
 variation-of = { $game }, Variante „{ $variant }“
 # en 7b62edc0 draft

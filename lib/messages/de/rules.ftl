@@ -487,6 +487,25 @@ contract-order--ladder--answer = Von unten nach oben: Kreuz, Karo, Herz, Pik, �
 # en 0ce91e26 draft
 contract-order--example = Über Herz darf man Pik, „ohne Trumpf“ oder „alles Trumpf“ bieten, nicht aber Kreuz oder Karo.
 
+# en d70feb16 draft
+no-trump-contracts--ask = Kann man ohne Trumpf oder „alles Trumpf“ spielen?
+# en b8b710c1 draft
+no-trump-contracts--no--answer = Nein. Eine Farbe ist immer Trumpf.
+# en 48e23a3a draft
+no-trump-contracts--forced--answer = Nur ohne Trumpf, und nur, wenn jemand nehmen muss.
+# en cf8ffa54 draft
+no-trump-contracts--contracts--answer = Ja. Beides sind Ansagen, die jeder machen darf; sie stehen über den vier Farben.
+# en 62ced4c7 draft
+no-trump-contracts--organiser--answer = Nur wenn der Veranstalter eines Turniers oder der Tisch es erlaubt. Beides wird dann wie eine Farbe geboten. Ohne Trumpf zählt ein Ass 19, und es gibt keine Belle. Bei „alles Trumpf“ muss man die beste Karte schlagen, wenn man kann, und jede Farbe kann eine Belle haben.
+# en 98f5da57 draft
+no-trump-contracts--belote--note = Bei „alles Trumpf“ zählt jede Farbe wie Trumpf; das sind 258 Punkte mit dem letzten Stich. Die erzielten Punkte ohne Bellen werden mit 162/258 malgenommen. 198 Punkte und eine Belle ergeben 124 + 20 = 144.
+# en f754f9e2 draft
+no-trump-contracts--contree--note = Bei „alles Trumpf“ zählt jede Farbe wie Trumpf; das sind 258 Punkte mit dem letzten Stich. Die erzielten Punkte ohne Bellen werden mit 162/258 malgenommen: Daran sieht man, ob das Gebot erfüllt ist. Dann kommen die Bellen dazu.
+# en 066d8c34 draft
+no-trump-contracts--coinche--note = Bei „alles Trumpf“ zählt ein Bube 13, eine Neun 9, ein Ass 6, eine Zehn 5, ein König 3 und eine Dame 2; es bleibt also bei 162 Punkten. Ohne Trumpf sind vier Asse 200 wert und vier Zehnen 150.
+# en ca38cdb9 draft
+no-trump-contracts--example = In der französischen Belote zählen ohne Trumpf die Asse zusammen 76, die Zehnen 40, die Könige 16, die Damen 12 und die Buben 8. Mit dem letzten Stich sind das 162.
+
 # en 53e2a510 draft
 auction-end--ask = Wann ist die Wahl des Trumpfs zu Ende?
 # en f27c9ffd draft
@@ -530,6 +549,8 @@ lowest-bid--80--answer = 80 Punkte.
 lowest-bid--other--answer = Ein Vielfaches von zehn, das der Tisch vereinbart.
 # en a203a335 draft
 lowest-bid--contree--note = Nach manchen Regeln ist das niedrigste Gebot 82, angesagt als „80“. 82 ist ein Punkt mehr als die Hälfte der 162 Punkte.
+# en dd1b2bda draft
+lowest-bid--contree-pagat--note = Gesagt wird „80“, aber die Seite muss 82 machen.
 
 # en 2b7adf1c draft
 bid-limit--ask = Was ist das höchste Gebot in Punkten?
@@ -549,6 +570,8 @@ bid-again--passed-may--answer = Ja, wenn man wieder an die Reihe kommt. Das eige
 double-in-turn--ask = Darf man Kontra außer der Reihe sagen?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Nein. Kontra darf nur sagen, wer an der Reihe ist.
+# en dd23b746 draft
+double-in-turn--any-time--answer = Ja. Kontra darf jederzeit gesagt werden, solange das letzte Gebot von der anderen Seite kommt.
 # en a150a22f draft
 double-in-turn--contree--note = Vereine und Bücher sind sich nicht einig: Viele lassen ein Kontra jederzeit zu.
 # en 4eb96924 draft
@@ -1026,8 +1049,8 @@ bela-call--belote--note = Nach dem Text muss man beide Wörter sagen, „belote�
 bela-call--contree--note = { bela-call--belote--note }
 # en 0a23b880 draft
 bela-call--coinche--note = Nach dem Text muss man „belote“ und „rebelote“ sagen. In der Abschrift, die wir gelesen haben, darf keines fehlen; nach einer Übersicht wird ein vergessenes „Rebelote“ verziehen, einmal je Seite und Partie.
-# en f5b35271 draft
-bela-call--bela-hr--note = Nach dem Text sagt man „bela“ bei der ersten Karte und „od bele“ bei der zweiten; wer bei der ersten schweigt, verliert die Belle. In der Praxis gilt die Ansage bei jeder der beiden.
+# en c0d12900 draft
+bela-call--bela-hr--note = Der Text verlangt „bela“ bei der ersten Karte und „od bele“ bei der zweiten. Wird sie bei der ersten nicht angesagt, zählt sie nicht. Der Zettel lässt die Ansage bei beiden Karten gelten.
 
 # en 235e94fb draft
 bela-one-hand--ask = Müssen König und Dame auf derselben Hand sein?
@@ -1048,8 +1071,8 @@ must-call-bela--lehman--note = Lehman rät der Spielpartei zu schweigen, wenn si
 must-call-bela--denexa--note = Denexa sagt nur über Folgen, dass man schweigen darf. Auf Punkte aus Meldungen darf man dort auch verzichten.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Nach dem Artikel muss man die Belote ansagen; eine Strafe nennt er nicht.
-# en 1919f890 draft
-must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. In der Praxis und auf diesem Zettel gilt sie bei jeder der beiden.
+# en 468cf83b draft
+must-call-bela--bela-hr--note = Der Text verlangt die Ansage bei der ersten der beiden Karten. Dieser Zettel lässt sie bei beiden gelten.
 # en 8ef9d5a7 draft
 must-call-bela--example = Die Spielpartei hat 60, die Gegenpartei 85. Mit der Belle hätte die Spielpartei 80 und wäre immer noch bete. Die 20 bekäme dann die Gegenpartei, außer wo die Spielpartei ihre Belle behält.
 
@@ -1099,6 +1122,12 @@ no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge d
 no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
 # en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
+# en 419b2758 draft
+no-trump-melds--belote--note = Wenn der Veranstalter Spiele ohne Trumpf erlaubt, gibt es dort keine Belle.
+# en f50c4601 draft
+no-trump-melds--contree--note = { no-trump-melds--belote--note }
+# en 5eeb1b06 draft
+no-trump-melds--coinche--note = Wenn der Veranstalter Spiele ohne Trumpf erlaubt, sind dort vier Asse 200 wert, vier Zehnen 150 und vier Könige, Damen, Buben oder Neunen 100. Eine Belle gibt es nicht.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Bei „alles Trumpf“ wird der König oder die Dame auf eine andere Farbe abgeworfen. Zählt die Belote?
@@ -1265,6 +1294,12 @@ all-trumps-play--both-head-opponents--answer = Ohne Trumpf und bei „alles Trum
 all-trumps-play--four-bimah-no-trump--note = Die Reihenfolge steht auf der Clobyosh-Webseite; dass man eine Karte der Gegenseite schlagen muss, folgt aus den allgemeinen Spielregeln.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en c4afdaa5 draft
+all-trumps-play--belote--note = Wenn der Veranstalter beides erlaubt, muss man ohne Trumpf nicht höher spielen, bei „alles Trumpf“ schon, wenn man kann.
+# en 367bd685 draft
+all-trumps-play--contree--note = { all-trumps-play--belote--note }
+# en 87202be7 draft
+all-trumps-play--coinche--note = { all-trumps-play--belote--note }
 # en 42f904e8 draft
 all-trumps-play--example = Im Bridge-Belote ist bei „alles Trumpf“ K♣ ausgespielt, und du hast 9♣ 8♣ B♦. Nur 9♣ schlägt den König, also musst du sie spielen.
 
@@ -1403,6 +1438,8 @@ tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Be
 tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider Seiten offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en a2898d44 draft
 tie--belote--note = Ein Turnier darf auf die Regel verzichten, dass Punkte offen bleiben, und legt dann vorher fest, ob das Spiel bei Gleichstand verloren oder gewonnen ist.
+# en e887c9a1 draft
+tie--coinche--note = In der Abschrift, die wir gelesen haben, steht auch hier ein Absatz über einen litige. Eine Übersicht über die Regeln findet keinen in den Contrée- und Coinche-Texten des Verbands selbst.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Wer bekommt die offenen Punkte?
@@ -1558,6 +1595,12 @@ no-trump-doubled--no--answer = Nein. Karten und letzter Stich ergeben ohne Trump
 no-trump-doubled--yes--answer = Ja. Aus den 130 Punkten werden 260, bevor gerundet wird, auch ohne Kontra.
 # en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
+# en 0a46816a draft
+no-trump-doubled--belote--note = Wenn der Veranstalter Spiele ohne Trumpf erlaubt, zählt dort ein Ass 19; auch so ein Spiel hat also 162 Punkte.
+# en 5dad4b1a draft
+no-trump-doubled--contree--note = { no-trump-doubled--belote--note }
+# en efb265fa draft
+no-trump-doubled--coinche--note = { no-trump-doubled--belote--note }
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 und 62 zählen als 136 und 124, das sind 14 und 12 Spielpunkte.
 
@@ -1702,6 +1745,8 @@ false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gil
 claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
 # en eff9c67c draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
+# en 152ad0c8 draft
+claim-though-bate--not-taker--answer = Nein. Solange das Spiel läuft, darf die Seite, die den Trumpf bestimmt hat, den Sieg nicht ansagen. Das darf nur die andere.
 # en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Ist die Spielpartei bete, gehen ihre Punkte an die Gegenseite, bevor die Summen verglichen werden.
 # en 9c4ccb90 draft
@@ -1778,8 +1823,8 @@ end-on-sweep--example = Ziel 151, Stand 140 zu 100: Ein Valat in Herz macht 140 
 match-format--ask = Wie viele Partien spielt man?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Normalerweise höchstens drei: Es gewinnt, wer zuerst zwei Partien gewonnen hat.
-# en 754ab6f4 draft
-match-format--single--answer = Eine Partie. Von weiteren sagt die Quelle nichts.
+# en 443b3636 draft
+match-format--single--answer = Eine Partie.
 # en c7902e14 draft
 match-format--series--answer = Partie folgt auf Partie, und die Sieger einer Partie geben in der nächsten zuerst. Wie viele Partien es sind, sagt die Quelle nicht.
 
@@ -1789,8 +1834,8 @@ next-game-dealer--ask = Wer gibt in der nächsten Partie zuerst?
 next-game-dealer--winner--answer = Wer die letzte Partie gewonnen hat.
 # en e5404b96 draft
 next-game-dealer--winners--answer = Einer der beiden Sieger der letzten Partie. Welcher, ist egal.
-# en 65145333 draft
-next-game-dealer--afresh--answer = Das sagt die Quelle nicht. Der erste Geber wird bestimmt wie bei jeder Partie.
+# en 2997d40a draft
+next-game-dealer--afresh--answer = Bestimmt den ersten Geber wie für jede Partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
@@ -1824,8 +1869,14 @@ tie-in-last-hand--each-own--answer = Jede Seite schreibt ihre eigenen Punkte, de
 misdeal--ask = Beim Geben war eine Karte zu sehen, oder jemand hat zu viele oder zu wenige Karten. Gilt das als falsch gegeben?
 # en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Vor dem Reizen darf der Gegner des Gebers verlangen, dass neu gegeben oder korrigiert wird. Gründe dafür: Beim Geben war eine Karte dieses Gegners zu sehen, im Stapel lag eine offen, oder eine Kartenzahl stimmt nicht. Später muss ein Blatt mit falscher Kartenzahl korrigiert werden.
-# en 7639a07e draft
-misdeal--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
+# en e1827d58 draft
+misdeal--unstated--answer = Der Tisch entscheidet: Derselbe Geber gibt neu, oder die Blätter werden korrigiert.
+# en 0cec28be draft
+misdeal--same-dealer--answer = Ja. Derselbe Geber gibt neu.
+# en 4e9f51d1 draft
+misdeal--until-trumps--answer = Ja, und derselbe Geber gibt neu. Solange der Trumpf nicht feststeht, kostet es nichts. Danach schreibt die andere Seite 162 Punkte.
+# en e3088543 draft
+misdeal--until-picked-up--answer = Ja. Wenn eine Karte offen fiel oder noch niemand aufgenommen hat, wird abgehoben und neu gegeben. Nach einem Gebot der anderen Seite schreibt diese 160 Punkte, oder 250, und das Gebot, und das Geben geht weiter.
 # en 377819e3 draft
 misdeal--example = So korrigiert Bicycle: Wer zu viele Karten hat, hält sie verdeckt hin, und der Gegner zieht die überzähligen. Wer zu wenige hat, bekommt die fehlenden oben vom Stapel.
 
@@ -1841,15 +1892,27 @@ revoke--example = Wo nicht nach Punkten gereizt wird: Die Seite mit dem Fehler h
 revoke--contree--note = Geschrieben wird wie bei einem verlorenen Gebot.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
+# en 0a328a39 draft
+revoke--contest--note = Das Spiel wird annulliert, und die andere Seite schreibt 162 Punkte.
 
 # en e59ea6bb draft
 wrong-count--ask = Der erste Stich hat begonnen, und jemand hat zu viele oder zu wenige Karten. Was nun?
 # en c7679b16 draft
 wrong-count--revoke--answer = Das kostet so viel, wie nicht zu bedienen: Die Gegenseite schreibt alle Punkte beider Seiten.
-# en b18faddc draft
-wrong-count--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
+# en bd528240 draft
+wrong-count--unstated--answer = Der Tisch entscheidet, ob das Spiel gilt.
+# en 01ec7619 draft
+wrong-count--dealers-pay--answer = Es zahlt die Seite, die falsch gegeben hat: Die andere Seite schreibt 162 Punkte.
+# en 61021572 draft
+wrong-count--dealers-pay-bid--answer = Es zahlt die Seite, die falsch gegeben hat: Die andere Seite schreibt 160 Punkte, oder 250, und das Gebot. Das Geben geht weiter.
 # en 48d10bc4 draft
 wrong-count--bicycle--note = Die Regel gilt, sobald der Spieler mit der falschen Kartenzahl selbst eine Karte zum ersten Stich gespielt hat.
+# en 3fec592c draft
+wrong-count--belote--note = Nach den Webseiten des Verbands wird bei falschem Geben neu gegeben. In dem, was uns vorliegt, steht nicht, ob das auch nach Spielbeginn gilt.
+# en 2e22cf83 draft
+wrong-count--contree--note = { wrong-count--belote--note }
+# en f2776f55 draft
+wrong-count--coinche--note = { wrong-count--belote--note }
 
 # en 9d88b123 draft
 low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
@@ -1857,8 +1920,8 @@ low-man--ask = Darf ich gute Karten dem Spieler zuwerfen, der hinten liegt?
 low-man--manners--answer = Ja, und es ist üblich: „gie it to the low man“. Ob das fair ist oder klug, muss jeder selbst wissen.
 # en 9b9a7d98 draft
 low-man--only-three--answer = Du darfst jede Karte spielen, die die Regeln erlauben. Die Clobyosh-Webseite erwähnt den Brauch, dem Letzten gute Karten zuzuwerfen, nur im Abschnitt für drei.
-# en d931ea59 draft
-low-man--no-custom--answer = Die Quelle kennt keinen solchen Brauch. Du darfst jede Karte spielen, die die Regeln erlauben.
+# en 9259b18e draft
+low-man--no-custom--answer = Du darfst jede Karte spielen, die die Regeln erlauben.
 
 # en ae93b88a draft
 agreed-points--ask = Darf ein Tisch Punkte vereinbaren, ohne ein Spiel zu spielen?
@@ -1867,8 +1930,8 @@ agreed-points--by-word--answer = Ja. Punkte, auf die sich alle einigen, kommen a
 
 # en 6031820d draft
 exposed-in-play--ask = Während des Spiels war eine Karte zu sehen. Was nun?
-# en 4b1d2abe draft
-exposed-in-play--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Die Karte zurückzunehmen kostet nichts, wenn es niemandem geschadet hat, dass sie zu sehen war.
+# en e9d20539 draft
+exposed-in-play--unstated--answer = Der Tisch entscheidet. Die Karte zurückzunehmen kostet nichts, wenn es niemandem geschadet hat, dass sie zu sehen war.
 # en f3918dc8 draft
 exposed-in-play--1--law = Turnier-Bridge-Regeln (2017), §§ 48 bis 50
 # en 0202857c draft
@@ -1878,8 +1941,16 @@ exposed-in-play--must-go--answer = Eine Karte, die die Hand verlassen hat, muss 
 
 # en 2e674867 draft
 out-of-turn--ask = Jemand hat außer der Reihe ausgespielt, geboten oder gesprochen. Gilt das?
-# en 445657e0 draft
-out-of-turn--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
+# en 3a21b94a draft
+out-of-turn--unstated--answer = Der Tisch entscheidet. Nehmt es zurück und macht der Reihe nach weiter, außer der nächste Spieler hat schon darauf gespielt oder gesprochen.
+# en 71da4ba9 draft
+out-of-turn--hand-lost--answer = Das Spiel wird annulliert, und die andere Seite schreibt 162 Punkte.
+# en 15670207 draft
+out-of-turn--belote--note = Der Verband hat eine Schiedsordnung vom 4. Januar 2016. Wir konnten nur ihr Inhaltsverzeichnis lesen.
+# en d897cacf draft
+out-of-turn--contree--note = { out-of-turn--belote--note }
+# en 3a70fb27 draft
+out-of-turn--coinche--note = { out-of-turn--belote--note }
 # en 71af13ef draft
 out-of-turn--1--law = Turnier-Bridge-Regeln (2017), § 53
 # en e0f7478b draft
@@ -1891,8 +1962,8 @@ out-of-turn--2--law-says = Eine Ansage außer der Reihe ist ungültig: Es sprich
 
 # en 571b7e65 draft
 taking-back--ask = Darf man eine gespielte Karte zurücknehmen?
-# en b2389346 draft
-taking-back--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
+# en 0f81c286 draft
+taking-back--unstated--answer = Der Tisch entscheidet. Eine Karte, die nicht erlaubt war, korrigiert man am besten vor dem nächsten Stich.
 # en 6fa28593 draft
 taking-back--1--law = Turnier-Bridge-Regeln (2017), §§ 45 und 47
 # en ac0b17b7 draft
@@ -1906,8 +1977,8 @@ taking-back--leave--answer = Nur wenn die Gegenseite es erlaubt.
 
 # en 871c948f draft
 old-tricks--ask = Darf ich Stiche ansehen, die schon gemacht sind?
-# en ebfec8b0 draft
-old-tricks--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet vor dem ersten Geben.
+# en 7fce7cb7 draft
+old-tricks--unstated--answer = Der Tisch entscheidet vor dem ersten Geben.
 # en d4533297 draft
 old-tricks--1--law = Turnier-Bridge-Regeln (2017), § 66
 # en 68785245 draft
@@ -1919,13 +1990,19 @@ old-tricks--until-next--answer = Nur den letzten Stich, bis der nächste eingesa
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Jemand hat gegeben, der nicht dran war. Gilt das Spiel?
-# en 9b765f73 draft
-wrong-dealer--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
+# en 714eb29b draft
+wrong-dealer--unstated--answer = Der Tisch entscheidet. Ist der Trumpf schon gewählt, spielt man gewöhnlich weiter und bringt die Reihe danach in Ordnung.
+# en ec5991c0 draft
+wrong-dealer--belote--note = Die Schiedsordnung des Verbands vom 4. Januar 2016 hat einen Absatz dazu, den wir nicht lesen konnten.
+# en 4150556f draft
+wrong-dealer--contree--note = { wrong-dealer--belote--note }
+# en 6b3e6166 draft
+wrong-dealer--coinche--note = { wrong-dealer--belote--note }
 
 # en 997b6763 draft
 card-missing--ask = Eine Karte fehlt, oder eine ist zu viel. Zählen die Spiele bis dahin?
-# en 2245c225 draft
-card-missing--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
+# en 25a7705d draft
+card-missing--unstated--answer = Der Tisch entscheidet. Das Spiel, in dem es herauskommt, wird neu gegeben; was vorher geschrieben ist, bleibt.
 # en 0321afff draft
 card-missing--1--law = Whist-Regeln, Regel 37 (Encyclopædia Britannica, neunte Auflage)
 # en f6c0e516 draft
@@ -1933,8 +2010,8 @@ card-missing--1--law-says = Es muss neu gegeben werden, wenn sich beim Geben ode
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Der Rest gehört mir“: Darf man das Spiel abkürzen?
-# en 835d2991 draft
-rest-are-mine--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
+# en 0bb3f120 draft
+rest-are-mine--unstated--answer = Der Tisch entscheidet. Zweifelt jemand, wird zu Ende gespielt.
 # en a64c0d35 draft
 rest-are-mine--1--law = Turnier-Bridge-Regeln (2017), §§ 68 und 70
 # en f0f4dd04 draft
@@ -1942,8 +2019,8 @@ rest-are-mine--1--law-says = Das Spiel ist zu Ende, wenn jemand Stiche beanspruc
 
 # en dd58215a draft
 wrong-entry--ask = Ein falscher Eintrag wird erst später bemerkt. Darf man ihn korrigieren?
-# en b9afb7c3 draft
-wrong-entry--corrected--answer = Die Quellen sagen nichts dazu. Korrigiert den Eintrag, sobald ihr den Fehler seht. Ist die Partie schon zu Ende, dann nur, wenn alle einverstanden sind. Der Zettel rechnet jedes spätere Spiel neu. Gewinnt dann keine Seite mehr, ist der Sieg aufgehoben; Partie und Serie gehen mit dem korrigierten Stand weiter.
+# en 49ac94a7 draft
+wrong-entry--corrected--answer = Korrigiert den Eintrag, sobald ihr den Fehler seht. Ist die Partie schon zu Ende, dann nur, wenn alle einverstanden sind. Der Zettel rechnet jedes spätere Spiel neu. Gewinnt dann keine Seite mehr, ist der Sieg aufgehoben; Partie und Serie gehen mit dem korrigierten Stand weiter.
 # en 52805e6c draft
 wrong-entry--1--law = Turnier-Bridge-Regeln (2017), § 79
 # en 50eeb7c9 draft
@@ -1951,12 +2028,20 @@ wrong-entry--1--law-says = Ein Ergebnis kann bis 30 Minuten nach dem Aushang des
 
 # en fb9b0205 draft
 talk-and-signals--ask = Darf man über seine Karten reden oder Zeichen geben?
-# en b2230aa5 draft
-talk-and-signals--unstated--answer = Die Quelle sagt nichts dazu. Der Tisch entscheidet.
+# en d7c6f854 draft
+talk-and-signals--unstated--answer = Der Tisch entscheidet, was gesagt werden darf.
 # en 05343c46 draft
 talk-and-signals--convention--answer = Zeichen darf man mit den Karten geben, die man spielt, so wie bei der Belle: König zuerst oder Dame zuerst. Zum Reden sagt die Quelle nichts.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Die Quelle erwähnt, dass sich zwei Gegner gegen die Spielpartei verbünden, und hat nichts dagegen.
+# en 8b5cd45f draft
+talk-and-signals--fixed-words--answer = Nein. Gesagt werden nur die Wörter der Regeln, ohne Zögern und ohne fragenden Ton.
+# en e4af6087 draft
+talk-and-signals--belote--note = Turniere, die Zeichen verbieten, geben der anderen Seite 162 Punkte oder schließen das Paar aus.
+# en 02b71d72 draft
+talk-and-signals--contree--note = { talk-and-signals--belote--note }
+# en 83bb08ef draft
+talk-and-signals--coinche--note = { talk-and-signals--belote--note }
 # en f69eae17 draft
 talk-and-signals--1--law = Turnier-Bridge-Regeln (2017), § 73
 # en 2bbf7c0b draft
@@ -2227,8 +2312,8 @@ cannes--variant-name = Cannes 2016
 cannes--variant-character = Die Partie geht bis 2001 Punkte. Bekommt eine Seite das ganze Spiel, schreibt sie 162 für die Stiche, oder 252, wenn sie alle gemacht hat, und dazu das Gebot. Kontra verdoppelt nur das Gebot, Re verdreifacht es. Alle Stiche sind als Gebot 270 wert. Gerundet wird auf Zehner, bei fünf nach unten.
 # en af121fd7 draft
 contree-pagat--variant-name = Wie auf pagat.com
-# en a0655379 draft
-contree-pagat--variant-character = Bei Kontra zählt nur das Gebot mehrfach, und die Belote bleibt bei dem, der sie hat. Wer nicht übertrumpfen kann, muss trotzdem einen niedrigeren Trumpf spielen.
+# en ad4deea8 draft
+contree-pagat--variant-character = Ein Kontra vervielfacht nur das Gebot und darf auch außer der Reihe gesagt werden. Die Belle bleibt bei ihrer Seite. Wer nicht übertrumpfen kann, muss trotzdem einen niedrigeren Trumpf spielen. Ein Gebot von 80 braucht 82 Punkte; das prüft der Zettel nicht.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Nur gemachte Punkte
 # en 09128a6f draft
@@ -2724,12 +2809,12 @@ hanging-ends-game--reading-on = Offene Punkte, die die Partie beenden
 hanging-ends-game--reading = Offene Punkte bekommt die Partei, die das nächste Spiel gewinnt. Wir zählen sie wie ihre eigenen. Bringen sie die Partei ans Ziel, hat sie gewonnen.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Wenn eine Karte fehlt
-# en 49ebcc0d draft
-incomplete-pack--reading = Die Quellen nennen die Karten, sagen aber nicht, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
+# en a518edd8 draft
+incomplete-pack--reading = Unsere Quellen nennen die Karten, sagen aber nicht, was gilt, wenn eine fehlt. Wir geben das laufende Spiel mit vollständigen Karten neu. Was vorher geschrieben ist, bleibt.
 # en 90a72d1f draft
 wrong-entry--reading-on = Ein falscher Eintrag, später bemerkt
-# en ff410217 draft
-wrong-entry--reading = Keine Quelle spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
+# en 614fe02f draft
+wrong-entry--reading = Keine unserer Quellen spricht von Fehlern auf dem Zettel. Wir korrigieren einen falschen Eintrag, damit auf dem Zettel steht, was gespielt wurde. Ist die Partie zu Ende, müssen alle am Tisch einverstanden sein.
 # en 21c0e7ed draft
 federation-target--reading-on = Bis zu wie vielen Punkten eine französische Partie geht
 # en 5b118480 draft
@@ -2744,16 +2829,16 @@ federation-two-counts--reading-on = Welche der zwei Zählweisen in der Contrée 
 federation-two-counts--reading = Nach den Regeln von 2016 wählt der Veranstalter zwischen zwei Zählweisen: die gemachten Punkte, oder die gemachten Punkte und dazu das Gebot. Wir nehmen die zweite, denn die Coinche desselben Verbands kennt nur sie.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Was es in Frankreich kostet, nicht zu bedienen
-# en 128520c0 draft
-federation-revoke--reading = Die gedruckten Spielregeln nennen eine Strafe nur für Meldungen, die man nicht zeigen kann. Auf den Webseiten des Verbands gehen die Punkte des Spiels, 160 oder 162, an die Gegenseite. Die meisten Turniere geben 162. Also lassen wir die Gegenseite alles schreiben.
+# en 16112480 draft
+federation-revoke--reading = Die gedruckten Regeln, die uns vorliegen, nennen eine Strafe nur für Meldungen, die man nicht zeigen kann. Auf den Webseiten des Verbands gehen die Punkte des Spiels, 160 oder 162, an die Gegenseite. Die meisten Turniere geben 162. Also lassen wir die Gegenseite alles schreiben.
 # en 264b12c5 draft
 false-belote--reading-on = Belote ohne König und Dame angesagt, bei Coinche
 # en 023574ec draft
 false-belote--reading = Der Text nennt einen Preis für Meldungen, die man nicht zeigen kann: Die Gegenseite schreibt ihre Punkte. Die Belote erwähnt er nicht. Wir behandeln eine falsche Belote genauso, denn auch sie zählt, weil man sie ansagt.
-# en 167ecc29 draft
-federation-held-over--reading-on = Was am Ende aus einem litige wird
-# en 144fbca4 draft
-federation-held-over--reading = Nach dem Text gehen die Punkte eines litige, also eines Gleichstands, an die Seite, die das nächste Spiel gewinnt. Bringen sie diese Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
+# en 728691d7 draft
+federation-held-over--reading-on = Wer die Punkte eines litige bekommt
+# en 518b18e2 draft
+federation-held-over--reading = Nach dem Text gehen die Punkte eines litige, also eines Gleichstands, an die Seite, die das nächste Spiel gewinnt. Verliert es der nächste Spieler, bekommt sie bei uns die Gegenseite, wie in Turnierregeln. Bringen sie eine Seite ans Ziel, ist die Partie bei uns aus. Endet die Partie vorher, bekommt die Punkte niemand.
 # en eca82ada draft
 same-paragraphs--reading-on = Was die Contrée-Regeln mit den Belote-Regeln vom selben Tag gemeinsam haben
 # en 57534895 draft
@@ -2766,6 +2851,10 @@ turned-suit-named--reading = Der Text lässt in der zweiten Runde jede Farbe zu.
 longer-than-five--reading-on = Mehr als fünf Karten in Folge in der Coinche
 # en 1996f2e3 draft
 longer-than-five--reading = Der Text nennt Folgen von drei, vier und fünf Karten. Auch eine längere zählen wir als „cent“, 100 und nicht mehr. Zwischen zwei solchen entscheidet die oberste Karte.
+# en 1712c358 draft
+no-trump-jack--reading-on = Der Bube ohne Trumpf in der französischen Belote
+# en a4e20013 draft
+no-trump-jack--reading = In den Abschriften, die wir gelesen haben, zählt der Bube ohne Trumpf nichts; das ergibt 154 Punkte mit dem letzten Stich. Die Webseiten des Verbands sagen, ein Ass zähle 19, damit es 162 sind. Dazu braucht jeder Bube 2 Punkte, wie in jeder Nebenfarbe. Also zählen wir 2.
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
 # en 136598c7 draft
@@ -2778,6 +2867,14 @@ coinche-top--reading = Der Text von 2015 nennt das niedrigste Gebot, aber kein h
 cannes-top--reading-on = Die höchste Zahl in Cannes
 # en ac96d4f7 draft
 cannes-top--reading = Geboten wird in Zehnern, und 270, alle Stiche, ist das höchste Gebot. Eine andere Grenze steht nicht da. Also lassen wir die übrigen Gebote bis 260 gehen.
+# en 168cf42f draft
+announced-belote--reading-on = Die Belle, wenn nur das Gebot geschrieben wird
+# en 8b84f7f3 draft
+announced-belote--reading = Von dieser Zählweise sagt die Übersicht, dass die Seite die gebotenen Punkte schreibt, auch wenn sie mehr gemacht hat, und dass die Belle hilft, das Gebot zu erfüllen. Manche Regeln schreiben die Belle gar nicht auf. Bei uns schreibt jede Seite ihre eigene.
+# en 89f27ea5 draft
+contest-irregularity--reading-on = Was in einem Dorfturnier als Regelverstoß zählt
+# en 60f916ad draft
+contest-irregularity--reading = Artikel 10 annulliert bei einem Regelverstoß während des Spiels das Spiel und gibt der anderen Seite 162 Punkte, sobald die Veranstalter entschieden haben. Er nennt keinen einzelnen. Wir rechnen dazu, nicht zu bedienen und außer der Reihe zu spielen.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
 # en d130a202 draft
@@ -2798,10 +2895,14 @@ croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte 
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en a3adbd34 draft
 croatian-trick--reading = Im Text zählen die Meldungen einer Seite, die wenigstens einen Stich macht. Uns genügt ein Stich von einem der beiden Partner. Eine Seite ohne Stich verliert ihre Meldungen und auch ihre Belle. Dass dann schwächere Meldungen der Gegenseite zählen, steht nicht da. Also zählen sie nicht.
+# en 60b35730 draft
+croatian-declaring--reading-on = Wann in Kroatien gemeldet wird
+# en f734d7d2 draft
+croatian-declaring--reading = Der Text nennt die Reihenfolge: Zuerst meldet, wer rechts vom Geber sitzt, dann die anderen der Reihe nach. Wann, sagt er nicht. Bei uns wird gemeldet, wenn der Trumpf feststeht und noch keine Karte gespielt ist.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Wann die Belle in Kroatien angesagt wird
-# en 756796d5 draft
-croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der beiden Karten und ein zweites Wort bei der anderen. Am Tisch lässt man die Ansage bei jeder der beiden Karten gelten, und wir auch.
+# en 926857f1 draft
+croatian-bela-call--reading = Der Text verlangt die Ansage bei der ersten der beiden Karten und ein zweites Wort bei der anderen. Kroatische Regeln sind sich darin nicht einig. Wir lassen die Ansage bei beiden gelten; ein Tisch kann sie bei der ersten verlangen.
 # en e11900b3 draft
 croatian-bela-apart--reading-on = Die Belle und die Meldungen in Kroatien
 # en 40212fe1 draft
@@ -2820,8 +2921,8 @@ croatian-revoke--reading-on = Was es in Kroatien kostet, nicht zu bedienen
 croatian-revoke--reading = Was es kostet, nicht zu bedienen, sagt der Text nicht. Nimmt jemand Karten zu früh auf, gibt die kroatische Wikipedia die 162 Punkte des Spiels der Gegenseite. Wir lassen es ebenso viel kosten: Die Gegenseite schreibt alles.
 # en cc46e6ce draft
 dosta--reading-on = Was „dosta“ einer Seite erlaubt
-# en 24c5ad2c draft
-dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Eine Seite, die gerade einen Stich gemacht hat, beendet die Partie, wenn sie bis dahin genug Punkte hat.
+# en 5be9871a draft
+dosta--reading = Im Text wird jedes Spiel zu Ende gespielt, „na prolaz“. Die andere Art, „dosta“, deutet er nur an. Wir lesen sie als Ansage: Eine Seite, die gerade einen Stich gemacht hat, beendet die Partie, wenn sie bis dahin genug Punkte hat. Die Seite, die den Trumpf bestimmt hat, darf das nicht, solange ihr Spiel läuft.
 
 ## glossary (by id)
 ##
@@ -3759,11 +3860,13 @@ ffb-belote--rounding--place = 10.3. Arrondi
 ffb-belote--hands--place = 10.4.1. Limite de donnes
 # en 6013d5c1 draft
 ffb-belote--target--place = 10.4.2. Limite de points
+# en 8f0c5725 draft
+ffb-belote--variant--place = 11. Variante : Sans Atout / Tout Atout
 
 # en 243ba86d draft
 ffb-contree--writers = Französischer Belote-Verband, 27. Januar 2016
-# en bb7d0299 draft
-ffb-contree--found-at = ffbelote.org; gelesen in den Zitaten einer öffentlichen Übersicht
+# en 08a67c43 draft
+ffb-contree--found-at = ffbelote.org; gelesen in den Zitaten der Übersicht Avo-k/colver
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3802,6 +3905,10 @@ ffb-contree--s10-2--place = § 10.2
 ffb-contree--s10-3--place = § 10.3
 # en 70b93fcb draft
 ffb-contree--s10-4--place = § 10.4
+# en c17115b5 draft
+ffb-contree--s11--place = § 11
+# en 3642195b draft
+ffb-contree--refused--place = die abgelehnten Varianten („Toute variante à l’instar de“)
 
 # en faca1e3c draft
 ffb-coinche--writers = Französischer Belote-Verband, 2015
@@ -3849,11 +3956,22 @@ ffb-coinche--failed--place = Contrat chuté
 ffb-coinche--rounding--place = Arrondi
 # en 0820542d draft
 ffb-coinche--end--place = Fin de partie
+# en cb2cc8a2 draft
+ffb-coinche--variant--place = 11. Variante : Sans Atout / Tout Atout
+
+# en 2c181f1c draft
+ffb-pages--writers = Fédération Française de Belote
+# en de37384d draft
+ffb-pages--found-at = ffbelote.org; gelesen in den Zitaten der Übersicht Avo-k/colver
+# en e2b93d95 draft
+ffb-pages--misdeal--place = falsch gegeben („Si le donneur commet une irrégularité“)
+# en f38dfaff draft
+ffb-pages--calls--place = was gesagt wird („Toute autre expression“)
 
 # en 47cfaa15 draft
 pravila-bele--writers = die Autoren eines kroatischen Spiels
-# en 3130ffdf draft
-pravila-bele--found-at = ein öffentliches Repository, auf Kroatisch
+# en f51fc31b draft
+pravila-bele--found-at = das öffentliche Repository bela4us/windsurf_claude (pravila_igre.md), auf Kroatisch
 # en 72f82005 draft
 pravila-bele--overview--place = Opći pregled
 # en be605129 draft
@@ -3881,8 +3999,10 @@ pravila-bele--final--place = Konačno bodovanje
 
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, für die Turniere des Festival des Jeux
-# en 758b743e draft
-cannes--found-at = die Seite des Festivals 2016; gelesen in den Zitaten einer öffentlichen Übersicht
+# en ccde400b draft
+cannes--found-at = die Seiten des Festivals von 2016; gelesen auf doczz.fr, soweit dort zu sehen, und in den Zitaten der Übersicht Avo-k/colver
+# en 240a2619 draft
+cannes--misdeal--place = Fausse donne
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3890,17 +4010,29 @@ cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = ein Beamtenverein in Deux-Sèvres
-# en d84a6ddf draft
-ascee--found-at = doczz.fr und eine öffentliche Übersicht
+# en 7f4bf114 draft
+ascee--found-at = doczz.fr, soweit dort zu sehen, und die Übersicht Avo-k/colver
 # en 1a22acb8 draft
 ascee--articles--place = die Artikel („Article (4)“)
+# en 1c01a659 draft
+ascee--misdeal--place = { "Article (9)" }
+# en e916bfad draft
+ascee--irregularity--place = { "Article (10)" }
 
 # en 634c5b14 draft
 pagat-coinche--writers = John McLeod
-# en fa1db0c5 draft
-pagat-coinche--found-at = pagat.com
+# en f4dd37fa draft
+pagat-coinche--found-at = pagat.com; gelesen in den Zitaten der Übersicht Avo-k/colver
 # en a553d028 draft
 pagat-coinche--double--place = das Kontra („A coinche doubles the score for the bid only“)
+# en 20b866fb draft
+pagat-coinche--turn--place = Kontra außer der Reihe („It is not necessary to wait for your turn“)
+# en a8f8ee11 draft
+pagat-coinche--lowest--place = das niedrigste Gebot („The bid must be for at least 82 points“)
+# en a90f89ea draft
+pagat-coinche--belote--place = die Belle („The 20 points for Belote“)
+# en 61826722 draft
+pagat-coinche--undertrump--place = niedriger trumpfen („If he has trumps but is unable to overtrump“)
 
 # en b60e1dba draft
 colver--writers = die Autoren von Colver, aus 202 Texten
@@ -3910,7 +4042,15 @@ colver--found-at = das öffentliche Repository Avo-k/colver
 colver--methods--place = matrices/bareme.md, § 1
 # en c0f6d336 draft
 colver--failed--place = matrices/bareme.md, § 3.1
+# en 78c4efa5 draft
+colver--doubles--place = matrices/bareme.md, § 4.1
+# en 26161c43 draft
+colver--capot--place = matrices/bareme.md, § 5.3
 # en 498a6a7e draft
 colver--tie--place = matrices/fin-de-partie.md, § 5
+# en 4d7fb2b7 draft
+colver--targets--place = matrices/fin-de-partie.md, § 1.1
+# en a2c56d14 draft
+colver--undertrump--place = matrices/jeu-de-la-carte.md, § 9
 # en 84a84e5e draft
 colver--collected--place = { "COLLECTE-2.md" }

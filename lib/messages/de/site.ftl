@@ -65,6 +65,8 @@ cards-plain = { $contracts ->
 }
 # en 03ea6919 draft
 not-mentioned = In der Quelle nicht erwähnt
+# en fb58fce4 draft
+not-mentioned-in-part = Nicht in dem, was uns von der Quelle vorliegt
 # en d693befc draft
 questions-of-game = Fragen zu dieser Spielart
 # en a4ae0437 draft

@@ -580,6 +580,7 @@ document = { $document ->
     [ffb-belote] FFB belote
     [ffb-contree] FFB contrée
     [ffb-coinche] FFB coinche
+    [ffb-pages] FFB web pages
     [pravila-bele] Pravila igre Bela
     [cannes] Cannes 2016
     [ascee] { "ASCEE" } contest
@@ -598,6 +599,9 @@ source-silent = { document } is silent: our reading
 source-lacks = { document } has no such rule
 # One document describes three games, and what it says of one it need not say of another.
 source-lacks-here = { document } has no such rule for this game
+# We have only parts of the document, so it may say more.
+source-lacks-in-part = { document }: not in what we have of it
+source-silent-in-part = { document }: not in what we have of it; our reading
 source-after = as others describe “{ $title }”, which we could not read
 source-house = agreed at this table
 # $source is one of these, and states the rule; what the answer adds to it is a reading.

@@ -646,6 +646,7 @@ the-document = { $document ->
     [ffb-belote] the French federation’s belote
     [ffb-contree] the French federation’s contrée
     [ffb-coinche] the French federation’s coinche
+    [ffb-pages] the French federation’s web pages
     [pravila-bele] Pravila igre Bela
     [cannes] the rules of Cannes, 2016
     [ascee] the rules of an { "ASCEE" } contest
@@ -661,6 +662,7 @@ the-document = { $document ->
         [ffb-belote] The French federation’s belote
         [ffb-contree] The French federation’s contrée
         [ffb-coinche] The French federation’s coinche
+        [ffb-pages] The French federation’s web pages
         [pravila-bele] Pravila igre Bela
         [cannes] The rules of Cannes, 2016
         [ascee] The rules of an { "ASCEE" } contest
@@ -681,6 +683,9 @@ cited-lacks = { the-document } does not mention it
 # One document describes three games, and what it says of one it need not say of another.
 cited-lacks-here = { the-document } does not mention it for this game
     .label = { the-document.label } does not mention it for this game
+# We have only parts of the document, so it may say more.
+cited-in-part = { the-document }: not in what we have of it
+    .label = { the-document.label }: not in what we have of it
 cited-after = as others describe the rules “{ $title }”, which we could not read
     .label = As others describe the rules “{ $title }”, which we could not read
 cited-house = agreed at this table
@@ -750,9 +755,9 @@ answers-given = { $count ->
     [9] Nine answers
    *[other] { $count } answers
 }
-    .silent = No document answers this
+    .silent = None of our documents answers this
     .all-agree = All the games agree
-in-no-document = No document has this rule, but a table may agree on it.
+in-no-document = None of our documents has this rule, but a table may agree on it.
 # Who gives an answer.
 variation-of = { $game }, variation “{ $variant }”
 unclear-on = As we read it: { $point }

@@ -268,6 +268,16 @@ contract-order--ask = What is the order of the contracts?
 contract-order--ladder--answer = From low to high: clubs, diamonds, hearts, spades, no trumps, all trumps. A bid must be higher than the last.
 contract-order--example = Over hearts you may bid spades, no trumps or all trumps, but not clubs or diamonds.
 
+no-trump-contracts--ask = Can a hand be played at no trumps or at all trumps?
+no-trump-contracts--no--answer = No. One suit is always trumps.
+no-trump-contracts--forced--answer = Only at no trumps, and only by a player who is forced to take.
+no-trump-contracts--contracts--answer = Yes. Both are contracts that anyone may bid, above the four suits.
+no-trump-contracts--organiser--answer = Only if the organiser of a tournament, or the table, allows it. Both are then bid like a suit. At no trumps an ace counts 19 and there is no belote. At all trumps you must beat the best card if you can, and each suit can have a belote.
+no-trump-contracts--belote--note = At all trumps every suit counts like trumps, which makes 258 points with the last trick. Points made, without belotes, are multiplied by 162/258. 198 points and a belote score 124 + 20 = 144.
+no-trump-contracts--contree--note = At all trumps every suit counts like trumps, which makes 258 points with the last trick. Points made, without belotes, are multiplied by 162/258 to see whether the bid is made. Then the belotes are added.
+no-trump-contracts--coinche--note = At all trumps a jack counts 13, a nine 9, an ace 6, a ten 5, a king 3 and a queen 2, so a hand is still worth 162. At no trumps four aces are worth 200 and four tens 150.
+no-trump-contracts--example = In French belote at no trumps the aces count 76 together, the tens 40, the kings 16, the queens 12 and the jacks 8. With the last trick that makes 162.
+
 auction-end--ask = When is the choice of trumps over?
 auction-end--first-take--answer = As soon as someone takes or names trumps.
 auction-end--only-passes--answer = After four passes with no contract, or after three passes following a contract.
@@ -291,6 +301,7 @@ lowest-bid--ask = What is the lowest bid?
 lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = A multiple of ten that the table agrees on.
 lowest-bid--contree--note = In some rules the lowest bid is 82, spoken as “80”. 82 is one more than half of the 162 points.
+lowest-bid--contree-pagat--note = The bid is spoken as “80”, but its side has to make 82.
 
 bid-limit--ask = What is the highest bid in points?
 bid-limit--160--answer = 160 points. Only a bid of all the tricks is higher.
@@ -302,6 +313,7 @@ bid-again--passed-may--answer = Yes, if you get another turn. But you may not ra
 
 double-in-turn--ask = May a bid be doubled out of turn?
 double-in-turn--no--answer = No. A double is called in turn.
+double-in-turn--any-time--answer = Yes. A player may double at any moment, as long as the last bid is the other side’s.
 double-in-turn--contree--note = Card clubs and books differ. Many allow a double at any moment.
 double-in-turn--cannes--note = After a double out of turn the other side chooses whether to play on or have a new deal.
 
@@ -559,7 +571,7 @@ bela-call--example = You play the king without a word and call “bela” with t
 bela-call--belote--note = The text asks for both words, “belote” and then “rebelote”. If either word is missing, the belote does not count.
 bela-call--contree--note = { bela-call--belote--note }
 bela-call--coinche--note = The text asks for both words, “belote” and then “rebelote”. The copy that we read allows no omission. A survey of rules names an exception: each side may forget “rebelote” once in a game.
-bela-call--bela-hr--note = The text asks for “bela” with the first card and “od bele” with the second. If bela is not called at the first card, it does not count. In practice players accept the call at either card.
+bela-call--bela-hr--note = The text asks for “bela” with the first card and “od bele” with the second. If bela is not called at the first card, it does not count. The sheet accepts a call at either card.
 
 bela-one-hand--ask = Must one player hold both king and queen?
 bela-one-hand--yes--answer = Yes. Both must be in one hand.
@@ -571,7 +583,7 @@ must-call-bela--to-count--answer = Yes, and in time, if you want it to count. A 
 must-call-bela--lehman--note = The page’s advice: a maker who expects to lose by more than 20 should say nothing.
 must-call-bela--denexa--note = The page says that sequences need not be declared, but does not say this of bela. It adds that a player may forgo points from melding.
 must-call-bela--bridge-belote--note = The article says that the belote must be declared, and names no penalty.
-must-call-bela--bela-hr--note = The text asks for the call at the first of the two cards. In practice players accept the call at either card, and so does this sheet.
+must-call-bela--bela-hr--note = The text asks for the call at the first of the two cards. This sheet accepts it at either card.
 must-call-bela--example = The taker has 60 points and the defender 85. With bela the taker would have 80 and still be bate. The 20 would then go to the defender, unless the rules let the taker keep the bela.
 
 bela-without-best-run--ask = Does bela count if the other side has the best run?
@@ -599,6 +611,9 @@ no-trump-melds--ask = Do declarations count at no trumps?
 no-trump-melds--runs--answer = Runs count as usual, but none is favoured for being in trumps. There is no bela.
 no-trump-melds--none--answer = Nothing at all: no sequence, no carré, no belote.
 no-trump-melds--klabberjass-4--note = A no-trump hand occurs only at tables that let a forced player play at no trumps.
+no-trump-melds--belote--note = If the organiser allows no trumps, there is no belote.
+no-trump-melds--contree--note = { no-trump-melds--belote--note }
+no-trump-melds--coinche--note = If the organiser allows no trumps, four aces are worth 200 there, four tens 150, and four kings, queens, jacks or nines 100. There is no belote.
 
 bela-thrown-off--ask = At all trumps the king or queen is discarded on another suit. Does the belote count?
 bela-thrown-off--counts--answer = Yes, if it is called with the first of the two cards. Nothing in the document says that this card must be led, follow suit or win the trick.
@@ -689,6 +704,9 @@ all-trumps-play--both-head--answer = At all trumps you must play higher in the s
 all-trumps-play--both-head-opponents--answer = At no trumps and at all trumps you must play higher in the suit led if you can, unless your partner is winning. If you cannot follow, you may play any card, but it cannot win.
 all-trumps-play--four-bimah-no-trump--note = The page gives the order of the cards; the duty to beat an opponent’s card comes from the usual rules of play.
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+all-trumps-play--belote--note = If the organiser allows both contracts, you need not play higher at no trumps, and must if you can at all trumps.
+all-trumps-play--contree--note = { all-trumps-play--belote--note }
+all-trumps-play--coinche--note = { all-trumps-play--belote--note }
 all-trumps-play--example = In bridge-belote at all trumps, K♣ is led, and you hold 9♣ 8♣ J♦. Only 9♣ beats the king, so you must play it.
 
 last-trick--ask = What is the last trick worth?
@@ -762,6 +780,7 @@ tie--bela-3--note = The taker needs more than either opponent, so a tie with one
 tie--bridge-belote--note = The points of the committed side are left hanging. In a doubled hand both sides are committed, so all the points are left hanging.
 tie--example = Both sides have 70 points. If the taker’s points are held over, the defender scores 70, and 70 are held over. If the points of both sides are held over, that makes 140. If a tie is bate, the defender scores 140. If a tie counts as made, each side scores 70. If the hand is replayed, no one scores. If the taker’s points are lost, only the defender scores 70.
 tie--belote--note = A tournament may drop the rule that points are held over. If so, it says beforehand whether a tie is lost or counts as made.
+tie--coinche--note = The copy that we read has a paragraph on a litige here too. A survey of rules finds none in the federation’s own texts on contrée and coinche.
 
 held-over-winner--ask = Who gets the points that were held over?
 held-over-winner--next-winner--answer = The winner of the next hand that is played out, taker or defender. The points are added after that hand is decided, and do not help to decide it.
@@ -847,6 +866,9 @@ no-trump-doubled--ask = Do the points of a no-trump hand count double?
 no-trump-doubled--no--answer = No. Without trumps the cards and the last trick make 130, and each point counts once.
 no-trump-doubled--yes--answer = Yes. Even if no one doubles, the 130 points become 260, before anything is rounded.
 no-trump-doubled--klabberjass-4--note = A no-trump hand occurs only at tables that let a forced player play at no trumps.
+no-trump-doubled--belote--note = If the organiser allows no trumps, an ace counts 19 there, so such a hand is worth 162 too.
+no-trump-doubled--contree--note = { no-trump-doubled--belote--note }
+no-trump-doubled--coinche--note = { no-trump-doubled--belote--note }
 no-trump-doubled--example = 68 and 62 points count as 136 and 124. These make 14 and 12 match points.
 
 match-points--ask = Are the points divided by ten?
@@ -925,6 +947,7 @@ false-claim--example = The target is 501, and you have 440. You claim with 40 in
 
 claim-though-bate--ask = May the taker claim even if the whole hand would end in a bate?
 claim-though-bate--good--answer = Yes. The points so far win the game, no matter how the rest of the hand would have ended.
+claim-though-bate--not-taker--answer = No. While the hand is being played, the side that named trumps may not claim. Only the other side may.
 claim-though-bate--lehman--note = A bate taker’s points go to the other side before the totals are compared.
 claim-though-bate--bicycle--note = { claim-though-bate--lehman--note }
 claim-though-bate--denexa--note = { claim-though-bate--lehman--note }
@@ -966,13 +989,13 @@ end-on-sweep--example = The target is 151, and the score is 140 against 100. Tak
 
 match-format--ask = How many games make a match?
 match-format--best-of-three--answer = Normally the best of three.
-match-format--single--answer = One game. The document does not mention further games.
+match-format--single--answer = One game.
 match-format--series--answer = One game follows another, and the winners of each game deal first in the next. The document gives no number of games.
 
 next-game-dealer--ask = Who deals first in the next game?
 next-game-dealer--winner--answer = The winner of the last game.
 next-game-dealer--winners--answer = Either of the two winners of the last game.
-next-game-dealer--afresh--answer = The document does not say. Choose the first dealer as for any game.
+next-game-dealer--afresh--answer = Choose the first dealer as for any game.
 
 claim-before-showing--ask = May I claim before the runs have been shown?
 claim-before-showing--show--answer = Yes. If you count your runs because they are the best, show them with the claim.
@@ -992,7 +1015,10 @@ tie-in-last-hand--each-own--answer = Each side scores its own points, because th
 
 misdeal--ask = A card was exposed, or someone has too many or too few cards. Is it a misdeal?
 misdeal--non-dealer-chooses--answer = Before the bidding the non-dealer may ask for a new deal or a correction. A reason is needed: one of that player’s cards exposed in dealing, a card exposed in the pack, or a wrong number of cards. Later, a hand with a wrong number of cards must be corrected.
-misdeal--unstated--answer = The document does not say. The table decides: the same player deals again, or the hands are put right.
+misdeal--unstated--answer = The table decides: the same player deals again, or the hands are put right.
+misdeal--same-dealer--answer = Yes. The same player deals again.
+misdeal--until-trumps--answer = Yes, and the same player deals again. Before trumps are chosen it costs nothing. Afterwards the other side scores 162 points.
+misdeal--until-picked-up--answer = Yes. If a card was turned up, or no one has picked up the cards yet, the pack is cut and dealt again. After a call by the other side, that side scores 160 points, or 250, and the bid, and the deal passes on.
 misdeal--example = Bicycle corrects it like this. A player with too many cards holds them out face down, and the other player draws the extra ones. A short hand is filled from the top of the pack.
 
 revoke--ask = Someone played a card that was not allowed. What does a revoke cost?
@@ -1001,35 +1027,45 @@ revoke--all-to-other-side--answer = The whole hand: the side that did not revoke
 revoke--example = Where points are not bid: the offender has 50 in all and the other side 70. The other side scores 120, and the offender nothing.
 revoke--contree--note = A revoke is scored like a failed bid.
 revoke--coinche--note = { revoke--contree--note }
+revoke--contest--note = The hand is cancelled, and the other side scores 162 points.
 
 wrong-count--ask = A player has the wrong number of cards after the first trick has begun. What then?
 wrong-count--revoke--answer = It is a revoke: the other side scores all the points of both sides.
-wrong-count--unstated--answer = The document does not say. The table decides.
+wrong-count--unstated--answer = The table decides whether the hand counts.
+wrong-count--dealers-pay--answer = The side that dealt wrongly pays: the other side scores 162 points.
+wrong-count--dealers-pay-bid--answer = The side that dealt wrongly pays: the other side scores 160 points, or 250, and the bid. The deal passes on.
 wrong-count--bicycle--note = The rule applies once the player with the wrong number of cards has led or played to the first trick.
+wrong-count--belote--note = The federation’s web pages have a misdeal dealt again. What we have of them does not say whether that holds once play has begun.
+wrong-count--contree--note = { wrong-count--belote--note }
+wrong-count--coinche--note = { wrong-count--belote--note }
 
 low-man--ask = May I give good cards to the player who is behind?
 low-man--manners--answer = Yes, and it is usual: “gie it to the low man”. Whether that is fair play or good sense is for the players to judge.
 low-man--only-three--answer = You may play any card that the rules allow. The page mentions the custom only in its section on three players.
-low-man--no-custom--answer = The document mentions no such custom. You may play any card that the rules allow.
+low-man--no-custom--answer = You may play any card that the rules allow.
 
 agreed-points--ask = May a table agree on points without playing a hand?
 agreed-points--by-word--answer = Yes, even on points below zero. What everyone agrees to is written on the sheet. No cards are played, and the dealer stays the same.
 
 exposed-in-play--ask = A player’s card was seen during the play. What then?
-exposed-in-play--unstated--answer = The document does not say. The table decides. If no one was harmed, the player may take the card back at no cost.
+exposed-in-play--unstated--answer = The table decides. If no one was harmed, the player may take the card back at no cost.
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), laws 48 to 50
 exposed-in-play--1--law-says = A card that a defender shows stays face up and has to be played at the first chance. A card that the declarer shows may be picked up.
 exposed-in-play--must-go--answer = A card that has left the hand must be played, unless the opponents allow otherwise.
 
 out-of-turn--ask = Someone led, bid or called out of turn. Does it count?
-out-of-turn--unstated--answer = The document does not say. The table decides. Undo it and continue in order, unless the next player has already played, bid or called.
+out-of-turn--unstated--answer = The table decides. Undo it and continue in order, unless the next player has already played, bid or called.
+out-of-turn--hand-lost--answer = The hand is cancelled, and the other side scores 162 points.
+out-of-turn--belote--note = The federation has a code of arbitration, of 4 January 2016. We could read only its table of contents.
+out-of-turn--contree--note = { out-of-turn--belote--note }
+out-of-turn--coinche--note = { out-of-turn--belote--note }
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), law 53
 out-of-turn--1--law-says = The next player may accept a lead out of turn; it is then a correct lead.
 out-of-turn--2--law = Laws of Duplicate Bridge (2017), laws 28 to 32
 out-of-turn--2--law-says = A call out of turn is cancelled and the turn goes back to the right player, unless the next player accepts it by calling.
 
 taking-back--ask = May a card that was played be taken back?
-taking-back--unstated--answer = The document does not say. The table decides. A play that was not allowed is best put right before the next trick.
+taking-back--unstated--answer = The table decides. A play that was not allowed is best put right before the next trick.
 taking-back--1--law = Laws of Duplicate Bridge (2017), laws 45 and 47
 taking-back--1--law-says = A card played stays played, unless it has to be withdrawn to put an irregularity right.
 taking-back--2--law = Laws of Duplicate Bridge (2017), laws 62 and 63
@@ -1037,34 +1073,41 @@ taking-back--2--law-says = A revoke must be put right if the side that made it h
 taking-back--leave--answer = Only if the opponents allow it.
 
 old-tricks--ask = May I look at tricks that have been taken?
-old-tricks--unstated--answer = The document does not say. The table decides before the first deal.
+old-tricks--unstated--answer = The table decides before the first deal.
 old-tricks--1--law = Laws of Duplicate Bridge (2017), law 66
 old-tricks--1--law-says = You may ask to see the last trick until your side has led or played to the next one. Older tricks stay closed until the play is over.
 old-tricks--after-next--answer = Only the last trick. You may look at it after everyone, including you, has played to the next trick, and before that next trick is turned over.
 old-tricks--until-next--answer = Only the last trick, until the next trick has been gathered.
 
 wrong-dealer--ask = The wrong player dealt. Does the deal count?
-wrong-dealer--unstated--answer = The document does not say. The table decides. Once trumps have been chosen, players usually play on and correct the order afterwards.
+wrong-dealer--unstated--answer = The table decides. Once trumps have been chosen, players usually play on and correct the order afterwards.
+wrong-dealer--belote--note = The federation’s code of arbitration, of 4 January 2016, has a paragraph on it, which we could not read.
+wrong-dealer--contree--note = { wrong-dealer--belote--note }
+wrong-dealer--coinche--note = { wrong-dealer--belote--note }
 
 card-missing--ask = A card is missing from the pack, or there is a card too many. Do the hands already played count?
-card-missing--unstated--answer = The document does not say. The table decides. The hand in which someone notices is dealt again; earlier scores stay.
+card-missing--unstated--answer = The table decides. The hand in which someone notices is dealt again; earlier scores stay.
 card-missing--1--law = Laws of Whist, law 37 (Encyclopædia Britannica, ninth edition)
 card-missing--1--law-says = There must be a new deal if the pack is proved incorrect or imperfect during the deal or the play of a hand.
 
 rest-are-mine--ask = “The rest are mine”: may the play be cut short?
-rest-are-mine--unstated--answer = The document does not say. The table decides. If anyone doubts it, play the hand out.
+rest-are-mine--unstated--answer = The table decides. If anyone doubts it, play the hand out.
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), laws 68 and 70
 rest-are-mine--1--law-says = Play stops when tricks are claimed, and the claimer says how they will be won; doubtful points go against the claimer.
 
 wrong-entry--ask = A wrong entry on the sheet is found later. May it be put right?
-wrong-entry--corrected--answer = The documents do not say. Put it right as soon as you see it; once the game has ended, only if all agree. The sheet scores every later hand again. If a side no longer wins, the win is undone, and the game and its series continue from the corrected entry.
+wrong-entry--corrected--answer = Put it right as soon as you see it; once the game has ended, only if all agree. The sheet scores every later hand again. If a side no longer wins, the win is undone, and the game and its series continue from the corrected entry.
 wrong-entry--1--law = Laws of Duplicate Bridge (2017), law 79
 wrong-entry--1--law-says = A score can be corrected until 30 minutes after the official score was made available, if no other time is set.
 
 talk-and-signals--ask = May players talk about their cards, or signal?
-talk-and-signals--unstated--answer = The document does not say. The table decides.
+talk-and-signals--unstated--answer = The table decides what may be said.
 talk-and-signals--convention--answer = They may signal by the cards they play, as with the bela: king first or queen first. The document says nothing about talk.
 talk-and-signals--conspiracy--answer = The document mentions two defenders who conspire against the taker, and does not object.
+talk-and-signals--fixed-words--answer = No. Only the words of the rules may be said, without hesitating or sounding unsure.
+talk-and-signals--belote--note = Contests that forbid signals give 162 points to the other side, or exclude the pair.
+talk-and-signals--contree--note = { talk-and-signals--belote--note }
+talk-and-signals--coinche--note = { talk-and-signals--belote--note }
 talk-and-signals--1--law = Laws of Duplicate Bridge (2017), law 73
 talk-and-signals--1--law-says = Partners communicate only by the calls they make and the cards they play, not by the way in which they do so.
 
@@ -1207,7 +1250,7 @@ belote-tens--variant-character = Each side’s points are rounded to the nearest
 cannes--variant-name = Cannes, 2016
 cannes--variant-character = The game is to 2001. A side that scores the whole hand gets 162 for the tricks, or 252 if it took every trick, plus the bid. A double multiplies only the bid, by two; a redouble multiplies it by three. A bid of all the tricks is worth 270. Points are rounded to tens, with five rounded down.
 contree-pagat--variant-name = As pagat.com has it
-contree-pagat--variant-character = A double multiplies only the bid, and belote stays with its holder. A player who cannot overtrump must still play a lower trump.
+contree-pagat--variant-character = A double multiplies only the bid, and may be called out of turn. Belote stays with its holder. A player who cannot overtrump must still play a lower trump. A bid of 80 needs 82 points, which the sheet does not check.
 contree-made-points--variant-name = Only the points made
 contree-made-points--variant-character = The bid decides whether the hand is made, but is not added to the score.
 contree-announced--variant-name = Only the points bid
@@ -1458,9 +1501,9 @@ trick-winner--reading = The article gives the rank of the cards and the duty to 
 hanging-ends-game--reading-on = Hanging points that end the game
 hanging-ends-game--reading = Hanging points go to the team that wins the next hand. We count them like that team’s own points. If they bring the team to the target, it has won.
 incomplete-pack--reading-on = A pack that is not complete
-incomplete-pack--reading = The documents name the cards of the pack, but none says what happens if a card is missing. We deal the current hand again with a whole pack. Earlier scores do not change.
+incomplete-pack--reading = The documents name the cards of the pack, but none that we have says what happens if a card is missing. We deal the current hand again with a whole pack. Earlier scores do not change.
 wrong-entry--reading-on = A wrong entry found later
-wrong-entry--reading = No document mentions mistakes on the score sheet. We correct a wrong entry, so that the sheet matches what was played. Once the game has ended, everyone at the table must agree to the correction.
+wrong-entry--reading = None of our documents mentions mistakes on the score sheet. We correct a wrong entry, so that the sheet matches what was played. Once the game has ended, everyone at the table must agree to the correction.
 federation-target--reading-on = How many points a French game goes to
 federation-target--reading = The federation leaves the number to the organiser. We play belote to 1000, as in the federation’s example. We play contrée and coinche to 2000, the number that rules name most often.
 federation-next-dealer--reading-on = Who deals next in belote
@@ -1468,23 +1511,29 @@ federation-next-dealer--reading = If all four pass in both rounds, the text give
 federation-two-counts--reading-on = Which of the two scoring methods contrée uses
 federation-two-counts--reading = The rules of 2016 let the organiser choose between two ways of scoring: the points made, or the points made plus the bid. We use the second, because the same federation’s coinche rules have no other.
 federation-revoke--reading-on = What a revoke costs in France
-federation-revoke--reading = The printed rules of the games set a penalty only for declarations that cannot be shown. The federation’s web pages give the points of the hand, 160 or 162, to the other side. Most contests give 162. So we let the other side score everything.
+federation-revoke--reading = The printed rules that we have set a penalty only for declarations that cannot be shown. The federation’s web pages give the points of the hand, 160 or 162, to the other side. Most contests give 162. So we let the other side score everything.
 false-belote--reading-on = Belote called without the pair, in coinche
 false-belote--reading = The text sets a price for declarations that cannot be shown: the other side scores their points. It does not mention belote. We treat a false belote in the same way, because belote too scores by being announced.
-federation-held-over--reading-on = What happens at the end to points from a litige
-federation-held-over--reading = The text gives the points of a litige, a tied hand, to the side that makes the next hand. We let points won in this way end the game. If the game ends sooner, no one wins them.
+federation-held-over--reading-on = Who gets the points of a litige
+federation-held-over--reading = The text gives the points of a litige, a tied hand, to the side that makes the next hand. If the next taker fails, we give them to the other side, as contest rules do. Points won in this way can end the game. If the game ends sooner, no one wins them.
 same-paragraphs--reading-on = What contrée shares with the belote rules of the same date
 same-paragraphs--reading = Of the contrée rules of 27 January 2016 we have only the paragraphs that a public survey of rules quotes. We take the rest from the belote rules of the same date, which have the same plan and paragraph numbers.
 turned-suit-named--reading-on = The turned-up suit in the second round of belote
 turned-suit-named--reading = The text lets a player name any suit in the second round. A player who wanted the turned-up suit could have taken it in the first round. So we do not let anyone name that suit again. A table may allow it.
 longer-than-five--reading-on = More than five cards in a row in coinche
 longer-than-five--reading = The text names runs of three, four and five. We count a longer run as a run of five, worth 100 and no more. Between two such runs the top card decides.
+no-trump-jack--reading-on = The jack at no trumps in French belote
+no-trump-jack--reading = The copies that we read give the jack nothing at no trumps, which makes 154 points with the last trick. The federation’s pages say that an ace counts 19 to make 162. That takes 2 points for each jack, as in any plain suit. So we count 2.
 one-card-once--reading-on = One card in two declarations
 one-card-once--reading = The federation lets a card count only once. Other rules let it count twice, and the Croatian text does not say. We count a card in one run or carré. King and queen of trumps also count in the bela, which is described separately.
 coinche-top--reading-on = The highest bid in coinche
 coinche-top--reading = The text of 2015 names a lowest bid but no highest, because declarations help to make a bid. The federation’s page on coinche gives 650, and we use that as the highest.
 cannes-top--reading-on = The highest number at Cannes
 cannes-top--reading = Bids rise by tens, and the highest of all is 270, for all the tricks. No other limit is named, so we let the other bids go up to 260.
+announced-belote--reading-on = Belote where only the bid is scored
+announced-belote--reading = The survey says of this way of scoring that the side scores the points it bid, even if it made more, and that belote helps to make the bid. Some rules never write belote down. We let each side score its own.
+contest-irregularity--reading-on = What counts as an irregularity in a village contest
+contest-irregularity--reading = Article 10 cancels the hand and gives 162 points to the other side for an irregularity during play, once the organisers have ruled. It names none. We take it to include a revoke and a card played out of turn.
 cards-alone-decide--reading-on = Belote and the tie in some contests
 cards-alone-decide--reading = At 81 to 81, contest rules leave belote out of the comparison, and its holder adds it afterwards. We take this to mean that the cards alone decide whether a hand is made. If the last hand is tied, each side scores its own points.
 eight-in-suit--reading-on = Eight cards of a suit in Croatia
@@ -1495,8 +1544,10 @@ croatian-equal-runs--reading-on = Equal declarations in Croatia
 croatian-equal-runs--reading = Between equal runs with the same top card, the text favours the player nearer to the dealer. We take this to be the one who speaks first. The text does not mention trumps. Before comparing seats, we let a run in trumps win, as in most games.
 croatian-trick--reading-on = The trick that declarations need in Croatia
 croatian-trick--reading = The text counts the declarations of a side that takes at least one trick. We accept one trick by either partner. A side without a trick loses its declarations, and also its bela. The text does not say that the other side’s lesser declarations count instead, so they do not.
+croatian-declaring--reading-on = When declarations are made in Croatia
+croatian-declaring--reading = The text gives the order: the player on the dealer’s right declares first, then the others in turn. It does not say when. We have them declare once trumps are chosen and before a card is played.
 croatian-bela-call--reading-on = When bela is called in Croatia
-croatian-bela-call--reading = The text wants the call at the first of the two cards and a second word at the other card. Tables accept the call at either card, and so do we.
+croatian-bela-call--reading = The text wants the call at the first of the two cards and a second word at the other card. Croatian rules differ on this. We accept the call at either card, and a table may ask for it at the first.
 croatian-bela-apart--reading-on = Bela and the declarations in Croatia
 croatian-bela-apart--reading = The text describes bela in one section and the comparison of declarations in another. So we count bela no matter who has the best declaration.
 croatian-showing--reading-on = Showing declarations in Croatia
@@ -1506,7 +1557,7 @@ croatian-count--reading = The text gives the game to the side that first reaches
 croatian-revoke--reading-on = What a revoke costs in Croatia
 croatian-revoke--reading = The text sets no penalty for a revoke. For cards picked up too early, the Croatian Wikipedia article gives the 162 points of the hand to the other side. We let a revoke cost the same: the other side scores everything.
 dosta--reading-on = What “dosta” lets a side do
-dosta--reading = In the text each hand is played to the end, “na prolaz”. The text only hints at another way, “dosta”. We treat this as a claim: a side that has just won a trick ends the game if it has enough points so far.
+dosta--reading = In the text each hand is played to the end, “na prolaz”. The text only hints at another way, “dosta”. We treat this as a claim: a side that has just won a trick ends the game if it has enough points so far. The side that named trumps may not do so while its hand is being played.
 
 ## glossary (by id)
 ##
@@ -1996,9 +2047,10 @@ ffb-belote--score--place = 10.2. Score de la donne
 ffb-belote--rounding--place = 10.3. Arrondi
 ffb-belote--hands--place = 10.4.1. Limite de donnes
 ffb-belote--target--place = 10.4.2. Limite de points
+ffb-belote--variant--place = 11. Variante : Sans Atout / Tout Atout
 
 ffb-contree--writers = Fédération Française de Belote, 27 January 2016
-ffb-contree--found-at = ffbelote.org; read as quoted in a public survey of rules
+ffb-contree--found-at = ffbelote.org; read as quoted in the survey Avo-k/colver
 ffb-contree--s3-2--place = § 3.2
 ffb-contree--s3-3--place = § 3.3
 ffb-contree--s3-4--place = § 3.4
@@ -2018,6 +2070,8 @@ ffb-contree--s10-1--place = § 10.1
 ffb-contree--s10-2--place = § 10.2
 ffb-contree--s10-3--place = § 10.3
 ffb-contree--s10-4--place = § 10.4
+ffb-contree--s11--place = § 11
+ffb-contree--refused--place = variants that it refuses (“Toute variante à l’instar de”)
 
 ffb-coinche--writers = Fédération Française de Belote, 2015
 ffb-coinche--found-at = ffbelote.org; read in a copy in the public repository vareversat/carg, which numbers its paragraphs differently
@@ -2042,9 +2096,15 @@ ffb-coinche--made--place = Contrat réussi
 ffb-coinche--failed--place = Contrat chuté
 ffb-coinche--rounding--place = Arrondi
 ffb-coinche--end--place = Fin de partie
+ffb-coinche--variant--place = 11. Variante : Sans Atout / Tout Atout
+
+ffb-pages--writers = Fédération Française de Belote
+ffb-pages--found-at = ffbelote.org; read as quoted in the survey Avo-k/colver
+ffb-pages--misdeal--place = misdeals (“Si le donneur commet une irrégularité”)
+ffb-pages--calls--place = the calls (“Toute autre expression”)
 
 pravila-bele--writers = the makers of a Croatian game
-pravila-bele--found-at = a public repository, in Croatian
+pravila-bele--found-at = the public repository bela4us/windsurf_claude (pravila_igre.md), in Croatian
 pravila-bele--overview--place = Opći pregled
 pravila-bele--cards--place = Karte i špil
 pravila-bele--sides--place = Timovi i igrači
@@ -2059,21 +2119,32 @@ pravila-bele--points--place = Bodovi u igri
 pravila-bele--final--place = Konačno bodovanje
 
 cannes--writers = Michel Iso, for the tournaments of the Festival des Jeux
-cannes--found-at = the festival’s site in 2016; read as quoted in a public survey of rules
+cannes--found-at = the festival’s site in 2016; read on doczz.fr as far as it shows, and as quoted in the survey Avo-k/colver
+cannes--misdeal--place = Fausse donne
 cannes--bids--place = 2° Les enchères
 cannes--marks--place = III – Marque
 
 ascee--writers = a club of civil servants in Deux-Sèvres
-ascee--found-at = doczz.fr, and a public survey of rules
+ascee--found-at = doczz.fr, as far as it shows, and the survey Avo-k/colver
 ascee--articles--place = the articles (“Article (4)”)
+ascee--misdeal--place = { "Article (9)" }
+ascee--irregularity--place = { "Article (10)" }
 
 pagat-coinche--writers = John McLeod
-pagat-coinche--found-at = pagat.com
+pagat-coinche--found-at = pagat.com; read as quoted in the survey Avo-k/colver
 pagat-coinche--double--place = the doubles (“A coinche doubles the score for the bid only”)
+pagat-coinche--turn--place = doubling out of turn (“It is not necessary to wait for your turn”)
+pagat-coinche--lowest--place = the lowest bid (“The bid must be for at least 82 points”)
+pagat-coinche--belote--place = belote (“The 20 points for Belote”)
+pagat-coinche--undertrump--place = undertrumping (“If he has trumps but is unable to overtrump”)
 
 colver--writers = the makers of Colver, from 202 texts
 colver--found-at = the public repository Avo-k/colver
 colver--methods--place = matrices/bareme.md, § 1
 colver--failed--place = matrices/bareme.md, § 3.1
+colver--doubles--place = matrices/bareme.md, § 4.1
+colver--capot--place = matrices/bareme.md, § 5.3
 colver--tie--place = matrices/fin-de-partie.md, § 5
+colver--targets--place = matrices/fin-de-partie.md, § 1.1
+colver--undertrump--place = matrices/jeu-de-la-carte.md, § 9
 colver--collected--place = { "COLLECTE-2.md" }

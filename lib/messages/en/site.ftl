@@ -51,6 +51,8 @@ cards-plain = { $contracts ->
 }
 # Over rules that this game is played without, as its document never speaks of them.
 not-mentioned = Not mentioned in the document
+# The same, where we have only parts of the document.
+not-mentioned-in-part = Not in what we have of the document
 questions-of-game = Questions about this game
 in-other-languages = This page in other languages
 # Over what a variant plays instead.

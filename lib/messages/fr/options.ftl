@@ -665,6 +665,7 @@ document = { $document ->
     [ffb-belote] FFB belote
     [ffb-contree] FFB contrée
     [ffb-coinche] FFB coinche
+    [ffb-pages] Pages FFB
     [pravila-bele] Pravila igre Bela
     [cannes] Cannes 2016
     [ascee] Concours { "ASCEE" }
@@ -675,16 +676,20 @@ document = { $document ->
 
 ## sources
 
-# en 3932f50c draft
+# en 2a042d19 draft
 source-stated = { document }, { $place }
-# en 7ca9f30c draft
+# en 0da0a54b draft
 source-read = { document }, { $place }, selon notre lecture
-# en 48320fe8 draft
+# en d5b8b38c draft
 source-silent = { document } ne dit rien : notre lecture
-# en e03eecc3 draft
+# en 8146b8b5 draft
 source-lacks = { document } n’a pas cette règle
-# en 8bdcbfae draft
+# en 5579b448 draft
 source-lacks-here = { document } n’a pas cette règle pour ce jeu
+# en eab7b5d7 draft
+source-lacks-in-part = { document } : pas dans ce que nous en avons
+# en c24cca7b draft
+source-silent-in-part = { document } : pas dans ce que nous en avons ; notre lecture
 # en 12146d62 draft
 source-after = rapporté d’après « { $title } », que nous n’avons pas pu lire
 # en 657d89b7 draft

@@ -898,6 +898,7 @@ the-document = { $document ->
     [ffb-belote] la belote de la Fédération française
     [ffb-contree] la contrée de la Fédération française
     [ffb-coinche] la coinche de la Fédération française
+    [ffb-pages] les pages de la Fédération française
     [pravila-bele] Pravila igre Bela
     [cannes] le règlement de Cannes, 2016
     [ascee] le règlement d’un concours { "ASCEE" }
@@ -913,6 +914,7 @@ the-document = { $document ->
         [ffb-belote] La belote de la Fédération française
         [ffb-contree] La contrée de la Fédération française
         [ffb-coinche] La coinche de la Fédération française
+        [ffb-pages] Les pages de la Fédération française
         [pravila-bele] Pravila igre Bela
         [cannes] Le règlement de Cannes, 2016
         [ascee] Le règlement d’un concours { "ASCEE" }
@@ -923,25 +925,28 @@ the-document = { $document ->
 
 ## citations
 
-# en 1bbacbdb draft
+# en 7d711a72 draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 860be68b draft
+# en 863478c0 draft
 cited-silent = { the-document } ne dit rien
     .label = { the-document.label } ne dit rien
-# en 6105ca2c draft
+# en a1bdc8c0 draft
 cited-lacks = { the-document } n’en parle pas
     .label = { the-document.label } n’en parle pas
-# en f745faa2 draft
+# en b72e7d94 draft
 cited-lacks-here = { the-document } n’en parle pas pour ce jeu
     .label = { the-document.label } n’en parle pas pour ce jeu
+# en 8daef6a6 draft
+cited-in-part = { the-document } : pas dans ce que nous en avons
+    .label = { the-document.label } : pas dans ce que nous en avons
 # en b130e491 draft
 cited-after = d’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
     .label = D’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
 # en 791b315c draft
 cited-house = convenu à cette table
     .label = Convenu à cette table
-# en 4857532f draft
+# en 6f31e4f3 draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, selon notre lecture
@@ -1011,7 +1016,7 @@ rules-next = Après
 place-of-question = { $group } · { $number } sur { $all }
 # en d18958b8 draft
 settled-under = Une table peut en convenir avant de jouer, dans les règles d’une nouvelle partie : « { $question } »
-# en db775037 draft
+# en 6c9d939c draft
 answers-given = { $count ->
     [2] Deux réponses
     [3] Trois réponses
@@ -1023,10 +1028,10 @@ answers-given = { $count ->
     [9] Neuf réponses
    *[other] { $count } réponses
 }
-    .silent = Aucun document ne le dit
+    .silent = Aucun de nos documents ne le dit
     .all-agree = Tous les jeux sont d’accord
-# en d32e16bc draft
-in-no-document = Aucun document n’a cette règle, mais une table peut en convenir.
+# en b7713417 draft
+in-no-document = Aucun de nos documents n’a cette règle, mais une table peut en convenir.
 # en 4ac411df draft
 variation-of = { $game }, variante « { $variant } »
 # en 7b62edc0 draft

@@ -486,6 +486,25 @@ contract-order--ladder--answer = Du plus bas au plus haut : trèfle, carreau, c
 # en 0ce91e26 draft
 contract-order--example = Sur cœur, vous pouvez dire pique, sans atout ou tout atout, mais ni trèfle ni carreau.
 
+# en d70feb16 draft
+no-trump-contracts--ask = Peut-on jouer à sans atout ou à tout atout ?
+# en b8b710c1 draft
+no-trump-contracts--no--answer = Non. Il y a toujours une couleur d’atout.
+# en 48e23a3a draft
+no-trump-contracts--forced--answer = À sans atout seulement, et seulement par un joueur obligé de prendre.
+# en cf8ffa54 draft
+no-trump-contracts--contracts--answer = Oui. Ce sont deux contrats que chacun peut annoncer, au-dessus des quatre couleurs.
+# en 62ced4c7 draft
+no-trump-contracts--organiser--answer = Seulement si l’organisateur d’un tournoi, ou la table, le permet. On les annonce alors comme une couleur. À sans atout, un as compte 19 et il n’y a pas de belote. À tout atout, il faut monter sur la carte qui tient si on le peut, et il peut y avoir quatre belotes.
+# en 98f5da57 draft
+no-trump-contracts--belote--note = À tout atout, chaque couleur compte comme l’atout, soit 258 points avec le dix de der. On multiplie les points faits, hors belotes, par 162/258. 198 points et une belote font 124 + 20 = 144.
+# en f754f9e2 draft
+no-trump-contracts--contree--note = À tout atout, chaque couleur compte comme l’atout, soit 258 points avec le dix de der. On multiplie les points faits, hors belotes, par 162/258 pour voir si le contrat est réussi. On ajoute ensuite les belotes.
+# en 066d8c34 draft
+no-trump-contracts--coinche--note = À tout atout, un valet compte 13, un neuf 9, un as 6, un dix 5, un roi 3 et une dame 2 : la donne vaut toujours 162. À sans atout, quatre as valent 200 et quatre dix 150.
+# en ca38cdb9 draft
+no-trump-contracts--example = À la belote, à sans atout, les as comptent 76 ensemble, les dix 40, les rois 16, les dames 12 et les valets 8. Avec le dix de der, cela fait 162.
+
 # en 53e2a510 draft
 auction-end--ask = Quand le choix de l’atout est-il terminé ?
 # en f27c9ffd draft
@@ -529,6 +548,8 @@ lowest-bid--80--answer = 80 points.
 lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
 # en a203a335 draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit « 80 ». 82, c’est la moitié des 162 points, plus un.
+# en dd1b2bda draft
+lowest-bid--contree-pagat--note = On dit « 80 », mais le camp doit faire 82.
 
 # en 2b7adf1c draft
 bid-limit--ask = Jusqu’où montent les enchères ?
@@ -548,6 +569,8 @@ bid-again--passed-may--answer = Oui, si la parole lui revient. Mais on ne peut p
 double-in-turn--ask = Peut-on contrer hors de son tour ?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Non. On contre à son tour.
+# en dd23b746 draft
+double-in-turn--any-time--answer = Oui. On peut contrer à tout moment, tant que la dernière enchère est celle de l’autre camp.
 # en a150a22f draft
 double-in-turn--contree--note = Les règles des clubs et des livres diffèrent. Beaucoup permettent de contrer à tout moment.
 # en 4eb96924 draft
@@ -1025,8 +1048,8 @@ bela-call--belote--note = Le texte veut les deux mots, « belote » puis « r
 bela-call--contree--note = { bela-call--belote--note }
 # en 0a23b880 draft
 bela-call--coinche--note = Le texte veut les deux mots, « belote » puis « rebelote ». La copie que nous avons lue n’admet aucun oubli. Une étude des règles cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
-# en f5b35271 draft
-bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première carte, la belote ne compte pas. En pratique, les joueurs acceptent l’annonce à l’une ou l’autre carte.
+# en c0d12900 draft
+bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première, elle ne compte pas. La feuille accepte l’annonce à l’une ou à l’autre.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
@@ -1047,8 +1070,8 @@ must-call-bela--lehman--note = La page conseille au preneur qui pense perdre de 
 must-call-bela--denexa--note = La page dit des suites seules qu’on n’est pas obligé de les annoncer. Elle ajoute qu’on peut renoncer aux points d’annonce.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = L’article dit qu’il faut annoncer la belote, sans prévoir de pénalité.
-# en 1919f890 draft
-must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. En pratique, les joueurs acceptent l’annonce à l’une ou l’autre carte, et cette feuille aussi.
+# en 468cf83b draft
+must-call-bela--bela-hr--note = Le texte veut l’annonce à la première des deux cartes. Cette feuille l’accepte à l’une ou à l’autre.
 # en 8ef9d5a7 draft
 must-call-bela--example = Le preneur a 60 points et le défenseur 85. Avec la belote, le preneur aurait 80 et serait toujours dedans. Les 20 iraient alors au défenseur, sauf si le preneur peut garder sa belote.
 
@@ -1098,6 +1121,12 @@ no-trump-melds--runs--answer = Les suites comptent comme d’habitude, mais aucu
 no-trump-melds--none--answer = Rien du tout : ni suite, ni carré, ni belote.
 # en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
+# en 419b2758 draft
+no-trump-melds--belote--note = Si l’organisateur permet le sans atout, il n’y a pas de belote.
+# en f50c4601 draft
+no-trump-melds--contree--note = { no-trump-melds--belote--note }
+# en 5eeb1b06 draft
+no-trump-melds--coinche--note = Si l’organisateur permet le sans atout, quatre as y valent 200, quatre dix 150, et quatre rois, dames, valets ou neufs 100. Il n’y a pas de belote.
 
 # en 27795e1d draft
 bela-thrown-off--ask = À tout atout, le roi ou la dame est défaussé sur une autre couleur. La belote compte-t-elle ?
@@ -1264,6 +1293,12 @@ all-trumps-play--both-head-opponents--answer = Dans les deux cas, on doit monter
 all-trumps-play--four-bimah-no-trump--note = La page donne l’ordre des cartes ; l’obligation de battre la carte d’un adversaire vient des règles ordinaires du jeu.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en c4afdaa5 draft
+all-trumps-play--belote--note = Si l’organisateur permet ces contrats, on ne doit pas monter à sans atout, et on le doit à tout atout si on le peut.
+# en 367bd685 draft
+all-trumps-play--contree--note = { all-trumps-play--belote--note }
+# en 87202be7 draft
+all-trumps-play--coinche--note = { all-trumps-play--belote--note }
 # en 42f904e8 draft
 all-trumps-play--example = Bridge-belote à tout atout : R♣ entamé, vous avez 9♣ 8♣ V♦. Seul 9♣ le bat, il faut donc le jouer.
 
@@ -1402,6 +1437,8 @@ tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une d
 tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
 # en a2898d44 draft
 tie--belote--note = Un tournoi peut se passer de la règle du litige. Il dit alors d’avance si l’égalité est perdue ou si elle passe.
+# en e887c9a1 draft
+tie--coinche--note = La copie que nous avons lue a ici aussi un paragraphe sur le litige. Une étude des règles n’en trouve aucun dans les textes de la fédération sur la contrée et la coinche.
 
 # en 0c2986c0 draft
 held-over-winner--ask = À qui vont les points en litige ?
@@ -1557,6 +1594,12 @@ no-trump-doubled--no--answer = Non. Sans atout, les cartes et le dix de der font
 no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arrondi, sans qu’il y ait de contre.
 # en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
+# en 0a46816a draft
+no-trump-doubled--belote--note = Si l’organisateur permet le sans atout, un as y compte 19 : la donne vaut aussi 162.
+# en 5dad4b1a draft
+no-trump-doubled--contree--note = { no-trump-doubled--belote--note }
+# en efb265fa draft
+no-trump-doubled--coinche--note = { no-trump-doubled--belote--note }
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 et 62 comptent 136 et 124, soit 14 et 12 points de match.
 
@@ -1701,6 +1744,8 @@ false-claim--example = L’objectif est 501, et vous avez 440. Vous annoncez la 
 claim-though-bate--ask = Un preneur qui serait dedans à la fin de la donne peut-il annoncer la victoire ?
 # en eff9c67c draft
 claim-though-bate--good--answer = Oui. Les points acquis gagnent la partie, peu importe comment la donne aurait fini.
+# en 152ad0c8 draft
+claim-though-bate--not-taker--answer = Non. Tant que la donne se joue, le camp qui a nommé l’atout ne peut pas annoncer la victoire. Seul l’autre le peut.
 # en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Les points d’un preneur qui chute vont à l’autre camp avant qu’on compare les totaux.
 # en 9c4ccb90 draft
@@ -1777,8 +1822,8 @@ end-on-sweep--example = L’objectif est 151, et le score 140 à 100. Un capot �
 match-format--ask = Combien de parties font un match ?
 # en e15d6a88 draft
 match-format--best-of-three--answer = D’ordinaire, trois au plus : le match se joue en deux parties gagnantes.
-# en 754ab6f4 draft
-match-format--single--answer = Une seule. Le document n’en mentionne pas d’autre.
+# en 443b3636 draft
+match-format--single--answer = Une partie.
 # en c7902e14 draft
 match-format--series--answer = Les parties s’enchaînent, et les gagnants de chacune donnent les premiers à la suivante. Le document n’indique pas le nombre de parties.
 
@@ -1788,8 +1833,8 @@ next-game-dealer--ask = Qui donne en premier à la partie suivante ?
 next-game-dealer--winner--answer = Le gagnant de la dernière partie.
 # en e5404b96 draft
 next-game-dealer--winners--answer = Les gagnants de la dernière partie : l’un ou l’autre.
-# en 65145333 draft
-next-game-dealer--afresh--answer = Le document ne dit rien. Désignez le premier donneur comme pour toute partie.
+# en 2997d40a draft
+next-game-dealer--afresh--answer = On choisit le premier donneur comme pour toute partie.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Puis-je annoncer la victoire avant de montrer les suites ?
@@ -1823,8 +1868,14 @@ tie-in-last-hand--each-own--answer = Chaque camp marque ses propres points, car 
 misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu de cartes. Y a-t-il maldonne ?
 # en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction. Trois raisons comptent : une de ses cartes s’est retournée pendant la donne, une carte est retournée dans le paquet, ou un nombre de cartes n’est pas le bon. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
-# en 7639a07e draft
-misdeal--unstated--answer = Le document ne dit rien. La table décide : le même joueur redonne, ou l’on rétablit les mains.
+# en e1827d58 draft
+misdeal--unstated--answer = La table décide : le même joueur redonne, ou l’on rétablit les mains.
+# en 0cec28be draft
+misdeal--same-dealer--answer = Oui. Le même joueur redonne.
+# en 4e9f51d1 draft
+misdeal--until-trumps--answer = Oui, et le même joueur redonne. Avant la mise à l’atout, cela ne coûte rien. Après, l’autre camp marque 162 points.
+# en e3088543 draft
+misdeal--until-picked-up--answer = Oui. Si une carte s’est retournée, ou si personne n’a encore pris ses cartes, on recoupe et on redonne. Après une annonce de l’autre camp, celui-ci marque 160 points, ou 250, plus le contrat, et la donne passe au suivant.
 # en 377819e3 draft
 misdeal--example = Comment Bicycle corrige : qui a trop de cartes les présente face cachée, et l’autre joueur tire l’excédent. Une main trop courte se complète avec le dessus du paquet.
 
@@ -1840,15 +1891,27 @@ revoke--example = Sans enchères en points : le fautif a 50 en tout, et l’aut
 revoke--contree--note = Une renonce se marque comme un contrat chuté.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
+# en 0a328a39 draft
+revoke--contest--note = Le coup est annulé, et l’autre camp marque 162 points.
 
 # en e59ea6bb draft
 wrong-count--ask = Le premier pli est commencé et un joueur n’a pas le bon nombre de cartes. Que faire ?
 # en c7679b16 draft
 wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous les points des deux camps.
-# en b18faddc draft
-wrong-count--unstated--answer = Le document ne dit rien. La table décide.
+# en bd528240 draft
+wrong-count--unstated--answer = La table décide si la donne compte.
+# en 01ec7619 draft
+wrong-count--dealers-pay--answer = Le camp qui a mal donné paie : l’autre camp marque 162 points.
+# en 61021572 draft
+wrong-count--dealers-pay-bid--answer = Le camp qui a mal donné paie : l’autre camp marque 160 points, ou 250, plus le contrat. La donne passe au suivant.
 # en 48d10bc4 draft
 wrong-count--bicycle--note = La règle vaut dès que le joueur qui n’a pas le bon nombre de cartes a entamé le premier pli ou y a joué.
+# en 3fec592c draft
+wrong-count--belote--note = D’après les pages de la fédération, on redonne après une maldonne. Ce que nous en avons ne dit pas si cela vaut aussi une fois le jeu commencé.
+# en 2e22cf83 draft
+wrong-count--contree--note = { wrong-count--belote--note }
+# en f2776f55 draft
+wrong-count--coinche--note = { wrong-count--belote--note }
 
 # en 9d88b123 draft
 low-man--ask = Peut-on charger les plis du joueur à la traîne ?
@@ -1856,8 +1919,8 @@ low-man--ask = Peut-on charger les plis du joueur à la traîne ?
 low-man--manners--answer = Oui, et c’est l’usage : « gie it to the low man ». Aux joueurs de juger si c’est loyal, ou avisé.
 # en 9b9a7d98 draft
 low-man--only-three--answer = Vous pouvez jouer toute carte que les règles permettent. La page ne parle de cette coutume que pour un autre jeu.
-# en d931ea59 draft
-low-man--no-custom--answer = Le document ne connaît pas cette coutume. Vous pouvez jouer toute carte que les règles permettent.
+# en 9259b18e draft
+low-man--no-custom--answer = Vous pouvez jouer n’importe quelle carte permise.
 
 # en ae93b88a draft
 agreed-points--ask = La table peut-elle convenir de points sans jouer la donne ?
@@ -1866,8 +1929,8 @@ agreed-points--by-word--answer = Oui, même des points sous zéro. Ce que tous a
 
 # en 6031820d draft
 exposed-in-play--ask = La carte d’un joueur a été vue en cours de jeu. Que faire ?
-# en 4b1d2abe draft
-exposed-in-play--unstated--answer = Le document ne dit rien. La table décide. Si personne n’a été lésé, le joueur peut reprendre sa carte sans pénalité.
+# en e9d20539 draft
+exposed-in-play--unstated--answer = La table décide. Si personne n’a été lésé, le joueur peut reprendre sa carte sans pénalité.
 # en f3918dc8 draft
 exposed-in-play--1--law = Code international du bridge (2017), lois 48 à 50
 # en 0202857c draft
@@ -1877,8 +1940,16 @@ exposed-in-play--must-go--answer = Une carte qui a quitté la main doit être jo
 
 # en 2e674867 draft
 out-of-turn--ask = Quelqu’un a entamé, enchéri ou parlé hors de son tour. Est-ce valable ?
-# en 445657e0 draft
-out-of-turn--unstated--answer = Le document ne dit rien. La table décide. Revenez en arrière et reprenez dans l’ordre, sauf si le joueur suivant a déjà enchaîné.
+# en 3a21b94a draft
+out-of-turn--unstated--answer = La table décide. Revenez en arrière et reprenez dans l’ordre, sauf si le joueur suivant a déjà enchaîné.
+# en 71da4ba9 draft
+out-of-turn--hand-lost--answer = Le coup est annulé, et l’autre camp marque 162 points.
+# en 15670207 draft
+out-of-turn--belote--note = La fédération a un code d’arbitrage du 4 janvier 2016. Nous n’avons pu en lire que la table des matières.
+# en d897cacf draft
+out-of-turn--contree--note = { out-of-turn--belote--note }
+# en 3a70fb27 draft
+out-of-turn--coinche--note = { out-of-turn--belote--note }
 # en 71af13ef draft
 out-of-turn--1--law = Code international du bridge (2017), loi 53
 # en e0f7478b draft
@@ -1890,8 +1961,8 @@ out-of-turn--2--law-says = Une enchère hors tour est annulée et la parole revi
 
 # en 571b7e65 draft
 taking-back--ask = Peut-on reprendre une carte jouée ?
-# en b2389346 draft
-taking-back--unstated--answer = Le document ne dit rien. La table décide. Mieux vaut corriger une carte interdite avant le pli suivant.
+# en 0f81c286 draft
+taking-back--unstated--answer = La table décide. Mieux vaut corriger une carte interdite avant le pli suivant.
 # en 6fa28593 draft
 taking-back--1--law = Code international du bridge (2017), lois 45 et 47
 # en ac0b17b7 draft
@@ -1905,8 +1976,8 @@ taking-back--leave--answer = Seulement si les adversaires le permettent.
 
 # en 871c948f draft
 old-tricks--ask = Puis-je regarder les plis ramassés ?
-# en ebfec8b0 draft
-old-tricks--unstated--answer = Le document ne dit rien. La table décide avant la première donne.
+# en 7fce7cb7 draft
+old-tricks--unstated--answer = La table décide avant la première donne.
 # en d4533297 draft
 old-tricks--1--law = Code international du bridge (2017), loi 66
 # en 68785245 draft
@@ -1918,13 +1989,19 @@ old-tricks--until-next--answer = Le dernier pli seulement, tant que le pli suiva
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Quelqu’un a donné hors de son tour. La donne tient-elle ?
-# en 9b765f73 draft
-wrong-dealer--unstated--answer = Le document ne dit rien. La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
+# en 714eb29b draft
+wrong-dealer--unstated--answer = La table décide. Une fois l’atout choisi, il est d’usage de continuer et de rétablir l’ordre ensuite.
+# en ec5991c0 draft
+wrong-dealer--belote--note = Le code d’arbitrage de la fédération, du 4 janvier 2016, a un paragraphe là-dessus, que nous n’avons pas pu lire.
+# en 4150556f draft
+wrong-dealer--contree--note = { wrong-dealer--belote--note }
+# en 6b3e6166 draft
+wrong-dealer--coinche--note = { wrong-dealer--belote--note }
 
 # en 997b6763 draft
 card-missing--ask = Il manque une carte au paquet, ou il y en a une de trop. Les donnes déjà jouées comptent-elles ?
-# en 2245c225 draft
-card-missing--unstated--answer = Le document ne dit rien. La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
+# en 25a7705d draft
+card-missing--unstated--answer = La table décide. La donne où l’on s’en aperçoit est à redonner ; ce qui a été marqué avant reste.
 # en 0321afff draft
 card-missing--1--law = Règles du whist, loi 37 (Encyclopædia Britannica, neuvième édition)
 # en f6c0e516 draft
@@ -1932,8 +2009,8 @@ card-missing--1--law-says = Il faut redonner si le paquet se révèle faux ou in
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = « Le reste est à moi » : peut-on abréger le jeu ?
-# en 835d2991 draft
-rest-are-mine--unstated--answer = Le document ne dit rien. La table décide. Si quelqu’un en doute, jouez la donne jusqu’au bout.
+# en 0bb3f120 draft
+rest-are-mine--unstated--answer = La table décide. Si quelqu’un en doute, jouez la donne jusqu’au bout.
 # en a64c0d35 draft
 rest-are-mine--1--law = Code international du bridge (2017), lois 68 et 70
 # en f0f4dd04 draft
@@ -1941,8 +2018,8 @@ rest-are-mine--1--law-says = Le jeu s’arrête quand un joueur réclame des pli
 
 # en dd58215a draft
 wrong-entry--ask = On découvre plus tard une erreur sur la feuille. Peut-on la corriger ?
-# en b9afb7c3 draft
-wrong-entry--corrected--answer = Les documents ne disent rien. Corrigez dès que vous la voyez ; une fois la partie finie, seulement si tous sont d’accord. La feuille recompte toutes les donnes suivantes. Si personne ne gagne plus, la victoire est annulée ; la partie et sa série continuent d’après la marque corrigée.
+# en 49ac94a7 draft
+wrong-entry--corrected--answer = Corrigez dès que vous la voyez ; une fois la partie finie, seulement si tous sont d’accord. La feuille recompte toutes les donnes suivantes. Si personne ne gagne plus, la victoire est annulée ; la partie et sa série continuent d’après la marque corrigée.
 # en 52805e6c draft
 wrong-entry--1--law = Code international du bridge (2017), loi 79
 # en 50eeb7c9 draft
@@ -1950,12 +2027,20 @@ wrong-entry--1--law-says = Un score peut être corrigé jusqu’à 30 minutes ap
 
 # en fb9b0205 draft
 talk-and-signals--ask = Peut-on parler de ses cartes, ou se faire des signes ?
-# en b2230aa5 draft
-talk-and-signals--unstated--answer = Le document ne dit rien. La table décide.
+# en d7c6f854 draft
+talk-and-signals--unstated--answer = La table décide de ce qui peut se dire.
 # en 05343c46 draft
 talk-and-signals--convention--answer = Par les cartes qu’ils jouent, comme convenu avec la belote : roi d’abord ou dame d’abord. De la parole, le document ne dit rien.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Le document connaît deux défenseurs ligués contre le preneur, et n’y trouve rien à redire.
+# en 8b5cd45f draft
+talk-and-signals--fixed-words--answer = Non. On ne dit que les mots du règlement, sans hésiter et sans intonation d’interrogation.
+# en e4af6087 draft
+talk-and-signals--belote--note = Les concours qui interdisent les signes donnent 162 points à l’autre camp, ou excluent l’équipe.
+# en 02b71d72 draft
+talk-and-signals--contree--note = { talk-and-signals--belote--note }
+# en 83bb08ef draft
+talk-and-signals--coinche--note = { talk-and-signals--belote--note }
 # en f69eae17 draft
 talk-and-signals--1--law = Code international du bridge (2017), loi 73
 # en 2bbf7c0b draft
@@ -2226,8 +2311,8 @@ cannes--variant-name = Cannes, 2016
 cannes--variant-character = La partie se joue en 2001. Un camp qui marque toute la donne reçoit 162 pour les plis, ou 252 s’il a fait tous les plis, plus le contrat. Le contre ne multiplie que le contrat, par deux, et le surcontre par trois. Un capot demandé vaut 270. On arrondit à la dizaine, et cinq s’arrondit vers le bas.
 # en af121fd7 draft
 contree-pagat--variant-name = Selon pagat.com
-# en a0655379 draft
-contree-pagat--variant-character = Le contre ne multiplie que le contrat, et la belote reste à qui l’a. Un joueur qui ne peut pas surcouper doit quand même sous-couper.
+# en ad4deea8 draft
+contree-pagat--variant-character = Le contre ne multiplie que le contrat, et se dit même hors de son tour. La belote reste à qui l’a. Qui ne peut pas surcouper doit quand même fournir un atout plus faible. Un contrat de 80 demande 82 points, ce que la feuille ne vérifie pas.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Points faits seulement
 # en 09128a6f draft
@@ -2723,12 +2808,12 @@ hanging-ends-game--reading-on = Des points en litige qui finissent la partie
 hanging-ends-game--reading = Les points en litige vont à l’équipe qui gagne la donne suivante. Nous les comptons comme les siens : s’ils l’amènent à l’objectif, elle a gagné.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Un paquet incomplet
-# en 49ebcc0d draft
-incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun ne dit ce qui se passe s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
+# en a518edd8 draft
+incomplete-pack--reading = Les documents nomment les cartes du paquet, et aucun des nôtres ne dit ce qui se passe s’il en manque une. Nous faisons redonner la donne en cours avec un paquet complet. Les points d’avant restent.
 # en 90a72d1f draft
 wrong-entry--reading-on = Une erreur sur la feuille, découverte plus tard
-# en ff410217 draft
-wrong-entry--reading = Aucun document ne parle des erreurs sur la feuille. Nous corrigeons une erreur, pour que la feuille corresponde à ce qui a été joué. Une fois la partie finie, il faut l’accord de toute la table.
+# en 614fe02f draft
+wrong-entry--reading = Aucun de nos documents ne parle des erreurs sur la feuille. Nous corrigeons une erreur, pour que la feuille corresponde à ce qui a été joué. Une fois la partie finie, il faut l’accord de toute la table.
 # en 21c0e7ed draft
 federation-target--reading-on = En combien de points se joue une partie en France
 # en 5b118480 draft
@@ -2743,16 +2828,16 @@ federation-two-counts--reading-on = Laquelle des deux façons de marquer à la c
 federation-two-counts--reading = Les règles de 2016 laissent l’organisateur choisir entre deux façons de marquer : les points faits, ou les points faits plus le contrat. Nous retenons la seconde, la seule que connaissent les règles de coinche de la même fédération.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Ce que coûte une renonce en France
-# en 128520c0 draft
-federation-revoke--reading = Les règles imprimées des jeux ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
+# en 16112480 draft
+federation-revoke--reading = Les règles imprimées que nous avons ne fixent de pénalité que pour les annonces qu’on ne peut pas montrer. Les pages web de la fédération donnent les points de la donne, 160 ou 162, à l’autre camp, et la plupart des concours 162. Chez nous, l’autre camp marque donc tout.
 # en 264b12c5 draft
 false-belote--reading-on = Une belote annoncée sans la paire, à la coinche
 # en 023574ec draft
 false-belote--reading = Le texte fixe un prix pour les annonces qu’on ne peut pas montrer : l’autre camp en marque les points. Il ne dit rien de la belote. Nous traitons une fausse belote de la même façon, car elle aussi rapporte parce qu’on l’annonce.
-# en 167ecc29 draft
-federation-held-over--reading-on = Ce que devient un litige à la fin
-# en 144fbca4 draft
-federation-held-over--reading = Le texte donne les points d’un litige au camp qui remporte la donne suivante. Nous laissons les points ainsi gagnés finir la partie. Si elle finit avant, personne ne les gagne.
+# en 728691d7 draft
+federation-held-over--reading-on = À qui vont les points en litige
+# en 518b18e2 draft
+federation-held-over--reading = Le texte donne les points en litige à l’équipe qui réussit le contrat de la donne suivante. Si le preneur suivant chute, nous les donnons à l’autre camp, comme le font les concours. Les points ainsi gagnés peuvent finir la partie. Si elle finit avant, personne ne les gagne.
 # en eca82ada draft
 same-paragraphs--reading-on = Ce que la contrée partage avec la belote du même jour
 # en 57534895 draft
@@ -2765,6 +2850,10 @@ turned-suit-named--reading = Le texte laisse un joueur nommer n’importe quelle
 longer-than-five--reading-on = Plus de cinq cartes qui se suivent à la coinche
 # en 1996f2e3 draft
 longer-than-five--reading = Le texte nomme les suites de trois, quatre et cinq. Nous comptons une suite plus longue comme un cent, 100 et pas plus. Entre deux suites de ce genre, la hauteur décide.
+# en 1712c358 draft
+no-trump-jack--reading-on = Le valet à sans atout
+# en a4e20013 draft
+no-trump-jack--reading = Les copies que nous avons lues ne donnent rien au valet à sans atout, ce qui fait 154 points avec le dix de der. Les pages de la fédération disent que l’as compte 19 pour arriver à 162. Il faut pour cela 2 points par valet, comme hors atout. Nous comptons donc 2.
 # en 30f920fc draft
 one-card-once--reading-on = Une carte dans deux annonces
 # en 136598c7 draft
@@ -2777,6 +2866,14 @@ coinche-top--reading = Le texte de 2015 nomme l’enchère la plus basse et pas 
 cannes-top--reading-on = Le plus haut nombre à Cannes
 # en ac96d4f7 draft
 cannes-top--reading = Les enchères montent par dizaines, et 270, pour le capot, est la plus haute de toutes. Aucune autre limite n’est nommée ; nous laissons donc les autres enchères aller jusqu’à 260.
+# en 168cf42f draft
+announced-belote--reading-on = La belote quand on ne marque que le contrat
+# en 8b84f7f3 draft
+announced-belote--reading = De cette façon de compter, l’étude dit que le camp marque les points annoncés, même s’il en a fait plus, et que la belote aide à remplir le contrat. Certaines règles ne marquent jamais la belote. Chez nous, chaque camp marque la sienne.
+# en 89f27ea5 draft
+contest-irregularity--reading-on = Ce qui compte comme irrégularité dans un concours
+# en 60f916ad draft
+contest-irregularity--reading = L’article 10 annule le coup et donne 162 points à l’autre camp pour une irrégularité pendant le jeu, après arbitrage des organisateurs. Il n’en nomme aucune. Nous y comptons la renonce et la carte jouée hors de son tour.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
 # en d130a202 draft
@@ -2797,10 +2894,14 @@ croatian-equal-runs--reading = Entre suites égales et de même hauteur, le text
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en a3adbd34 draft
 croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au moins un pli. Nous nous contentons d’un pli de l’un des deux joueurs. Un camp sans pli perd ses annonces, et aussi sa belote. Le texte ne dit pas que les moins bonnes annonces de l’autre camp comptent à leur place : nous n’en comptons aucune.
+# en 60b35730 draft
+croatian-declaring--reading-on = Quand on annonce en Croatie
+# en f734d7d2 draft
+croatian-declaring--reading = Le texte donne l’ordre : le joueur à droite du donneur annonce le premier, puis les autres à leur tour. Il ne dit pas quand. Nous faisons annoncer une fois l’atout choisi et avant la première carte.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
-# en 756796d5 draft
-croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes et un second mot à l’autre. Les tables l’acceptent à l’une ou à l’autre, et nous aussi.
+# en 926857f1 draft
+croatian-bela-call--reading = Le texte veut l’annonce à la première des deux cartes, et un second mot à l’autre. Les règles croates diffèrent là-dessus. Nous acceptons l’annonce à l’une ou à l’autre, et une table peut la vouloir à la première.
 # en e11900b3 draft
 croatian-bela-apart--reading-on = La belote et les annonces en Croatie
 # en 40212fe1 draft
@@ -2819,8 +2920,8 @@ croatian-revoke--reading-on = Ce que coûte une renonce en Croatie
 croatian-revoke--reading = Le texte ne fixe pas de pénalité pour une renonce. Pour des cartes relevées trop tôt, l’article de la Wikipédia croate donne les 162 points de la donne à l’autre camp. Selon notre lecture, une renonce coûte autant : l’autre camp marque tout.
 # en cc46e6ce draft
 dosta--reading-on = Ce que « dosta » permet à un camp
-# en 24c5ad2c draft
-dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie s’il a déjà assez de points.
+# en 5be9871a draft
+dosta--reading = Dans le texte, chaque donne se joue jusqu’au bout, « na prolaz » ; l’autre façon, « dosta », n’est qu’évoquée. Nous la prenons pour une annonce de victoire : un camp qui vient de faire un pli finit la partie s’il a déjà assez de points. Le camp qui a nommé l’atout ne le peut pas tant que sa donne se joue.
 
 ## glossary (by id)
 ##
@@ -3759,11 +3860,13 @@ ffb-belote--rounding--place = 10.3. Arrondi
 ffb-belote--hands--place = 10.4.1. Limite de donnes
 # en 6013d5c1 draft
 ffb-belote--target--place = 10.4.2. Limite de points
+# en 8f0c5725 draft
+ffb-belote--variant--place = 11. Variante : Sans Atout / Tout Atout
 
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27 janvier 2016
-# en bb7d0299 draft
-ffb-contree--found-at = ffbelote.org ; lu dans les citations d’une étude publique des règles
+# en 08a67c43 draft
+ffb-contree--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/colver
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3802,6 +3905,10 @@ ffb-contree--s10-2--place = § 10.2
 ffb-contree--s10-3--place = § 10.3
 # en 70b93fcb draft
 ffb-contree--s10-4--place = § 10.4
+# en c17115b5 draft
+ffb-contree--s11--place = § 11
+# en 3642195b draft
+ffb-contree--refused--place = les variantes refusées (« Toute variante à l’instar de »)
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
@@ -3849,11 +3956,22 @@ ffb-coinche--failed--place = Contrat chuté
 ffb-coinche--rounding--place = Arrondi
 # en 0820542d draft
 ffb-coinche--end--place = Fin de partie
+# en cb2cc8a2 draft
+ffb-coinche--variant--place = 11. Variante : Sans Atout / Tout Atout
+
+# en 2c181f1c draft
+ffb-pages--writers = Fédération Française de Belote
+# en de37384d draft
+ffb-pages--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/colver
+# en e2b93d95 draft
+ffb-pages--misdeal--place = la maldonne (« Si le donneur commet une irrégularité »)
+# en f38dfaff draft
+ffb-pages--calls--place = ce qui se dit (« Toute autre expression »)
 
 # en 47cfaa15 draft
 pravila-bele--writers = les auteurs d’un jeu croate
-# en 3130ffdf draft
-pravila-bele--found-at = un dépôt public, en croate
+# en f51fc31b draft
+pravila-bele--found-at = le dépôt public bela4us/windsurf_claude (pravila_igre.md), en croate
 # en 72f82005 draft
 pravila-bele--overview--place = Opći pregled
 # en be605129 draft
@@ -3881,8 +3999,10 @@ pravila-bele--final--place = Konačno bodovanje
 
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, pour les tournois du Festival des Jeux
-# en 758b743e draft
-cannes--found-at = le site du festival en 2016 ; lu dans les citations d’une étude publique des règles
+# en ccde400b draft
+cannes--found-at = le site du festival en 2016 ; lu sur doczz.fr autant qu’on l’y voit, et dans les citations de l’étude Avo-k/colver
+# en 240a2619 draft
+cannes--misdeal--place = { "Fausse donne" }
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3890,17 +4010,29 @@ cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = un club de fonctionnaires des Deux-Sèvres
-# en d84a6ddf draft
-ascee--found-at = doczz.fr, et une étude publique des règles
+# en 7f4bf114 draft
+ascee--found-at = doczz.fr, autant qu’on l’y voit, et l’étude Avo-k/colver
 # en 1a22acb8 draft
 ascee--articles--place = les articles (« Article (4) »)
+# en 1c01a659 draft
+ascee--misdeal--place = { "Article (9)" }
+# en e916bfad draft
+ascee--irregularity--place = { "Article (10)" }
 
 # en 634c5b14 draft
 pagat-coinche--writers = John McLeod
-# en fa1db0c5 draft
-pagat-coinche--found-at = pagat.com
+# en f4dd37fa draft
+pagat-coinche--found-at = pagat.com ; lu dans les citations de l’étude Avo-k/colver
 # en a553d028 draft
 pagat-coinche--double--place = le contre (« A coinche doubles the score for the bid only »)
+# en 20b866fb draft
+pagat-coinche--turn--place = contrer hors de son tour (« It is not necessary to wait for your turn »)
+# en a8f8ee11 draft
+pagat-coinche--lowest--place = la plus petite enchère (« The bid must be for at least 82 points »)
+# en a90f89ea draft
+pagat-coinche--belote--place = la belote (« The 20 points for Belote »)
+# en 61826722 draft
+pagat-coinche--undertrump--place = pisser (« If he has trumps but is unable to overtrump »)
 
 # en b60e1dba draft
 colver--writers = les auteurs de Colver, d’après 202 textes
@@ -3910,7 +4042,15 @@ colver--found-at = le dépôt public Avo-k/colver
 colver--methods--place = matrices/bareme.md, § 1
 # en c0f6d336 draft
 colver--failed--place = matrices/bareme.md, § 3.1
+# en 78c4efa5 draft
+colver--doubles--place = matrices/bareme.md, § 4.1
+# en 26161c43 draft
+colver--capot--place = matrices/bareme.md, § 5.3
 # en 498a6a7e draft
 colver--tie--place = matrices/fin-de-partie.md, § 5
+# en 4d7fb2b7 draft
+colver--targets--place = matrices/fin-de-partie.md, § 1.1
+# en a2c56d14 draft
+colver--undertrump--place = matrices/jeu-de-la-carte.md, § 9
 # en 84a84e5e draft
 colver--collected--place = { "COLLECTE-2.md" }

@@ -61,6 +61,8 @@ cards-plain = { $contracts ->
 }
 # en 03ea6919 draft
 not-mentioned = Ce dont le texte ne parle pas
+# en fb58fce4 draft
+not-mentioned-in-part = Ce qui n’est pas dans ce que nous avons du texte
 # en d693befc draft
 questions-of-game = Questions sur ce jeu
 # en a4ae0437 draft

@@ -665,6 +665,7 @@ document = { $document ->
     [ffb-belote] FFB, belote
     [ffb-contree] FFB, contrée
     [ffb-coinche] FFB, coinche
+    [ffb-pages] FFB, stranice
     [pravila-bele] Pravila igre Bela
     [cannes] Cannes 2016
     [ascee] Natjecanje { "ASCEE" }
@@ -675,16 +676,20 @@ document = { $document ->
 
 ## sources
 
-# en 3932f50c draft
+# en 2a042d19 draft
 source-stated = { document }, { $place }
-# en 7ca9f30c draft
+# en 0da0a54b draft
 source-read = { document }, { $place }, po našem tumačenju
-# en 48320fe8 draft
+# en d5b8b38c draft
 source-silent = { document } ne kaže ništa; po našem tumačenju
-# en e03eecc3 draft
+# en 8146b8b5 draft
 source-lacks = { document } nema takvo pravilo
-# en 8bdcbfae draft
+# en 5579b448 draft
 source-lacks-here = { document } nema takvo pravilo za ovu igru
+# en eab7b5d7 draft
+source-lacks-in-part = { document }: nema u dijelu koji imamo
+# en c24cca7b draft
+source-silent-in-part = { document }: nema u dijelu koji imamo; po našem tumačenju
 # en 12146d62 draft
 source-after = prema onome što se kaže o „{ $title }“, izvoru koji nismo mogli pročitati
 # en 657d89b7 draft

@@ -900,6 +900,7 @@ the-document = { $document ->
     [ffb-belote] belote francuskog saveza
     [ffb-contree] contrée francuskog saveza
     [ffb-coinche] coinche francuskog saveza
+    [ffb-pages] stranice francuskog saveza
     [pravila-bele] Pravila igre Bela
     [cannes] pravila iz Cannesa, 2016.
     [ascee] pravila jednog natjecanja { "ASCEE" }
@@ -915,6 +916,7 @@ the-document = { $document ->
         [ffb-belote] Belote francuskog saveza
         [ffb-contree] Contrée francuskog saveza
         [ffb-coinche] Coinche francuskog saveza
+        [ffb-pages] Stranice francuskog saveza
         [pravila-bele] Pravila igre Bela
         [cannes] Pravila iz Cannesa, 2016.
         [ascee] Pravila jednog natjecanja { "ASCEE" }
@@ -925,25 +927,28 @@ the-document = { $document ->
 
 ## citations
 
-# en 1bbacbdb draft
+# en 7d711a72 draft
 cited = { the-document }, { $place }
     .label = { the-document.label }, { $place }
-# en 860be68b draft
+# en 863478c0 draft
 cited-silent = { the-document } – o tome ništa
     .label = { the-document.label } – o tome ništa
-# en 6105ca2c draft
+# en a1bdc8c0 draft
 cited-lacks = { the-document } – ne spominje se
     .label = { the-document.label } – ne spominje se
-# en f745faa2 draft
+# en b72e7d94 draft
 cited-lacks-here = { the-document } – za ovu se igru ne spominje
     .label = { the-document.label } – za ovu se igru ne spominje
+# en 8daef6a6 draft
+cited-in-part = { the-document }: nema u dijelu koji imamo
+    .label = { the-document.label }: nema u dijelu koji imamo
 # en b130e491 draft
 cited-after = prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
     .label = Prepričano iz pravila „{ $title }“, koja nismo mogli pročitati
 # en 791b315c draft
 cited-house = dogovor za ovim stolom
     .label = Dogovor za ovim stolom
-# en 4857532f draft
+# en 6f31e4f3 draft
 cited-document = { the-document.label }
 # en ea30aa95 draft
 ground-read = { $source }, po našem tumačenju
@@ -1013,7 +1018,7 @@ rules-next = Poslije
 place-of-question = { $group } · { $number } od { $all }
 # en d18958b8 draft
 settled-under = O tome se stol može dogovoriti prije igre, u pravilima nove partije: „{ $question }“
-# en db775037 draft
+# en 6c9d939c draft
 answers-given = { $count ->
     [2] Dva odgovora
     [3] Tri odgovora
@@ -1025,10 +1030,10 @@ answers-given = { $count ->
     [9] Devet odgovora
    *[other] { $count } odgovora
 }
-    .silent = Nijedan dokument to ne kaže
+    .silent = Nijedan naš dokument to ne kaže
     .all-agree = Sve se igre slažu
-# en d32e16bc draft
-in-no-document = Tog pravila nema ni u jednom dokumentu, ali ga stol može dogovoriti.
+# en b7713417 draft
+in-no-document = Tog pravila nema ni u jednom našem dokumentu, ali ga stol može dogovoriti.
 # en 4ac411df draft
 variation-of = { $game }, varijanta „{ $variant }“
 # en 7b62edc0 draft

@@ -486,6 +486,25 @@ contract-order--ladder--answer = Od najnižeg: tref, karo, herc, pik, bez aduta,
 # en 0ce91e26 draft
 contract-order--example = Preko herca smiješ ponuditi pik, bez aduta ili sve adut, ali ne tref ni karo.
 
+# en d70feb16 draft
+no-trump-contracts--ask = Može li se igrati bez aduta ili tako da je sve adut?
+# en b8b710c1 draft
+no-trump-contracts--no--answer = Ne. Jedna je boja uvijek adut.
+# en 48e23a3a draft
+no-trump-contracts--forced--answer = Samo bez aduta, i samo igrač koji mora zvati.
+# en cf8ffa54 draft
+no-trump-contracts--contracts--answer = Da. Oboje su ponude koje svatko smije dati, iznad četiriju boja.
+# en 62ced4c7 draft
+no-trump-contracts--organiser--answer = Samo ako to dopusti organizator turnira ili stol. Tada se oboje nudi kao boja. Bez aduta as vrijedi 19 i bele nema. Kad je sve adut, moraš ići preko najjače karte ako možeš, a bela može biti u svakoj boji.
+# en 98f5da57 draft
+no-trump-contracts--belote--note = Kad je sve adut, svaka boja vrijedi kao adut, ukupno 258 bodova sa zadnjim štihom. Osvojeni bodovi bez bela množe se sa 162/258. 198 bodova i jedna bela daju 124 + 20 = 144.
+# en f754f9e2 draft
+no-trump-contracts--contree--note = Kad je sve adut, svaka boja vrijedi kao adut, ukupno 258 bodova sa zadnjim štihom. Osvojeni bodovi bez bela množe se sa 162/258 da se vidi je li ponuda prošla. Zatim se dodaju bele.
+# en 066d8c34 draft
+no-trump-contracts--coinche--note = Kad je sve adut, dečko vrijedi 13, devetka 9, as 6, desetka 5, kralj 3 i dama 2, pa dijeljenje i dalje vrijedi 162. Bez aduta četiri asa vrijede 200, a četiri desetke 150.
+# en ca38cdb9 draft
+no-trump-contracts--example = U francuskom beloteu bez aduta asovi zajedno vrijede 76, desetke 40, kraljevi 16, dame 12 i dečki 8. Sa zadnjim štihom to je 162.
+
 # en 53e2a510 draft
 auction-end--ask = Kad je biranje aduta gotovo?
 # en f27c9ffd draft
@@ -529,6 +548,8 @@ lowest-bid--80--answer = 80 bodova.
 lowest-bid--other--answer = Koliko stol sam odredi, djeljivo s deset.
 # en a203a335 draft
 lowest-bid--contree--note = U nekim je pravilima najniža ponuda 82, a kaže se „80“. To je jedan bod više od polovice od 162.
+# en dd1b2bda draft
+lowest-bid--contree-pagat--note = Kaže se „80“, ali strana mora skupiti 82.
 
 # en 2b7adf1c draft
 bid-limit--ask = Dokle idu ponude?
@@ -548,6 +569,8 @@ bid-again--passed-may--answer = Da, ako opet dođeš na red. Ali svoju ponudu ne
 double-in-turn--ask = Smije li se kontra dati preko reda?
 # en 5a73bae4 draft
 double-in-turn--no--answer = Ne. Kontra se daje kad si na redu.
+# en dd23b746 draft
+double-in-turn--any-time--answer = Da. Igrač smije kontrirati u svakom trenutku, dokle god je zadnja ponuda protivnička.
 # en a150a22f draft
 double-in-turn--contree--note = Pravila klubova i knjiga se razlikuju. Mnoga kontru dopuštaju u svakom trenutku.
 # en 4eb96924 draft
@@ -1025,8 +1048,8 @@ bela-call--belote--note = Tekst traži obje riječi, „belote“ pa „rebelote
 bela-call--contree--note = { bela-call--belote--note }
 # en 0a23b880 draft
 bela-call--coinche--note = Tekst traži obje riječi, „belote“ pa „rebelote“. Prijepis koji smo čitali ne dopušta propust. Jedan pregled pravila navodi iznimku: svaka strana jednom u partiji smije zaboraviti „rebelote“.
-# en f5b35271 draft
-bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne kaže uz prvu kartu, ne vrijedi. Za stolom se prijava priznaje uz bilo koju od tih karata.
+# en c0d12900 draft
+bela-call--bela-hr--note = Tekst traži „bela“ uz prvu kartu i „od bele“ uz drugu. Ako se bela ne prijavi uz prvu, ne vrijedi. Blok prihvaća prijavu uz bilo koju od njih.
 
 # en 235e94fb draft
 bela-one-hand--ask = Moraju li kralj i dama biti kod istog igrača?
@@ -1047,8 +1070,8 @@ must-call-bela--lehman--note = Stranica zvaču koji očekuje da će izgubiti s v
 must-call-bela--denexa--note = Stranica samo za nizove kaže da se ne moraju prijaviti, i dodaje da se igrač smije odreći bodova za zvanja.
 # en 2c772232 draft
 must-call-bela--bridge-belote--note = Članak kaže da se bela mora prijaviti, a kaznu ne navodi.
-# en 1919f890 draft
-must-call-bela--bela-hr--note = Tekst traži da se bela kaže uz prvu od te dvije karte. Za stolom se, kao i na ovom listu, prijava priznaje uz bilo koju od njih.
+# en 468cf83b draft
+must-call-bela--bela-hr--note = Tekst traži prijavu uz prvu od dviju karata. Ovaj je blok prihvaća uz bilo koju.
 # en 8ef9d5a7 draft
 must-call-bela--example = Zvač ima 60 bodova, a protivnik 85. S belom bi zvač imao 80, a to je i dalje pad. Tih 20 tada bi dobio protivnik, osim ako zvač smije zadržati belu.
 
@@ -1098,6 +1121,12 @@ no-trump-melds--runs--answer = Nizovi vrijede kao inače, ali nijedan nema predn
 no-trump-melds--none--answer = Baš ništa: ni niz, ni četiri iste, ni bela.
 # en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Dijeljenje bez aduta moguće je samo za stolovima gdje igrač koji mora zvati smije igrati bez aduta.
+# en 419b2758 draft
+no-trump-melds--belote--note = Ako organizator dopusti igru bez aduta, bele nema.
+# en f50c4601 draft
+no-trump-melds--contree--note = { no-trump-melds--belote--note }
+# en 5eeb1b06 draft
+no-trump-melds--coinche--note = Ako organizator dopusti igru bez aduta, četiri asa vrijede 200, četiri desetke 150, a četiri kralja, dame, dečka ili devetke 100. Bele nema.
 
 # en 27795e1d draft
 bela-thrown-off--ask = Sve je adut, a kralj ili dama odbaci se na drugu boju. Vrijedi li bela?
@@ -1264,6 +1293,12 @@ all-trumps-play--both-head-opponents--answer = U oba slučaja moraš ići preko 
 all-trumps-play--four-bimah-no-trump--note = Stranica navodi red karata; obveza da se ide preko protivnikove karte dolazi iz uobičajenih pravila igre.
 # en ec348e4e draft
 all-trumps-play--four-left-no-trump--note = { all-trumps-play--four-bimah-no-trump--note }
+# en c4afdaa5 draft
+all-trumps-play--belote--note = Ako ih organizator dopusti, bez aduta ne moraš ići preko, a kad je sve adut moraš ako možeš.
+# en 367bd685 draft
+all-trumps-play--contree--note = { all-trumps-play--belote--note }
+# en 87202be7 draft
+all-trumps-play--coinche--note = { all-trumps-play--belote--note }
 # en 42f904e8 draft
 all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 9♣ 8♣ B♦. Preko ide samo 9♣, pa mora pasti.
 
@@ -1402,6 +1437,8 @@ tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane ob
 tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je izjednačeno prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
 # en a2898d44 draft
 tie--belote--note = Turnir smije izostaviti pravilo da bodovi vise. Tada unaprijed kaže je li izjednačeno pad ili prolaz.
+# en e887c9a1 draft
+tie--coinche--note = Prijepis koji smo pročitali i ovdje ima odlomak o bodovima koji vise. Pregled pravila ne nalazi ga u samim tekstovima saveza za contrée i coinche.
 
 # en 0c2986c0 draft
 held-over-winner--ask = Tko dobiva bodove koji vise?
@@ -1557,6 +1594,12 @@ no-trump-doubled--no--answer = Ne. Bez aduta karte i zadnji štih čine 130, i t
 no-trump-doubled--yes--answer = Da. 130 bodova postaje 260 prije svakog zaokruživanja, i to bez kontre.
 # en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Dijeljenje bez aduta moguće je samo za stolovima gdje igrač koji mora zvati smije igrati bez aduta.
+# en 0a46816a draft
+no-trump-doubled--belote--note = Ako organizator dopusti igru bez aduta, as vrijedi 19, pa i takvo dijeljenje vrijedi 162.
+# en 5dad4b1a draft
+no-trump-doubled--contree--note = { no-trump-doubled--belote--note }
+# en efb265fa draft
+no-trump-doubled--coinche--note = { no-trump-doubled--belote--note }
 # en 6cdb39e2 draft
 no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodova meča.
 
@@ -1701,6 +1744,8 @@ false-claim--example = Cilj je 501, a ti imaš 440. Kažeš „dosta“ s 40 u k
 claim-though-bate--ask = Smije li zvač reći „dosta“ i kad bi cijelo dijeljenje završilo padom?
 # en eff9c67c draft
 claim-though-bate--good--answer = Da. Dosadašnji bodovi dobivaju partiju, kako god bi ostatak dijeljenja završio.
+# en 152ad0c8 draft
+claim-though-bate--not-taker--answer = Ne. Dok se dijeljenje igra, strana koja je zvala aduta ne smije reći „dosta“. To smiju samo protivnici.
 # en 5bb7c7e8 draft
 claim-though-bate--lehman--note = Bodovi zvača koji padne prelaze drugoj strani prije nego što se usporede zbrojevi.
 # en 9c4ccb90 draft
@@ -1777,8 +1822,8 @@ end-on-sweep--example = Cilj je 151, stanje 140 prema 100: štiglja u hercu daje
 match-format--ask = Koliko partija ima meč?
 # en e15d6a88 draft
 match-format--best-of-three--answer = Obično se igra na dvije dobivene.
-# en 754ab6f4 draft
-match-format--single--answer = Jednu. Dokument ne spominje daljnje partije.
+# en 443b3636 draft
+match-format--single--answer = Jedna partija.
 # en c7902e14 draft
 match-format--series--answer = Igra se partija za partijom, a pobjednici svake prvi dijele u sljedećoj. Dokument ne navodi broj partija.
 
@@ -1788,8 +1833,8 @@ next-game-dealer--ask = Tko prvi dijeli u sljedećoj partiji?
 next-game-dealer--winner--answer = Pobjednik prošle partije.
 # en e5404b96 draft
 next-game-dealer--winners--answer = Pobjednici prošle partije: svejedno koji.
-# en 65145333 draft
-next-game-dealer--afresh--answer = Dokument to ne kaže. Prvi djelitelj bira se kao za svaku partiju.
+# en 2997d40a draft
+next-game-dealer--afresh--answer = Prvi se djelitelj bira kao i za svaku partiju.
 
 # en 1fb2aac2 draft
 claim-before-showing--ask = Smijem li reći „dosta“ prije nego što se nizovi pokažu?
@@ -1823,8 +1868,14 @@ tie-in-last-hand--each-own--answer = Svaka strana piše svoje bodove, jer se ni 
 misdeal--ask = Vidjela se karta ili netko ima previše ili premalo karata. Je li to krivo dijeljenje?
 # en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Prije zvanja aduta igrač koji ne dijeli smije tražiti ponovno dijeljenje ili ispravak. Razloga su tri: njegova karta otkrivena pri dijeljenju, otkrivena karta u špilu ili krivi broj karata. Poslije se ruka s krivim brojem karata mora ispraviti.
-# en 7639a07e draft
-misdeal--unstated--answer = Dokument to ne kaže. Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
+# en e1827d58 draft
+misdeal--unstated--answer = Odlučuje stol: isti igrač dijeli ponovno ili se ispravi broj karata.
+# en 0cec28be draft
+misdeal--same-dealer--answer = Da. Isti igrač dijeli ponovno.
+# en 4e9f51d1 draft
+misdeal--until-trumps--answer = Da, i isti igrač dijeli ponovno. Dok adut nije odabran, ne košta ništa. Poslije druga strana piše 162 boda.
+# en e3088543 draft
+misdeal--until-picked-up--answer = Da. Ako se karta okrenula ili nitko još nije uzeo karte, presijeca se i dijeli ponovno. Nakon ponude druge strane ta strana piše 160 bodova, ili 250, i ponudu, a dijeli sljedeći.
 # en 377819e3 draft
 misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih licem dolje, a drugi igrač izvuče višak. Ruka s premalo karata dopuni se s vrha špila.
 
@@ -1840,15 +1891,27 @@ revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga
 revoke--contree--note = Renons se piše kao ponuda koja je pala.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
+# en 0a328a39 draft
+revoke--contest--note = Dijeljenje se poništava, a druga strana piše 162 boda.
 
 # en e59ea6bb draft
 wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad?
 # en c7679b16 draft
 wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
-# en b18faddc draft
-wrong-count--unstated--answer = Dokument to ne kaže. Odlučuje stol.
+# en bd528240 draft
+wrong-count--unstated--answer = Stol odlučuje vrijedi li dijeljenje.
+# en 01ec7619 draft
+wrong-count--dealers-pay--answer = Plaća strana koja je krivo dijelila: druga strana piše 162 boda.
+# en 61021572 draft
+wrong-count--dealers-pay-bid--answer = Plaća strana koja je krivo dijelila: druga strana piše 160 bodova, ili 250, i ponudu. Dijeli sljedeći.
 # en 48d10bc4 draft
 wrong-count--bicycle--note = Pravilo vrijedi od trenutka kad igrač s krivim brojem karata izađe ili baci kartu u prvi štih.
+# en 3fec592c draft
+wrong-count--belote--note = Prema stranicama saveza nakon krivog dijeljenja dijeli se ponovno. U dijelu koji imamo ne piše vrijedi li to i kad je igra počela.
+# en 2e22cf83 draft
+wrong-count--contree--note = { wrong-count--belote--note }
+# en f2776f55 draft
+wrong-count--coinche--note = { wrong-count--belote--note }
 
 # en 9d88b123 draft
 low-man--ask = Smijem li davati dobre karte igraču koji zaostaje?
@@ -1856,8 +1919,8 @@ low-man--ask = Smijem li davati dobre karte igraču koji zaostaje?
 low-man--manners--answer = Da, i to je uobičajeno: „gie it to the low man“. Je li to pošteno ili samo pametno, neka prosude igrači.
 # en 9b9a7d98 draft
 low-man--only-three--answer = Smiješ baciti svaku kartu koju pravila dopuštaju. Stranica taj običaj spominje samo u odjeljku za troje.
-# en d931ea59 draft
-low-man--no-custom--answer = Dokument ne spominje takav običaj. Smiješ baciti svaku kartu koju pravila dopuštaju.
+# en 9259b18e draft
+low-man--no-custom--answer = Smiješ odigrati svaku kartu koju pravila dopuštaju.
 
 # en ae93b88a draft
 agreed-points--ask = Smije li stol dogovoriti bodove bez igranja?
@@ -1866,8 +1929,8 @@ agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list 
 
 # en 6031820d draft
 exposed-in-play--ask = Tijekom igre vidjela se nečija karta. Što sad?
-# en 4b1d2abe draft
-exposed-in-play--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako nikome nije naškodilo, igrač smije kartu vratiti u ruku bez kazne.
+# en e9d20539 draft
+exposed-in-play--unstated--answer = Odlučuje stol. Ako nikome nije naškodilo, igrač smije kartu vratiti u ruku bez kazne.
 # en f3918dc8 draft
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), čl. 48.–50.
 # en 0202857c draft
@@ -1877,8 +1940,16 @@ exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati
 
 # en 2e674867 draft
 out-of-turn--ask = Netko je izašao, licitirao ili se javio preko reda. Vrijedi li?
-# en 445657e0 draft
-out-of-turn--unstated--answer = Dokument to ne kaže. Odlučuje stol. Poništava se i ide dalje po redu, osim ako je sljedeći igrač već nastavio.
+# en 3a21b94a draft
+out-of-turn--unstated--answer = Odlučuje stol. Poništava se i ide dalje po redu, osim ako je sljedeći igrač već nastavio.
+# en 71da4ba9 draft
+out-of-turn--hand-lost--answer = Dijeljenje se poništava, a druga strana piše 162 boda.
+# en 15670207 draft
+out-of-turn--belote--note = Savez ima sudački kodeks od 4. siječnja 2016. Mogli smo pročitati samo njegov sadržaj.
+# en d897cacf draft
+out-of-turn--contree--note = { out-of-turn--belote--note }
+# en 3a70fb27 draft
+out-of-turn--coinche--note = { out-of-turn--belote--note }
 # en 71af13ef draft
 out-of-turn--1--law = Laws of Duplicate Bridge (2017), čl. 53.
 # en e0f7478b draft
@@ -1890,8 +1961,8 @@ out-of-turn--2--law-says = Najava preko reda poništava se i red se vraća pravo
 
 # en 571b7e65 draft
 taking-back--ask = Smije li se odigrana karta uzeti natrag?
-# en b2389346 draft
-taking-back--unstated--answer = Dokument to ne kaže. Odlučuje stol. Nedopuštenu kartu najbolje je ispraviti prije sljedećeg štiha.
+# en 0f81c286 draft
+taking-back--unstated--answer = Odlučuje stol. Nedopuštenu kartu najbolje je ispraviti prije sljedećeg štiha.
 # en 6fa28593 draft
 taking-back--1--law = Laws of Duplicate Bridge (2017), čl. 45. i 47.
 # en ac0b17b7 draft
@@ -1905,8 +1976,8 @@ taking-back--leave--answer = Samo ako protivnici dopuste.
 
 # en 871c948f draft
 old-tricks--ask = Smijem li pogledati uzete štihove?
-# en ebfec8b0 draft
-old-tricks--unstated--answer = Dokument to ne kaže. Odlučuje stol prije prvog dijeljenja.
+# en 7fce7cb7 draft
+old-tricks--unstated--answer = Odlučuje stol prije prvog dijeljenja.
 # en d4533297 draft
 old-tricks--1--law = Laws of Duplicate Bridge (2017), čl. 66.
 # en 68785245 draft
@@ -1918,13 +1989,19 @@ old-tricks--until-next--answer = Samo zadnji štih, dok se sljedeći štih ne po
 
 # en 6c9db0d2 draft
 wrong-dealer--ask = Dijelio je krivi igrač. Vrijedi li dijeljenje?
-# en 9b765f73 draft
-wrong-dealer--unstated--answer = Dokument to ne kaže. Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
+# en 714eb29b draft
+wrong-dealer--unstated--answer = Odlučuje stol. Kad je adut već izabran, obično se igra dalje, a red se poslije ispravi.
+# en ec5991c0 draft
+wrong-dealer--belote--note = Sudački kodeks saveza od 4. siječnja 2016. ima odlomak o tome, koji nismo mogli pročitati.
+# en 4150556f draft
+wrong-dealer--contree--note = { wrong-dealer--belote--note }
+# en 6b3e6166 draft
+wrong-dealer--coinche--note = { wrong-dealer--belote--note }
 
 # en 997b6763 draft
 card-missing--ask = U špilu nedostaje karta ili je jedna viška. Vrijede li već odigrana dijeljenja?
-# en 2245c225 draft
-card-missing--unstated--answer = Dokument to ne kaže. Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
+# en 25a7705d draft
+card-missing--unstated--answer = Odlučuje stol. Dijeljenje u kojem se to otkrije dijeli se ponovno; raniji bodovi ostaju.
 # en 0321afff draft
 card-missing--1--law = Laws of Whist, čl. 37. (Encyclopædia Britannica, deveto izdanje)
 # en f6c0e516 draft
@@ -1932,8 +2009,8 @@ card-missing--1--law-says = Mora se ponovno dijeliti ako se tijekom dijeljenja i
 
 # en ea1b1fe1 draft
 rest-are-mine--ask = „Ostalo je moje“: smije li se igra skratiti?
-# en 835d2991 draft
-rest-are-mine--unstated--answer = Dokument to ne kaže. Odlučuje stol. Ako itko sumnja, igra se do kraja.
+# en 0bb3f120 draft
+rest-are-mine--unstated--answer = Odlučuje stol. Ako itko sumnja, igra se do kraja.
 # en a64c0d35 draft
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
 # en f0f4dd04 draft
@@ -1941,8 +2018,8 @@ rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kak
 
 # en dd58215a draft
 wrong-entry--ask = Krivi upis na listu otkrije se tek kasnije. Smije li se ispraviti?
-# en b9afb7c3 draft
-wrong-entry--corrected--answer = Dokumenti to ne kažu. Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
+# en 49ac94a7 draft
+wrong-entry--corrected--answer = Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
 # en 52805e6c draft
 wrong-entry--1--law = Laws of Duplicate Bridge (2017), čl. 79.
 # en 50eeb7c9 draft
@@ -1950,12 +2027,20 @@ wrong-entry--1--law-says = Rezultat se može ispraviti do 30 minuta nakon objave
 
 # en fb9b0205 draft
 talk-and-signals--ask = Smiju li igrači govoriti o svojim kartama ili davati znakove?
-# en b2230aa5 draft
-talk-and-signals--unstated--answer = Dokument to ne kaže. Odlučuje stol.
+# en d7c6f854 draft
+talk-and-signals--unstated--answer = Stol odlučuje što se smije reći.
 # en 05343c46 draft
 talk-and-signals--convention--answer = Smiju davati znakove kartama koje igraju, kao kod bele: prvo kralj ili prvo dama. O razgovoru dokument ne kaže ništa.
 # en 4ac00ae3 draft
 talk-and-signals--conspiracy--answer = Dokument zna za dva protivnika koja se udruže protiv zvača i nema ništa protiv toga.
+# en 8b5cd45f draft
+talk-and-signals--fixed-words--answer = Ne. Izgovaraju se samo riječi iz pravila, bez oklijevanja i bez upitnog tona.
+# en e4af6087 draft
+talk-and-signals--belote--note = Natjecanja koja zabranjuju znakove daju drugoj strani 162 boda ili isključuju par.
+# en 02b71d72 draft
+talk-and-signals--contree--note = { talk-and-signals--belote--note }
+# en 83bb08ef draft
+talk-and-signals--coinche--note = { talk-and-signals--belote--note }
 # en f69eae17 draft
 talk-and-signals--1--law = Laws of Duplicate Bridge (2017), čl. 73.
 # en 2bbf7c0b draft
@@ -2226,8 +2311,8 @@ cannes--variant-name = Cannes 2016.
 cannes--variant-character = Igra se do 2001. Strana koja dobije cijelo dijeljenje piše 162 za štihove, ili 252 ako je uzela sve štihove, i k tome ponudu. Kontra množi samo ponudu, i to s dva, a rekontra s tri. Ponuđena štiglja vrijedi 270. Bodovi se zaokružuju na desetice, a pet ide naniže.
 # en af121fd7 draft
 contree-pagat--variant-name = Kako piše pagat.com
-# en a0655379 draft
-contree-pagat--variant-character = Kontra množi samo ponudu, a bela ostaje onome tko je ima. Tko ne može ići preko, ipak mora baciti manji adut.
+# en ad4deea8 draft
+contree-pagat--variant-character = Kontra množi samo ponudu i smije se reći i preko reda. Bela ostaje onomu tko je ima. Tko ne može ići preko, mora odigrati nižeg aduta. Ponuda od 80 traži 82 boda, što blok ne provjerava.
 # en 5b68d3ca draft
 contree-made-points--variant-name = Samo osvojeni bodovi
 # en 09128a6f draft
@@ -2723,12 +2808,12 @@ hanging-ends-game--reading-on = Bodovi koji su visjeli završavaju partiju
 hanging-ends-game--reading = Bodovi koji vise idu strani koja dobije sljedeće dijeljenje. Brojimo ih kao njezine vlastite. Ako s njima dođe do cilja, pobijedila je.
 # en 1c87aa2b draft
 incomplete-pack--reading-on = Nepotpun špil
-# en 49ebcc0d draft
-incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan ne kaže što ako jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi se ne mijenjaju.
+# en a518edd8 draft
+incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan od naših ne kaže što ako jedna nedostaje. Kod nas se tekuće dijeljenje dijeli ponovno potpunim špilom, a raniji bodovi se ne mijenjaju.
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
-# en ff410217 draft
-wrong-entry--reading = Nijedan dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
+# en 614fe02f draft
+wrong-entry--reading = Nijedan naš dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
 # en 5b118480 draft
@@ -2743,16 +2828,16 @@ federation-two-counts--reading-on = Koji od dva načina bodovanja vrijedi za con
 federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi plus ponuda. Uzimamo drugi način, jer pravila coinchea istog saveza imaju samo taj.
 # en 2aa00f10 draft
 federation-revoke--reading-on = Što košta renons u Francuskoj
-# en 128520c0 draft
-federation-revoke--reading = Tiskana pravila igara navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
+# en 16112480 draft
+federation-revoke--reading = Tiskana pravila koja imamo navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
 # en 264b12c5 draft
 false-belote--reading-on = Belote rečen bez kralja i dame, u coinche
 # en 023574ec draft
 false-belote--reading = Tekst navodi cijenu za zvanja koja se ne mogu pokazati: druga strana piše njihove bodove. Belote ne spominje. Krivi belote računamo jednako, jer i on vrijedi zato što je rečen.
-# en 167ecc29 draft
-federation-held-over--reading-on = Što je na kraju s bodovima koji vise
-# en 144fbca4 draft
-federation-held-over--reading = Tekst bodove koji vise daje strani koja dobije sljedeće dijeljenje. Uzimamo da tako osvojeni bodovi mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
+# en 728691d7 draft
+federation-held-over--reading-on = Komu idu bodovi koji vise
+# en 518b18e2 draft
+federation-held-over--reading = Tekst bodove koji vise daje strani koja prođe u sljedećem dijeljenju. Ako sljedeći igrač padne, dajemo ih drugoj strani, kao pravila natjecanja. Uzimamo da tako osvojeni bodovi mogu završiti partiju. Ako partija završi prije, ne dobiva ih nitko.
 # en eca82ada draft
 same-paragraphs--reading-on = Što contrée ima zajedničko s beloteom od istog dana
 # en 57534895 draft
@@ -2765,6 +2850,10 @@ turned-suit-named--reading = Po tekstu igrač u drugom krugu smije zvati bilo ko
 longer-than-five--reading-on = Više od pet karata u nizu u coincheu
 # en 1996f2e3 draft
 longer-than-five--reading = Tekst navodi nizove od tri, četiri i pet. Dulji niz također brojimo kao sto, vrijedi 100 i ne više. Između dva takva niza odlučuje najviša karta.
+# en 1712c358 draft
+no-trump-jack--reading-on = Dečko bez aduta u francuskom beloteu
+# en a4e20013 draft
+no-trump-jack--reading = U prijepisima koje smo pročitali dečko bez aduta ne vrijedi ništa, a to sa zadnjim štihom daje 154 boda. Stranice saveza kažu da as vrijedi 19 kako bi ih bilo 162. Za to svaki dečko mora vrijediti 2, kao u svakoj boji koja nije adut. Zato brojimo 2.
 # en 30f920fc draft
 one-card-once--reading-on = Jedna karta u dva zvanja
 # en 136598c7 draft
@@ -2777,6 +2866,14 @@ coinche-top--reading = Tekst iz 2015. navodi najnižu ponudu, a najvišu ne, jer
 cannes-top--reading-on = Najviši broj u Cannesu
 # en ac96d4f7 draft
 cannes-top--reading = Ponude rastu po deset, a 270, za sve štihove, najviša je od svih. Druga granica nije navedena, pa ostale ponude kod nas idu do 260.
+# en 168cf42f draft
+announced-belote--reading-on = Bela kad se piše samo ponuda
+# en 8b84f7f3 draft
+announced-belote--reading = O ovom načinu pisanja pregled kaže da strana piše ponuđene bodove, čak i ako je skupila više, i da bela pomaže ponudi. Neka pravila belu uopće ne pišu. Kod nas svaka strana piše svoju.
+# en 89f27ea5 draft
+contest-irregularity--reading-on = Što je nepravilnost na seoskom natjecanju
+# en 60f916ad draft
+contest-irregularity--reading = Članak 10 zbog nepravilnosti u igri poništava dijeljenje i drugoj strani daje 162 boda, nakon odluke organizatora. Ne navodi nijednu. Ubrajamo u to krivu kartu i kartu odigranu preko reda.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
 # en d130a202 draft
@@ -2797,10 +2894,14 @@ croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom 
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
 # en a3adbd34 draft
 croatian-trick--reading = Tekst broji zvanja strane koja uzme barem jedan štih. Uzimamo da je dovoljan jedan štih bilo kojeg od dva igrača. Strana bez štiha gubi svoja zvanja, a gubi i belu. Tekst ne kaže da umjesto njih vrijede slabija zvanja druge strane, pa ih ne brojimo.
+# en 60b35730 draft
+croatian-declaring--reading-on = Kad se zove u Hrvatskoj
+# en f734d7d2 draft
+croatian-declaring--reading = Tekst navodi red: prvi zove igrač desno od djelitelja, zatim ostali po redu. Ne kaže kad. Kod nas se zove kad je adut izabran, a prije prve karte.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Kad se u hrvatskoj beli kaže bela
-# en 756796d5 draft
-croatian-bela-call--reading = Tekst traži da se bela kaže uz prvu od te dvije karte, a uz drugu još jedna riječ. Za stolom se priznaje uz bilo koju od njih, pa je tako priznajemo i mi.
+# en 926857f1 draft
+croatian-bela-call--reading = Tekst traži prijavu uz prvu od dviju karata i drugu riječ uz drugu kartu. Hrvatska se pravila u tome razlikuju. Prihvaćamo prijavu uz bilo koju kartu, a stol je može tražiti uz prvu.
 # en e11900b3 draft
 croatian-bela-apart--reading-on = Bela i zvanja u hrvatskoj beli
 # en 40212fe1 draft
@@ -2819,8 +2920,8 @@ croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
 croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
-# en 24c5ad2c draft
-dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako dotad ima dovoljno bodova.
+# en 5be9871a draft
+dosta--reading = Po tekstu se svako dijeljenje igra do kraja, „na prolaz“, a drugi se način, „dosta“, samo natukne. Čitamo ga kao najavu kraja: strana koja je upravo uzela štih završava partiju ako dotad ima dovoljno bodova. Strana koja je zvala aduta to ne smije dok se njezino dijeljenje igra.
 
 ## glossary (by id)
 ##
@@ -3759,11 +3860,13 @@ ffb-belote--rounding--place = 10.3. Arrondi
 ffb-belote--hands--place = 10.4.1. Limite de donnes
 # en 6013d5c1 draft
 ffb-belote--target--place = 10.4.2. Limite de points
+# en 8f0c5725 draft
+ffb-belote--variant--place = 11. Variante : Sans Atout / Tout Atout
 
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27. siječnja 2016.
-# en bb7d0299 draft
-ffb-contree--found-at = ffbelote.org; tekst prema navodima javnog pregleda pravila
+# en 08a67c43 draft
+ffb-contree--found-at = ffbelote.org; tekst prema navodima pregleda Avo-k/colver
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3802,6 +3905,10 @@ ffb-contree--s10-2--place = § 10.2
 ffb-contree--s10-3--place = § 10.3
 # en 70b93fcb draft
 ffb-contree--s10-4--place = § 10.4
+# en c17115b5 draft
+ffb-contree--s11--place = § 11
+# en 3642195b draft
+ffb-contree--refused--place = odbijene varijante („Toute variante à l’instar de“)
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015.
@@ -3849,11 +3956,22 @@ ffb-coinche--failed--place = Contrat chuté
 ffb-coinche--rounding--place = Arrondi
 # en 0820542d draft
 ffb-coinche--end--place = Fin de partie
+# en cb2cc8a2 draft
+ffb-coinche--variant--place = 11. Variante : Sans Atout / Tout Atout
+
+# en 2c181f1c draft
+ffb-pages--writers = Fédération Française de Belote
+# en de37384d draft
+ffb-pages--found-at = ffbelote.org; tekst prema navodima pregleda Avo-k/colver
+# en e2b93d95 draft
+ffb-pages--misdeal--place = krivo dijeljenje („Si le donneur commet une irrégularité“)
+# en f38dfaff draft
+ffb-pages--calls--place = što se govori („Toute autre expression“)
 
 # en 47cfaa15 draft
 pravila-bele--writers = autori jedne hrvatske igre
-# en 3130ffdf draft
-pravila-bele--found-at = javni repozitorij, na hrvatskom
+# en f51fc31b draft
+pravila-bele--found-at = javni repozitorij bela4us/windsurf_claude (pravila_igre.md), na hrvatskom
 # en 72f82005 draft
 pravila-bele--overview--place = Opći pregled
 # en be605129 draft
@@ -3881,8 +3999,10 @@ pravila-bele--final--place = Konačno bodovanje
 
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, za turnire festivala Festival des Jeux
-# en 758b743e draft
-cannes--found-at = stranica festivala iz 2016.; tekst prema navodima javnog pregleda pravila
+# en ccde400b draft
+cannes--found-at = stranice festivala iz 2016.; pročitano na doczz.fr koliko se vidi, i prema navodima pregleda Avo-k/colver
+# en 240a2619 draft
+cannes--misdeal--place = Fausse donne
 # en 27fb315d draft
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
@@ -3890,17 +4010,29 @@ cannes--marks--place = III – Marque
 
 # en 7407795a draft
 ascee--writers = klub državnih službenika u Deux-Sèvresu
-# en d84a6ddf draft
-ascee--found-at = doczz.fr i jedan javni pregled pravila
+# en 7f4bf114 draft
+ascee--found-at = doczz.fr, koliko se vidi, i pregled Avo-k/colver
 # en 1a22acb8 draft
 ascee--articles--place = članci („Article (4)“)
+# en 1c01a659 draft
+ascee--misdeal--place = { "Article (9)" }
+# en e916bfad draft
+ascee--irregularity--place = { "Article (10)" }
 
 # en 634c5b14 draft
 pagat-coinche--writers = John McLeod
-# en fa1db0c5 draft
-pagat-coinche--found-at = pagat.com
+# en f4dd37fa draft
+pagat-coinche--found-at = pagat.com; tekst prema navodima pregleda Avo-k/colver
 # en a553d028 draft
 pagat-coinche--double--place = kontra („A coinche doubles the score for the bid only“)
+# en 20b866fb draft
+pagat-coinche--turn--place = kontra preko reda („It is not necessary to wait for your turn“)
+# en a8f8ee11 draft
+pagat-coinche--lowest--place = najniža ponuda („The bid must be for at least 82 points“)
+# en a90f89ea draft
+pagat-coinche--belote--place = bela („The 20 points for Belote“)
+# en 61826722 draft
+pagat-coinche--undertrump--place = niži adut („If he has trumps but is unable to overtrump“)
 
 # en b60e1dba draft
 colver--writers = autori Colvera, iz 202 teksta
@@ -3910,7 +4042,15 @@ colver--found-at = javni repozitorij Avo-k/colver
 colver--methods--place = matrices/bareme.md, § 1
 # en c0f6d336 draft
 colver--failed--place = matrices/bareme.md, § 3.1
+# en 78c4efa5 draft
+colver--doubles--place = matrices/bareme.md, § 4.1
+# en 26161c43 draft
+colver--capot--place = matrices/bareme.md, § 5.3
 # en 498a6a7e draft
 colver--tie--place = matrices/fin-de-partie.md, § 5
+# en 4d7fb2b7 draft
+colver--targets--place = matrices/fin-de-partie.md, § 1.1
+# en a2c56d14 draft
+colver--undertrump--place = matrices/jeu-de-la-carte.md, § 9
 # en 84a84e5e draft
 colver--collected--place = { "COLLECTE-2.md" }

@@ -66,6 +66,8 @@ cards-plain = { $contracts ->
 }
 # en 03ea6919 draft
 not-mentioned = Što dokument ne spominje
+# en fb58fce4 draft
+not-mentioned-in-part = Čega nema u dijelu dokumenta koji imamo
 # en d693befc draft
 questions-of-game = Pitanja o ovoj igri
 # en a4ae0437 draft

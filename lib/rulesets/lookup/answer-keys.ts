@@ -48,6 +48,11 @@ function allTrumpsPlay({ auction, beatPlain, beatPartner }: Rules): string {
   return beatPartner === 'yes' ? heads : `${heads}-opponents`
 }
 
+function noTrumpContracts({ auction, forcedNoTrump }: Rules): string {
+  if (auction === 'contracts') return 'contracts'
+  return forcedNoTrump === 'allowed' ? 'forced' : 'no'
+}
+
 function made({ scoring, doubling, auction, bidWrites }: Rules): string {
   if (scoring === 'match-points') return 'match-points'
   if (auction === 'bids' && bidWrites !== 'made') return bidWrites === 'bid' ? 'bid' : 'own-and-bid'
@@ -113,6 +118,7 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   overtrump,
   'all-trumps-play': allTrumpsPlay,
   'round-two': roundTwo,
+  'no-trump-contracts': noTrumpContracts,
   'fifty-against-twenty': ({ longRuns }) => (isQuintKnown(longRuns) ? 'longer' : 'fifty'),
   'same-class': ({ longRuns }) => (longRuns === 'hundred' ? 'length-first' : 'higher-top'),
   'runs-need-trick': runsNeedTrick,

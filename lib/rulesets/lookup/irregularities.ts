@@ -21,6 +21,9 @@ const remedied = <Q extends QuestionId>(
 
 const BEFORE_THE_BIDDING = remedied('misdeal', {
   'non-dealer-chooses': ['redeal', 'correct'],
+  'same-dealer': ['redeal'],
+  'until-trumps': ['redeal'],
+  'until-picked-up': ['redeal'],
   unstated: ['agree', 'redeal', 'correct'],
 })
 
@@ -29,10 +32,15 @@ const REMEDIED: { readonly [I in Irregularity]: Remedied } = {
   'wrong-count-before': BEFORE_THE_BIDDING,
   'wrong-count-bidding': remedied('misdeal', {
     'non-dealer-chooses': ['correct'],
+    'same-dealer': ['redeal'],
+    'until-trumps': ['redeal'],
+    'until-picked-up': ['agree', 'redeal'],
     unstated: ['agree', 'correct', 'redeal'],
   }),
   'wrong-count-play': remedied('wrong-count', {
     revoke: ['all-to-other-side'],
+    'dealers-pay': ['agree'],
+    'dealers-pay-bid': ['agree'],
     unstated: ['agree', 'redeal', 'all-to-other-side'],
   }),
   'false-run': remedied('false-run', {
@@ -51,7 +59,7 @@ const REMEDIED: { readonly [I in Irregularity]: Remedied } = {
   }),
   'low-trump-lead': remedied('low-trump-lead', { allowed: ['nothing'], barred: ['put-right', 'agree'] }),
   'exposed-card': remedied('exposed-in-play', { 'must-go': ['must-be-played'], unstated: ['put-right', 'agree'] }),
-  'out-of-turn': remedied('out-of-turn', { unstated: ['put-right', 'agree'] }),
+  'out-of-turn': remedied('out-of-turn', { 'hand-lost': ['agree'], unstated: ['put-right', 'agree'] }),
   'claim-moment': remedied('when-to-claim', { 'after-trick': ['no-claim'], 'after-early-trick': ['no-claim'] }),
   'false-claim': remedied('false-claim', { opponent: ['game-lost'], 'higher-opponent': ['game-lost'] }),
 }

@@ -121,6 +121,7 @@ export const QUESTION_IDS = [
   'wrong-count',
   'low-man',
   'contract-order',
+  'no-trump-contracts',
   'auction-end',
   'who-doubles',
   'indicator',

@@ -56,7 +56,7 @@ export const BELA_HR: RuleSet = {
     capotBid: value(250, notInGame('pravila-bele')),
     capotWrites: value('bid', notInGame('pravila-bele')),
     sweep: value('252', stated('pravila-bele', 'sweep')),
-    sweepMelds: value('lost', stated('pravila-bele', 'final')),
+    sweepMelds: value('lost', reading('croatian-trick', 'pravila-bele', 'final')),
     sweepDoubled: value('yes', notInGame('pravila-bele')),
     scoring: value('points', stated('pravila-bele', 'points')),
     written: value('exact', notInGame('pravila-bele')),

@@ -5,6 +5,7 @@ import { value, type RuleSet } from './rule-set'
 export const BELOTE: RuleSet = {
   id: 'belote',
   document: 'ffb-belote',
+  alsoCites: ['ffb-pages'],
   values: {
     players: value(4, stated('ffb-belote', 'presentation')),
     pack: value(32, stated('ffb-belote', 'presentation')),
@@ -34,8 +35,8 @@ export const BELOTE: RuleSet = {
     runsNeedTrick: value('no', notInGame('ffb-belote')),
     carres: value('no', stated('ffb-belote', 'declarations')),
     meldContest: value('one', notInGame('ffb-belote')),
-    noTrumpMelds: value('runs', notInGame('ffb-belote')),
-    noTrumpDoubled: value('no', notInGame('ffb-belote')),
+    noTrumpMelds: value('runs', stated('ffb-belote', 'variant')),
+    noTrumpDoubled: value('no', stated('ffb-belote', 'variant')),
     belaCall: value('first-card', stated('ffb-belote', 'belote')),
     belaDecides: value('yes', stated('ffb-belote', 'made')),
     belaKept: value('yes', stated('ffb-belote', 'score')),

@@ -5,6 +5,7 @@ import { value, type RuleSet } from './rule-set'
 export const COINCHE: RuleSet = {
   id: 'coinche',
   document: 'ffb-coinche',
+  alsoCites: ['ffb-pages'],
   values: {
     players: value(4, stated('ffb-coinche', 'presentation')),
     pack: value(32, stated('ffb-coinche', 'presentation')),
@@ -34,8 +35,8 @@ export const COINCHE: RuleSet = {
     runsNeedTrick: value('no', notInGame('ffb-coinche')),
     carres: value('yes', stated('ffb-coinche', 'declarations')),
     meldContest: value('one', stated('ffb-coinche', 'resolving')),
-    noTrumpMelds: value('runs', notInGame('ffb-coinche')),
-    noTrumpDoubled: value('no', notInGame('ffb-coinche')),
+    noTrumpMelds: value('runs', stated('ffb-coinche', 'variant')),
+    noTrumpDoubled: value('no', stated('ffb-coinche', 'variant')),
     belaCall: value('first-card', stated('ffb-coinche', 'belote')),
     belaDecides: value('yes', stated('ffb-coinche', 'contract')),
     belaKept: value('yes', stated('ffb-coinche', 'belote')),

@@ -5,6 +5,7 @@ import { value, type RuleSet } from './rule-set'
 export const CONTREE: RuleSet = {
   id: 'contree',
   document: 'ffb-contree',
+  alsoCites: ['ffb-pages'],
   values: {
     players: value(4, reading('same-paragraphs', 'ffb-contree', 's3-4')),
     pack: value(32, reading('same-paragraphs', 'ffb-contree', 's6')),
@@ -14,7 +15,7 @@ export const CONTREE: RuleSet = {
     firstDealer: value('low-cut', reading('same-paragraphs', 'ffb-contree')),
     nextDealer: value('next', reading('same-paragraphs', 'ffb-contree', 's4-2-1')),
     redealDealer: value('next', stated('ffb-contree', 's4-2-1')),
-    voidDeal: value('no', notInGame('ffb-contree')),
+    voidDeal: value('no', stated('ffb-contree', 'refused')),
     auction: value('bids', stated('ffb-contree', 's4-2-2')),
     bidStart: value(80, stated('ffb-contree', 's4-2-2')),
     bidTop: value(160, stated('ffb-contree', 's4-2-2')),
@@ -34,8 +35,8 @@ export const CONTREE: RuleSet = {
     runsNeedTrick: value('no', notInGame('ffb-contree')),
     carres: value('no', stated('ffb-contree', 's8')),
     meldContest: value('one', notInGame('ffb-contree')),
-    noTrumpMelds: value('runs', notInGame('ffb-contree')),
-    noTrumpDoubled: value('no', notInGame('ffb-contree')),
+    noTrumpMelds: value('runs', stated('ffb-contree', 's11')),
+    noTrumpDoubled: value('no', stated('ffb-contree', 's11')),
     belaCall: value('first-card', stated('ffb-contree', 's7')),
     belaDecides: value('yes', stated('ffb-contree', 's10-1')),
     belaKept: value('no', stated('ffb-contree', 's7')),

@@ -37,6 +37,8 @@ export type SourcedRules = { readonly [K in OptionName]: Sourced<Rules[K]> }
 export interface RuleSet {
   readonly id: RuleSetId
   readonly document: DocumentId
+  /** Other documents by the same writers, which answers of this game may cite. */
+  readonly alsoCites?: readonly DocumentId[]
   readonly values: SourcedRules
 }
 

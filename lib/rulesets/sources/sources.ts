@@ -4,6 +4,8 @@ import { place } from '../../messages/compiled/rules/place'
 interface Writing {
   readonly title: string
   readonly link?: `https://${string}`
+  /** Set if we have only parts of it, as others quote it: what those parts lack may still be in the document. */
+  readonly inPart?: true
   readonly places: readonly string[]
 }
 
@@ -148,10 +150,12 @@ export const DOCUMENTS = {
       'rounding',
       'hands',
       'target',
+      'variant',
     ],
   },
   'ffb-contree': {
     title: 'Règles officielles de la belote contrée (2016)',
+    inPart: true,
     places: [
       's3-2',
       's3-3',
@@ -172,6 +176,8 @@ export const DOCUMENTS = {
       's10-2',
       's10-3',
       's10-4',
+      's11',
+      'refused',
     ],
   },
   'ffb-coinche': {
@@ -198,7 +204,14 @@ export const DOCUMENTS = {
       'failed',
       'rounding',
       'end',
+      'variant',
     ],
+  },
+  'ffb-pages': {
+    title: 'Règlements de ffbelote.org',
+    link: 'https://www.ffbelote.org/reglements-de-la-belote-avec-ou-sans-annonce/',
+    inPart: true,
+    places: ['misdeal', 'calls'],
   },
   'pravila-bele': {
     title: 'Pravila igre Bela',
@@ -219,20 +232,23 @@ export const DOCUMENTS = {
   },
   cannes: {
     title: 'Règlement de la belote aux enchères ou contrée (Cannes, 2016)',
-    places: ['bids', 'marks'],
+    inPart: true,
+    places: ['misdeal', 'bids', 'marks'],
   },
   ascee: {
     title: 'Règlement du concours de belote (ASCEE)',
-    places: ['articles'],
+    inPart: true,
+    places: ['articles', 'misdeal', 'irregularity'],
   },
   'pagat-coinche': {
     title: 'Coinche',
     link: 'https://www.pagat.com/jass/coinche.html',
-    places: ['double'],
+    inPart: true,
+    places: ['double', 'turn', 'lowest', 'belote', 'undertrump'],
   },
   colver: {
     title: 'Belote, coinche, contrée: a survey of written rules',
-    places: ['methods', 'failed', 'tie', 'collected'],
+    places: ['methods', 'failed', 'doubles', 'capot', 'tie', 'targets', 'undertrump', 'collected'],
   },
 } as const satisfies { readonly [id: string]: Writing }
 
@@ -254,6 +270,7 @@ const DOCUMENT_IDS = [
   'ffb-belote',
   'ffb-contree',
   'ffb-coinche',
+  'ffb-pages',
   'pravila-bele',
   'cannes',
   'ascee',
@@ -266,6 +283,12 @@ export type PlaceOf<D extends DocumentId> = (typeof DOCUMENTS)[D]['places'][numb
 
 /** All documents with their ids, in their order. */
 export const WRITINGS: readonly (readonly [DocumentId, Writing])[] = DOCUMENT_IDS.map((id) => [id, DOCUMENTS[id]])
+
+/** Tells whether we have only parts of a document, so that it may say what we have not read. */
+export function isReadInPart(id: DocumentId): boolean {
+  const writing: Writing = DOCUMENTS[id]
+  return writing.inPart === true
+}
 
 /** Returns the name of a place, with which readers can find it in the document. Throws if the document has no such place. */
 export function placeName(document: DocumentId, key: string): string {

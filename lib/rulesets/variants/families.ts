@@ -54,6 +54,7 @@ export const FAMILY_VARIANTS = [
     of: ['contree'],
     source: stated('pagat-coinche', 'double'),
     changes: { doubleOf: 'bid', belaKept: 'yes', underTrump: 'must' },
+    sources: { belaKept: stated('pagat-coinche', 'belote'), underTrump: stated('pagat-coinche', 'undertrump') },
   },
   {
     id: 'contree-made-points',
@@ -72,6 +73,13 @@ export const FAMILY_VARIANTS = [
       capotWrites: 'bid',
       target: 1010,
       underTrump: 'must',
+    },
+    sources: {
+      doubleOf: stated('colver', 'doubles'),
+      capotBid: stated('colver', 'capot'),
+      capotWrites: stated('colver', 'capot'),
+      target: stated('colver', 'targets'),
+      underTrump: stated('colver', 'undertrump'),
     },
   },
   {

@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/referee/citations'
 import { readingsOf, type CitedAnswer } from '../../rulesets/lookup/question'
-import type { Source, Stated } from '../../rulesets/sources/cite'
-import { placeName, UNREAD, type DocumentId } from '../../rulesets/sources/sources'
+import { isSilentOn, type Source, type Stated } from '../../rulesets/sources/cite'
+import { isReadInPart, placeName, UNREAD, type DocumentId } from '../../rulesets/sources/sources'
 import { isOfThisGameOnly } from './source'
 
 /** Returns the source of a value or an answer for use in a sentence, with the place in it: “Clobyosh / Bela, The Score”. */
@@ -9,6 +9,7 @@ export function citationText(source: Source): string {
   if (source.kind === 'house') return said.citedHouse
   if (source.kind === 'after') return said.citedAfter({ title: UNREAD[source.document] })
   const { document } = source
+  if (isSilentOn(source) && isReadInPart(document)) return said.citedInPart({ document })
   if (source.kind === 'not-in-game')
     return isOfThisGameOnly(source) ? said.citedLacksHere({ document }) : said.citedLacks({ document })
   if (source.place === null) return said.citedSilent({ document })
@@ -20,6 +21,7 @@ export function citationLabel(source: Source): string {
   if (source.kind === 'house') return said.citedHouseLabel
   if (source.kind === 'after') return said.citedAfterLabel({ title: UNREAD[source.document] })
   const { document } = source
+  if (isSilentOn(source) && isReadInPart(document)) return said.citedInPartLabel({ document })
   if (source.kind === 'not-in-game')
     return isOfThisGameOnly(source) ? said.citedLacksHereLabel({ document }) : said.citedLacksLabel({ document })
   if (source.place === null) return said.citedSilentLabel({ document })

@@ -1,7 +1,7 @@
 import * as said from '../../messages/compiled/options/sources'
 import type { CitedAnswer } from '../../rulesets/lookup/question'
 import type { Source } from '../../rulesets/sources/cite'
-import { placeName, UNREAD } from '../../rulesets/sources/sources'
+import { isReadInPart, placeName, UNREAD } from '../../rulesets/sources/sources'
 
 /** Returns the source of a rule, in few words: “Clobyosh / Bela, The Deal”. */
 export function sourceText(source: Source): string {
@@ -12,10 +12,12 @@ export function sourceText(source: Source): string {
     case 'stated':
       return said.sourceStated({ document, place: placeName(document, source.place) })
     case 'reading': {
-      if (source.place === null) return said.sourceSilent({ document })
+      if (source.place === null)
+        return isReadInPart(document) ? said.sourceSilentInPart({ document }) : said.sourceSilent({ document })
       return said.sourceRead({ document, place: placeName(document, source.place) })
     }
     case 'not-in-game':
+      if (isReadInPart(document)) return said.sourceLacksInPart({ document })
       return isOfThisGameOnly(source) ? said.sourceLacksHere({ document }) : said.sourceLacks({ document })
   }
 }

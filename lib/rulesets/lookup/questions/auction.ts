@@ -14,7 +14,21 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
       ...unanimous('without-auction', NOWHERE),
       'bridge-belote': says('ladder', stated('belote', 'contracts')),
     },
-    related: ['auction-end', 'who-doubles', 'all-trumps-play', 'round-one'],
+    related: ['no-trump-contracts', 'auction-end', 'who-doubles', 'all-trumps-play', 'round-one'],
+  }),
+  question({
+    id: 'no-trump-contracts',
+    group: 'auction',
+    answers: ['no', 'forced', 'contracts', 'organiser'],
+    by: {
+      ...unanimous('no', NOWHERE),
+      'bridge-belote': says('contracts', stated('belote', 'contracts')),
+      belote: says('organiser', stated('ffb-belote', 'variant')),
+      contree: says('organiser', stated('ffb-contree', 's11')),
+      coinche: says('organiser', stated('ffb-coinche', 'variant')),
+    },
+    readings: { belote: ['no-trump-jack'], coinche: ['no-trump-jack'] },
+    related: ['all-trumps-play', 'no-trump-melds', 'no-trump-doubled', 'contract-order', 'bimah-no-trump'],
   }),
   question({
     id: 'auction-end',

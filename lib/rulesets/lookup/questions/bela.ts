@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
-import { notInGame, reading, stated } from '../../sources/cite'
+import { reading, stated } from '../../sources/cite'
 import {
   byOption,
   byOptionAt,
@@ -96,7 +96,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
         denexa: reading('bela-without-trick', 'denexa', 'play'),
         'bridge-belote': reading('declarations-without-trick', 'belote', 'valat'),
         belote: stated('ffb-belote', 'score'),
-        contree: notInGame('ffb-contree'),
+        contree: stated('ffb-contree', 's10-2'),
         coinche: stated('ffb-coinche', 'belote'),
         'bela-hr': reading('croatian-trick', 'pravila-bele', 'melds'),
       }),
@@ -145,7 +145,7 @@ export const BELA_QUESTIONS: readonly Question[] = [
       'four-bimah-no-trump': says('runs', reading('forced-no-trump-melds', 'clobyosh', 'fourVariants')),
       'four-left-no-trump': says('runs', reading('forced-no-trump-melds', 'clobyosh', 'fourVariants')),
     },
-    related: ['bimah-no-trump', 'no-trump-doubled', 'bela', 'four-of-a-kind'],
+    related: ['no-trump-contracts', 'bimah-no-trump', 'no-trump-doubled', 'bela', 'four-of-a-kind'],
   }),
   question({
     id: 'bela-thrown-off',

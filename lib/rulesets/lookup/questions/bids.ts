@@ -27,6 +27,7 @@ export const BID_QUESTIONS: readonly Question[] = [
       contree: says('80', stated('ffb-contree', 's4-2-2')),
       coinche: says('80', stated('ffb-coinche', 'bids')),
     },
+    variants: { 'contree-pagat': says('80', stated('pagat-coinche', 'lowest')) },
     related: ['bid-limit', 'must-beat', 'bid-order'],
   }),
   question({
@@ -58,11 +59,15 @@ export const BID_QUESTIONS: readonly Question[] = [
     id: 'double-in-turn',
     group: 'auction',
     presupposes: ['bids', 'doubles'],
-    answers: ['no'],
+    answers: ['no', 'any-time'],
     by: {
       ...unanimous('without-bids', NOWHERE),
       contree: says('no', stated('ffb-contree', 's4-2-3')),
       coinche: says('no', stated('ffb-coinche', 'bids')),
+    },
+    variants: {
+      cannes: says('no', stated('cannes', 'bids')),
+      'contree-pagat': says('any-time', stated('pagat-coinche', 'turn')),
     },
     related: ['who-doubles', 'auction-end', 'out-of-turn'],
   }),
@@ -94,7 +99,7 @@ export const BID_SCORE_QUESTIONS: readonly Question[] = [
     },
     variants: {
       cannes: says('270', stated('cannes', 'bids')),
-      'contree-announced': says('250', stated('colver', 'methods')),
+      'contree-announced': says('250', stated('colver', 'capot')),
     },
     related: ['capot-writes', 'all-tricks', 'generale', 'bid-limit'],
   }),

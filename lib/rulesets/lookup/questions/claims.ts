@@ -103,7 +103,7 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
     id: 'claim-though-bate',
     group: 'end',
     presupposes: ['claims'],
-    answers: ['good'],
+    answers: ['good', 'not-taker'],
     by: {
       ...WITHOUT_CLAIMS,
       'bela-2': says('good', stated('clobyosh', 'winning')),
@@ -117,7 +117,7 @@ export const CLAIM_QUESTIONS: readonly Question[] = [
       coinche: says('without-claims', notInGame('ffb-coinche')),
       'bela-hr': says('without-claims', notInGame('pravila-bele')),
     },
-    variants: PLAYED_OUT,
+    variants: { ...PLAYED_OUT, dosta: says('not-taker', reading('dosta', 'pravila-bele', 'overview')) },
     related: ['claims', 'claim-counts', 'bate'],
   }),
 ]

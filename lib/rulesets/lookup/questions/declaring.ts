@@ -54,7 +54,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       belote: says('without-runs', stated('ffb-belote', 'declarations')),
       contree: says('without-runs', stated('ffb-contree', 's8')),
       coinche: says('first-card', stated('ffb-coinche', 'declaring')),
-      'bela-hr': says('before-play', stated('pravila-bele', 'melds')),
+      'bela-hr': says('before-play', reading('croatian-declaring', 'pravila-bele', 'melds')),
     },
     related: ['words-of-runs', 'showing-runs', 'must-declare', 'bela-call'],
   }),
@@ -164,6 +164,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       coinche: says('one-contest', stated('ffb-coinche', 'resolving')),
       'bela-hr': says('one-contest', stated('pravila-bele', 'melds')),
     },
+    readings: { 'bela-hr': ['four-tens'] },
     related: ['four-of-a-kind', 'fifty-against-twenty', 'overlapping-runs', 'losing-runs'],
   }),
 ]

@@ -66,7 +66,7 @@ const COUNT_QUESTIONS: readonly Question[] = [
     presupposes: ['to-points', 'by-count'],
     answers: ['yes', 'no'],
     by: {
-      ...unanimous('yes', NOWHERE),
+      ...unanimous('yes', { ...NOWHERE, contree: stated('ffb-contree', 'refused') }),
       'bridge-belote': says('no', reading('no-end-on-valat', 'belote', 'end')),
     },
     related: ['all-tricks', 'one-over', 'target'],

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../citations/rule-source'
 import { RULE_SOURCES } from '../../citations/rule-sources'
-import { stated } from '../../sources/cite'
-import { optionQuestion, unanimous } from '../option-question'
+import { reading, stated } from '../../sources/cite'
+import { byOption, unanimous, variantsByOption } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on mistakes, and on matters that the players of a table agree on. */
@@ -9,28 +9,44 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
   question({
     id: 'misdeal',
     group: 'irregularities',
-    answers: ['non-dealer-chooses', 'unstated'],
+    answers: ['non-dealer-chooses', 'unstated', 'same-dealer', 'until-trumps', 'until-picked-up'],
     by: {
       ...unanimous('unstated', NOWHERE),
       bicycle: says('non-dealer-chooses', stated('bicycle', 'misdeal')),
+      belote: says('same-dealer', stated('ffb-pages', 'misdeal')),
+      contree: says('same-dealer', stated('ffb-pages', 'misdeal')),
+      coinche: says('same-dealer', stated('ffb-pages', 'misdeal')),
+    },
+    variants: {
+      contest: says('until-trumps', stated('ascee', 'misdeal')),
+      cannes: says('until-picked-up', stated('cannes', 'misdeal')),
     },
     related: ['wrong-count', 'void-deal', 'dealer-after-redeal'],
   }),
-  optionQuestion({
+  question({
     id: 'revoke',
     group: 'irregularities',
     option: 'revoke',
     answers: ['unstated', 'all-to-other-side'],
+    by: byOption('revoke'),
+    variants: {
+      ...variantsByOption('revoke'),
+      contest: says('all-to-other-side', reading('contest-irregularity', 'ascee', 'irregularity')),
+    },
     readings: { bicycle: ['revoke-hands-over'] },
     related: ['wrong-count', 'false-run', 'follow-suit', 'must-trump', 'beat-trump-lead'],
   }),
   question({
     id: 'wrong-count',
     group: 'irregularities',
-    answers: ['revoke', 'unstated'],
+    answers: ['revoke', 'unstated', 'dealers-pay', 'dealers-pay-bid'],
     by: {
       ...unanimous('unstated', NOWHERE),
       bicycle: says('revoke', stated('bicycle', 'revoke')),
+    },
+    variants: {
+      contest: says('dealers-pay', stated('ascee', 'misdeal')),
+      cannes: says('dealers-pay-bid', stated('cannes', 'misdeal')),
     },
     related: ['misdeal', 'revoke'],
   }),

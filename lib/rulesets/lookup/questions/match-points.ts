@@ -49,7 +49,7 @@ export const MATCH_POINT_QUESTIONS: readonly Question[] = [
     presupposes: ['no-trumps'],
     answers: ['no', 'yes'],
     readings: { 'bridge-belote': ['no-trumps-rounding'] },
-    related: ['all-trumps-play', 'rounding', 'all-tricks', 'bimah-no-trump'],
+    related: ['no-trump-contracts', 'all-trumps-play', 'rounding', 'all-tricks', 'bimah-no-trump'],
   }),
   optionQuestion({
     id: 'match-points',

@@ -33,8 +33,9 @@ const HAND_QUESTIONS: readonly Question[] = [
     },
     variants: {
       'three-big': says('own', reading('big-doubles', 'clobyosh', 'threeVariations')),
+      'contree-announced': says('bid', stated('colver', 'methods')),
     },
-    readings: { 'bela-2': ['sample-sheet-slip'] },
+    readings: { 'bela-2': ['sample-sheet-slip'], 'contree-announced': ['announced-belote'] },
     related: ['must-beat', 'bate', 'match-points'],
   }),
   question({
@@ -82,7 +83,7 @@ const HAND_QUESTIONS: readonly Question[] = [
       ...unanimous('without-held-over', RULE_SOURCES.tie),
       'bela-2': says('next-winner', stated('clobyosh', 'score')),
       'bridge-belote': says('next-winner', stated('belote', 'hanging')),
-      belote: says('next-winner', stated('ffb-belote', 'tie')),
+      belote: says('next-winner', reading('federation-held-over', 'ffb-belote', 'tie')),
     },
     variants: {
       'equal-scores': says('without-held-over', stated('clobyosh', 'equal')),

@@ -19,7 +19,12 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     group: 'play',
     answers: ['signal', 'nothing'],
     by: {
-      ...unanimous('nothing', NOWHERE),
+      ...unanimous('nothing', {
+        ...NOWHERE,
+        belote: stated('ffb-belote', 'belote'),
+        contree: stated('ffb-contree', 's7'),
+        coinche: stated('ffb-coinche', 'belote'),
+      }),
       'klabberjass-4': says('signal', stated('clobyosh', 'fourPlay')),
     },
     related: ['bela-call', 'bela'],
@@ -30,7 +35,12 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     presupposes: ['no-trumps'],
     answers: ['no-trump', 'no-trump-follow', 'both', 'both-opponents', 'both-head', 'both-head-opponents'],
     by: {
-      ...unanimous('without-no-trumps', NOWHERE),
+      ...unanimous('without-no-trumps', {
+        ...NOWHERE,
+        belote: stated('ffb-belote', 'variant'),
+        contree: stated('ffb-contree', 's11'),
+        coinche: stated('ffb-coinche', 'variant'),
+      }),
       'bridge-belote': says('both', stated('belote', 'play')),
     },
     variants: {
@@ -38,7 +48,7 @@ export const TRICK_QUESTIONS: readonly Question[] = [
       'four-left-no-trump': says('no-trump', stated('clobyosh', 'fourVariants')),
     },
     readings: { 'bridge-belote': ['unable-to-follow'] },
-    related: ['plain-rank', 'contract-order', 'bimah-no-trump', 'no-trump-doubled'],
+    related: ['no-trump-contracts', 'plain-rank', 'contract-order', 'bimah-no-trump', 'no-trump-doubled'],
   }),
   question({
     id: 'last-trick',

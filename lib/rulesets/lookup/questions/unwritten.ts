@@ -1,5 +1,5 @@
 import { NOWHERE, silentBy } from '../../citations/rule-source'
-import { notInGame, stated } from '../../sources/cite'
+import { notInGame, reading, stated } from '../../sources/cite'
 import type { ReadingId } from '../../sources/readings'
 import { unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
@@ -26,8 +26,9 @@ export const UNWRITTEN_QUESTIONS: readonly Question[] = [
   question({
     id: 'out-of-turn',
     group: 'irregularities',
-    answers: ['unstated'],
+    answers: ['unstated', 'hand-lost'],
     by: silent('unstated'),
+    variants: { contest: says('hand-lost', reading('contest-irregularity', 'ascee', 'irregularity')) },
     laws: ['out-of-turn--1', 'out-of-turn--2'],
     related: ['first-lead', 'who-speaks-first', 'taking-back', 'exposed-in-play'],
   }),
@@ -91,12 +92,15 @@ export const UNWRITTEN_QUESTIONS: readonly Question[] = [
   question({
     id: 'talk-and-signals',
     group: 'irregularities',
-    answers: ['unstated', 'convention', 'conspiracy'],
+    answers: ['unstated', 'convention', 'conspiracy', 'fixed-words'],
     by: {
       ...silent('unstated'),
       'bela-3': says('conspiracy', stated('clobyosh', 'three')),
       'klabberjass-4': says('convention', stated('clobyosh', 'fourPlay')),
       'bridge-belote': says('unstated', notInGame('belote')),
+      belote: says('fixed-words', stated('ffb-pages', 'calls')),
+      contree: says('fixed-words', stated('ffb-pages', 'calls')),
+      coinche: says('fixed-words', stated('ffb-pages', 'calls')),
     },
     laws: ['talk-and-signals--1'],
     related: ['king-or-queen-first', 'low-man', 'old-tricks'],
