@@ -8,13 +8,17 @@ import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, noteRename } from '@/lib/actions/people'
-import { nameKey } from '@/lib/engine/table/alike'
+import { likenessIn, nameKey } from '@/lib/engine/table/alike'
+import { NO_NAME } from '@/lib/engine/table/seats'
+import { enteredName } from '@/lib/format/clean-text'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { useAllFigures } from '@/lib/hooks/use-people'
 import * as said from '@/lib/messages/compiled/app/players'
 import type { Person } from '@/lib/storage'
 import { initialsOf, type Look } from '@/lib/storage/people/looks'
 import { PLAYER_COLOURS, type PlayerColour } from '@/lib/storage/records/player-colours'
 import { twoPeopleSentence } from '@/lib/text/screens/players'
+import { nameQuestion } from '@/lib/text/terms/likeness'
 import { partyAddress } from '../addresses/party-address'
 import { PersonMark } from '../game/person-mark'
 
@@ -31,8 +35,11 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
   const [colour, setColour] = useState(person.record?.colour ?? null)
   const [keys, setKeys] = useState<readonly string[]>(person.record?.keys ?? [person.key])
   const [together, setTogether] = useState<readonly [string, string] | null>(null)
+  const { keyOf } = useDirectory()
   const others = useOthers(person, keys)
-  const taken = others.find(({ key }) => key === nameKey(name))
+  const entered = enteredName(name)
+  const taken = others.find(({ key }) => key === keyOf(entered))
+  const found = likenessIn(namesOf(others), null, entered, keyOf)
 
   function changeKeys(next: readonly string[]) {
     setTogether(null)
@@ -43,16 +50,16 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
     const own = taken === undefined ? keys : [...keys, ...keysOf(taken)]
     const saved = await savePlayer({
       id: person.record?.id ?? null,
-      name,
+      name: entered,
       keys: own,
       colour,
       initials: initials.trim() || null,
     })
     if (!saved.ok) return
     if (saved.value.state === 'two-people') return setTogether(saved.value.names)
-    noteRename({ from: person.name, to: name.trim(), before: saved.value.before })
+    noteRename({ from: person.name, to: entered, before: saved.value.before })
     onClose()
-    if (nameKey(name) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(name)])))
+    if (nameKey(entered) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(entered)])))
   }
 
   return (
@@ -60,7 +67,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
       title={person.name}
       onClose={onClose}
       actions={
-        <Button look="main" className="w-full" disabled={name.trim() === ''} onClick={() => void save()}>
+        <Button look="main" className="w-full" disabled={entered === NO_NAME} onClick={() => void save()}>
           {taken === undefined ? said.savePerson : said.mergePlayers}
         </Button>
       }
@@ -75,6 +82,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
             setTogether(null)
             setName(event.target.value)
           }}
+          question={nameQuestion(entered, found)}
         />
         <Refusal together={together} />
         {taken === undefined ? null : (
@@ -140,6 +148,8 @@ function Colour({ look, onColour }: ColourProps) {
     </div>
   )
 }
+
+const namesOf = (people: readonly Person[]): readonly string[] => people.map(({ name }) => name)
 
 const keysOf = (person: Person): readonly string[] => person.record?.keys ?? [person.key]
 

@@ -150,7 +150,7 @@ test('two players of one table are not merged, and a merge of others can be undo
   const dialog = page.getByRole('dialog', { name: 'Mick' })
   await dialog.getByLabel('Name', { exact: true }).fill('Yetta')
   await dialog.getByRole('button', { name: 'Merge players' }).click()
-  await expect(dialog.getByText('have sat at the same table, so they are two people')).toBeVisible()
+  await expect(dialog.getByText('were together at one table or on one evening, so they are two people')).toBeVisible()
   await dialog.getByLabel('Name', { exact: true }).fill('Mike')
   await dialog.getByRole('button', { name: 'Merge players' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mike' })).toBeVisible()

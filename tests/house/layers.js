@@ -113,7 +113,7 @@ export const ROOMS = {
     sheet: ['records', 'database', 'people'],
     games: ['records', 'database', 'people', 'sheet'],
     evenings: ['records', 'database', 'people', 'sheet', 'games'],
-    settings: ['records', 'database', 'sheet'],
+    settings: ['records', 'database', 'people', 'sheet', 'evenings'],
     joined: ['records', 'database'],
     sharing: ['records', 'database', 'people', 'sheet', 'games'],
     backup: ['records', 'database', 'people', 'sheet', 'games', 'evenings', 'sharing'],

@@ -2,15 +2,18 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { EVENING } from '@/lib/contest/evening'
+import { personStandings } from '@/lib/contest/person-standings'
 import { NO_STAKES } from '@/lib/contest/stakes'
 import { read, watch, type Connection } from '@/lib/storage'
 import { eveningRegisterIn } from '@/lib/storage/evenings/evening-registers'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
+import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import { gameJson, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { backedUp, gameInFile } from '../support/arriving'
+import { playerRow } from '../support/player-row'
 import { counted, newPhone, ready, the } from '../support/storage'
 
 const PLAN = {
@@ -68,6 +71,60 @@ describe('an evening', () => {
     const more = { people: [...people, 'Dora'], pairing, sittingOut } as const
     the(await savePlan(tab, PLAN.id, more, 0))
     expect((await find(tab))?.plan).toEqual(more)
+  })
+
+  it('counts someone once whose name is written in other letters', async () => {
+    const tab = newPhone().openTab()
+    const plan = { ...PLAN, people: ['eve', 'Ben', 'Eve', 'Cem'], out: ['Cem'] }
+    for (const names of [
+      ['eve', 'Ben'],
+      ['Ben', 'Eve'],
+    ]) {
+      const id = await begin(tab, names, plan)
+      the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [100, 62]) }))
+    }
+    const evening = await find(tab)
+    expect(evening?.plan.people).toEqual(['Eve', 'Ben', 'Cem'])
+    expect(evening?.games.map(({ next }) => next.names)).toEqual([
+      ['Eve', 'Ben'],
+      ['Ben', 'Eve'],
+    ])
+    // 100 to 62 in the first game, 62 to 100 in the second.
+    const all = personStandings(evening?.plan.people ?? [], evening?.games.map((game) => game.counted) ?? [])
+    expect(all.map(({ names, points, hands }) => [...names, points, hands])).toEqual([
+      ['Ben', 162, 2],
+      ['Eve', 162, 2],
+      ['Cem', 0, 0],
+    ])
+  })
+
+  it('counts no one in a seat of a person who would sit there twice', async () => {
+    const tab = newPhone().openTab()
+    const id = await begin(tab, ['Ann', 'Ben'])
+    the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [100, 62]) }))
+    the(await restorePlayers(tab, [playerRow('Ann', ['ann', 'ben'])]))
+    const evening = await find(tab)
+    expect(evening?.plan.people).toEqual(['Ann', 'Cem'])
+    expect(evening?.games[0]?.next.names).toEqual(['', ''])
+    expect(evening?.games[0]?.counted.stretches[0]?.names).toEqual(['', ''])
+  })
+
+  it('does not have someone at the table and sitting out in the same game', async () => {
+    const tab = newPhone().openTab()
+    const id = await begin(tab, ['Ann', 'Ben'])
+    the(await appendChange(tab, id, { kind: 'seated', seat: 0, name: 'Cem', from: null }))
+    expect((await find(tab))?.games[0]?.next).toMatchObject({ names: ['Cem', 'Ben'], out: [] })
+  })
+
+  it('keeps apart people who are here together, until one of them is no longer on the list', async () => {
+    const tab = newPhone().openTab()
+    await begin(tab, ['Ann', 'Ben'])
+    const correction = { id: null, name: 'Cem', keys: ['ben', 'cem'], colour: null, initials: null }
+    expect(the(await savePlayer(tab, correction))).toEqual({ state: 'two-people', names: ['Ben', 'Cem'] })
+    the(await savePlan(tab, PLAN.id, { people: ['Ann', 'Ben', 'Cem'], pairing, sittingOut }, 0))
+    expect(the(await savePlayer(tab, correction))).toMatchObject({ state: 'two-people' })
+    the(await savePlan(tab, PLAN.id, { people: ['Ann', 'Ben'], pairing, sittingOut }, 0))
+    expect(the(await savePlayer(tab, correction))).toMatchObject({ state: 'saved' })
   })
 
   it.each(['plain', 'whole'] as const)('goes to another phone with each of its games (%s)', async (kind) => {

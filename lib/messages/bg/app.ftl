@@ -1380,8 +1380,8 @@ dismiss-said = Скрий
 person-updated = Промените са записани: { $name }.
 # en cb6731c7 draft
 person-renamed = { $from } вече е { $to }.
-# en f5af0c11 draft
-two-people = { $one } и { $other } са седели на една маса, значи са двама души.
+# en 01a5c1b3 draft
+two-people = { $one } и { $other } са били заедно на една маса или в една вечер, значи са двама души.
 
 ## players
 

@@ -1377,8 +1377,8 @@ dismiss-said = Ausblenden
 person-updated = Angaben geändert: { $name }.
 # en cb6731c7 draft
 person-renamed = { $from } heißt jetzt { $to }.
-# en f5af0c11 draft
-two-people = { $one } und { $other } saßen zusammen an einem Tisch, es sind also zwei Personen.
+# en 01a5c1b3 draft
+two-people = { $one } und { $other } waren zusammen an einem Tisch oder an einem Abend dabei, es sind also zwei Personen.
 
 ## players
 

@@ -971,7 +971,7 @@ dismiss-said = Dismiss
 person-updated = { $name } was updated.
 person-renamed = { $from } is now { $to }.
 # Two names that cannot be one person.
-two-people = { $one } and { $other } have sat at the same table, so they are two people.
+two-people = { $one } and { $other } were together at one table or on one evening, so they are two people.
 
 ## players
 

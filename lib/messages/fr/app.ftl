@@ -1411,8 +1411,8 @@ dismiss-said = Masquer
 person-updated = Fiche modifiée : { $name }.
 # en cb6731c7 draft
 person-renamed = { $from } s’appelle maintenant { $to }.
-# en f5af0c11 draft
-two-people = { $one } et { $other } ont joué à la même table : ce sont donc deux personnes.
+# en 01a5c1b3 draft
+two-people = { $one } et { $other } étaient à la même table ou à la même soirée : ce sont donc deux personnes.
 
 ## players
 

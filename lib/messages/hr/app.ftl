@@ -1397,8 +1397,8 @@ dismiss-said = Zatvori
 person-updated = Izmijenjeno: { $name }.
 # en cb6731c7 draft
 person-renamed = { $from } je sada { $to }.
-# en f5af0c11 draft
-two-people = { $one } i { $other } igraju za istim stolom, dakle to su dvije osobe.
+# en 01a5c1b3 draft
+two-people = { $one } i { $other } bili su zajedno za stolom ili iste večeri, dakle to su dvije osobe.
 
 ## players
 

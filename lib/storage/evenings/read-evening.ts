@@ -3,18 +3,21 @@ import type { WrittenHand } from '../../contest/highlights'
 import type { CountedEveningGame } from '../../contest/person-standings'
 import { numberOf } from '../../engine/game/hand-numbers'
 import { tallyGame, type GameTally } from '../../engine/stats/game-stats'
+import { withoutPeople } from '../../engine/table/alike'
 import { isContested } from '../../engine/table/hand'
+import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { logRows } from '../database/log-rows'
 import { readRegister } from '../database/registers'
 import { listRecent, type ListedGame } from '../games/read'
-import { directoryOf, type Directory } from '../people/directory'
+import { directoryOf, keysAt, peopleIn, withLastSpelling, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { gameRecord, type GameRecord } from '../records/game'
 import { placeInEvening, planOf, type PlannedFacts } from '../sheet/evening-plan'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
-import { changedPlanIn, isStillPlanned, planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
+import { planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
+import { planNow } from './plan-now'
 
 /** A game of an evening: the facts for the next game, and for the standings. Players have their present names. */
 export interface GameOfEvening {
@@ -56,19 +59,17 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
     db.games.bulkGet([...ids]),
     Promise.all(ids.map((game) => logRows(db, game))),
   ])
-  const directory = directoryOf(players)
-  const games = records
-    .flatMap((record, index) => readGame(record, logs[index] ?? [], directory) ?? [])
-    .sort((a, b) => inEveningOrder(a.place, b.place))
+  const found = records
+    .flatMap((record, index) => readGame(record, logs[index] ?? []) ?? [])
+    .sort((a, b) => inEveningOrder(placeInEvening(a.record), placeInEvening(b.record)))
+  const directory = withLastSpelling(directoryOf(players), found.flatMap(namesIn))
+  const games = found.map((game) => gameOfEvening(game, directory))
   const last = games.at(-1)
-  const plan = last === undefined ? null : planOf(last.record.extra)
-  if (last === undefined || plan === null) return null
-  const changed = changedPlanIn(planned)
-  const isChanged = changed !== null && isStillPlanned(changed, last.place)
-  const { people, pairing, sittingOut } = isChanged ? changed : plan
+  const plan = last === undefined ? null : planNow(last.record, planned)
+  if (plan === null) return null
   return {
     id,
-    plan: { people: remembered(directory, people), pairing, sittingOut },
+    plan: { ...plan, people: peopleIn(directory, plan.people) },
     games,
     playedFor: playedForIn(stakes),
   }
@@ -87,13 +88,25 @@ const RECENT = 60
 const eveningIn = (game: ListedGame): EveningPlan | null =>
   game.state === 'readable' ? planOf(game.record.extra) : null
 
-function readGame(row: unknown, log: readonly unknown[], directory: Directory): GameOfEvening | null {
-  const record = gameRecord.read(row)
-  const sheet = record.ok ? sheetOf(record.value, log) : record
-  return record.ok && sheet.ok ? gameOfEvening(record.value, sheet.value, directory) : null
+interface ReadGame {
+  readonly record: GameRecord
+  readonly sheet: Sheet
 }
 
-function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): GameOfEvening {
+function readGame(row: unknown, log: readonly unknown[]): ReadGame | null {
+  const record = gameRecord.read(row)
+  const sheet = record.ok ? sheetOf(record.value, log) : record
+  return record.ok && sheet.ok ? { record: record.value, sheet: sheet.value } : null
+}
+
+/** Returns every name in a game and in its plan, those at the table now at the end. */
+const namesIn = ({ record, sheet }: ReadGame): readonly string[] => [
+  ...(planOf(record.extra)?.people ?? []),
+  ...sheet.rows.flatMap(({ names }) => names),
+  ...sheet.names,
+]
+
+function gameOfEvening({ record, sheet }: ReadGame, directory: Directory): GameOfEvening {
   const { game, ledger, rows, names } = sheet
   const { rules } = game
   const summary = summaryOf(sheet)
@@ -105,8 +118,8 @@ function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): 
     place: placeInEvening(record),
     record,
     next: {
-      names: remembered(directory, names),
-      out: remembered(directory, planOf(record.extra)?.out ?? []),
+      names: namesAt(directory, names),
+      out: peopleIn(directory, withoutPeople(planOf(record.extra)?.out ?? [], names, directory.keyOf)),
       dealer: record.dealer,
       winner: ledger.winner,
       isPlaying: status === 'playing',
@@ -116,12 +129,12 @@ function gameOfEvening(record: GameRecord, sheet: Sheet, directory: Directory): 
       id: record.id,
       players: rules.players,
       stretches: stretches.map((stretch) => ({
-        names: remembered(directory, stretch.names),
+        names: namesAt(directory, stretch.names),
         hands: stretch.hands,
         points: stretch.points,
         bate: stretch.seats.map(({ bate }) => bate),
       })),
-      end: result === null ? null : { names: remembered(directory, result.names), winner: result.winner },
+      end: result === null ? null : { names: namesAt(directory, result.names), winner: result.winner },
     },
     written: writtenHands(sheet, directory),
     tally,
@@ -136,10 +149,11 @@ function writtenHands({ rows }: Sheet, directory: Directory): readonly WrittenHa
   const found = rows.map(({ row }) => row)
   return rows.flatMap(({ names, row }, place) =>
     row.state === 'scored' && isContested(row.hand)
-      ? [{ number: numberOf(found, place), names: remembered(directory, names), points: row.score.points }]
+      ? [{ number: numberOf(found, place), names: namesAt(directory, names), points: row.score.points }]
       : [],
   )
 }
 
-const remembered = (directory: Directory, names: readonly string[]): readonly string[] =>
-  names.map((name) => (name === '' ? name : directory.of(name).name))
+/** Returns the present names at a table, as results count them: see `keysAt`. */
+const namesAt = (directory: Directory, names: readonly string[]): readonly string[] =>
+  keysAt(directory, names).map((key, seat) => (key === NO_NAME ? NO_NAME : directory.of(names[seat] ?? NO_NAME).name))

@@ -68,3 +68,13 @@ export function keysAt({ keyOf }: Pick<Directory, 'keyOf'>, names: readonly stri
 export const peopleIn = ({ of }: Pick<Directory, 'of'>, names: readonly string[]): readonly string[] => [
   ...new Map(names.map(of).map(({ key, name }) => [key, name])).values(),
 ]
+
+/** Returns a directory in which people without a record are called as they were written last in a list of names. */
+export function withLastSpelling(directory: Directory, written: readonly string[]): Directory {
+  const last = new Map(written.map((name) => [directory.keyOf(name), name.trim()]))
+  const of = (name: string): Person => {
+    const person = directory.of(name)
+    return person.record === null ? { ...person, name: last.get(person.key) ?? person.name } : person
+  }
+  return { ...directory, of }
+}

@@ -1,12 +1,13 @@
 import { seatsOfSide, sidesOf } from '../../engine/table/seats'
 import { nextSidesOut, nextSidesOutMany } from '../../messages/compiled/app/evening'
 import { allOf } from '../../messages/locale'
+import { playerNumber } from '../terms/names'
 
 /** Returns the sides of a table with their names: “Ann and Cem – Ben and Dora”. */
 export function sidesText(names: readonly string[]): string {
   const table = { players: names.length }
   return sidesOf(table)
-    .map((side) => allOf(seatsOfSide(table, side).map((seat) => names[seat] ?? '')))
+    .map((side) => allOf(seatsOfSide(table, side).map((seat) => names[seat] || playerNumber(seat))))
     .join(' – ')
 }
 

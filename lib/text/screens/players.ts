@@ -7,7 +7,7 @@ import { figure } from '../terms/figure'
 export const renamedSentence = (from: string, to: string): string =>
   from === to ? personUpdated({ name: to }) : personRenamed({ from, to })
 
-/** Tells that two names belong to two people, because both played at one table at the same time. */
+/** Tells that two names belong to two people, because both were together at one table or on one evening. */
 export const twoPeopleSentence = ([one, other]: readonly [string, string]): string => twoPeople({ one, other })
 
 /** Tells that one or two players have not played yet; `game` is `null` if any kind of game would count. */

@@ -5,14 +5,15 @@ import { type Stored, storageProblem } from '../../durable/problem'
 import { transact } from '../../durable/transact'
 import { trust } from '../../durable/trusted'
 import { nameKey } from '../../engine/table/alike'
-import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
+import { NO_NAME } from '../../engine/table/seats'
+import { cleanName, enteredName, LENGTHS } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
+import { directoryOf } from '../people/directory'
+import { readPlayers } from '../people/read-players'
 import type { PlayerColour } from '../records/player-colours'
 import type { PlayerRecord } from '../records/record-types'
-import { directoryOf } from './directory'
-import { playedTogether } from './played-together'
-import { readPlayers } from './read-players'
+import { knownApart } from './known-apart'
 
 /** The facts about a person. `keys` are the keys of all written names, the oldest first; that of `name` is added. */
 export interface PlayerFacts {
@@ -24,36 +25,38 @@ export interface PlayerFacts {
   readonly initials: string | null
 }
 
-/** The result of saving a person: all players as before, for undo; or two names that played at one table. */
+/** The result of saving a person: all players as before, for undo; or two names that are known to be two people. */
 export type SavedPlayer =
   | { readonly state: 'saved'; readonly before: readonly PlayerRecord[] }
   | { readonly state: 'two-people'; readonly names: readonly [string, string] }
 
 /**
  * Saves a person. A written name belongs to one person: the previous owner loses it, which is how two people are merged. A
- * record that loses the key of its own name is deleted. Nothing is written if this would merge two people who sat at one table.
+ * record that loses the key of its own name is deleted. Nothing is written if this would merge two people: see `knownApart`.
  */
 export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<SavedPlayer>> {
   const [id, at] = [facts.id ?? newId(), Date.now()]
-  const name = cleanText(facts.name, LENGTHS.player).trim()
-  if (isBlank(name)) return Promise.resolve(err(storageProblem('unreadable', 'name')))
+  const name = enteredName(facts.name)
+  if (name === NO_NAME) return Promise.resolve(err(storageProblem('unreadable', 'name')))
   const keys = [...new Set([...facts.keys, nameKey(name)])]
-  return transact(connection, ['players', 'tallies'], async (db): Promise<Stored<SavedPlayer>> => {
-    const before = await readPlayers(db)
-    const names = unites(before, id, { name, keys })
-      ? await playedTogether(db, directoryOf(before), { name, keys })
-      : null
-    if (names !== null) return ok({ state: 'two-people', names })
-    const others = before.filter((player) => player.id !== id)
-    const old = before.find((player) => player.id === id)
-    const { colour } = facts
-    const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '') || null
-    const row = trust({ id, v: 1, name, keys, colour, initials, updatedAt: at, extra: old?.extra ?? {} } as const)
-    const isKept = old === undefined || (old.name === name && old.keys.every((key) => keys.includes(key)))
-    await db.players.put(isKept ? row : withoutTrace(row))
-    for (const other of others) await removeKeys(db, other, keys)
-    return ok({ state: 'saved', before })
-  })
+  return transact(
+    connection,
+    ['players', 'tallies', 'games', 'registers'],
+    async (db): Promise<Stored<SavedPlayer>> => {
+      const before = await readPlayers(db)
+      const names = unites(before, id, { name, keys }) ? await knownApart(db, directoryOf(before), keys) : null
+      if (names !== null) return ok({ state: 'two-people', names })
+      const others = before.filter((player) => player.id !== id)
+      const old = before.find((player) => player.id === id)
+      const { colour } = facts
+      const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '') || null
+      const row = trust({ id, v: 1, name, keys, colour, initials, updatedAt: at, extra: old?.extra ?? {} } as const)
+      const isKept = old === undefined || (old.name === name && old.keys.every((key) => keys.includes(key)))
+      await db.players.put(isKept ? row : withoutTrace(row))
+      for (const other of others) await removeKeys(db, other, keys)
+      return ok({ state: 'saved', before })
+    },
+  )
 }
 
 /** Tells whether a person gets a new name. Only then can the change merge two people. */
