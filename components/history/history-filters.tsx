@@ -35,7 +35,7 @@ export function HistoryFilters({ filter, onFilter }: FiltersProps) {
         onPick={(value) => change({ people: value === '' ? [] : value.split('\n'), result: 'any' })}
       >
         <option value="">{said.anybodyAtAll}</option>
-        {known || who === '' ? null : <option value={who}>{allOf(filter.people)}</option>}
+        {known || who === '' ? null : <option value={who}>{said.noSuchPlayer}</option>}
         <Parties label={said.playersTitle} lines={people} />
         <Parties label={said.pairsTitle} lines={pairs} />
       </Pick>

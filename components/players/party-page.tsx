@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ListLink, ListRow } from '@/components/ui/list-row'
 import { Screen } from '@/components/ui/screen'
 import { useParty } from '@/lib/hooks/use-people'
-import { stillCounting } from '@/lib/messages/compiled/app/history'
+import { noSuchPlayer, playersAndPairs, stillCounting } from '@/lib/messages/compiled/app/history'
 import { partPerson } from '@/lib/messages/compiled/app/parts'
 import * as said from '@/lib/messages/compiled/app/players'
 import { partCharts } from '@/lib/messages/compiled/table/parts'
@@ -56,13 +56,13 @@ export function PartyPage({ people, base, back }: PartyPageProps) {
   const party = useParty(people, base)
   const [opened, setOpened] = useState<'meanings' | 'person' | null>(null)
   const figures = party.state === 'ready' ? party.value : null
-  const name = allOf(figures === null ? [...people] : figures.people.map((one) => one.name))
+  const name = figures === null ? null : nameOfParty(figures, people.length)
   const [person, partner] = figures?.people ?? []
   const isEmpty = figures === null || isNothing(figures)
   const close = () => setOpened(null)
   return (
     <Screen
-      title={name}
+      title={name ?? playersAndPairs}
       back={back}
       room="spread"
       tools={
@@ -76,7 +76,7 @@ export function PartyPage({ people, base, back }: PartyPageProps) {
       <RenamedBar />
       {party.state === 'loading' ? <p role="status">{stillCounting}</p> : null}
       {party.state === 'refused' ? <StorageNotice problem={party.problem} /> : null}
-      {figures === null ? null : isEmpty ? (
+      {figures === null ? null : isEmpty || name === null ? (
         <Nothing name={name} gameName={nameOfRuleSet(base)} isTwo={partner !== undefined} />
       ) : (
         <Party name={name} base={base} figures={figures}>
@@ -95,6 +95,10 @@ export function PartyPage({ people, base, back }: PartyPageProps) {
     </Screen>
   )
 }
+
+/** Returns the name of a person or pair; `null` if one of them is unknown here, because then the name is only text of the address. */
+const nameOfParty = ({ people }: PartyFigures, asked: number): string | null =>
+  people.length === asked ? allOf(people.map(({ name }) => name)) : null
 
 const isNothing = ({ tally: { games, counts }, results }: PartyFigures): boolean =>
   games === 0 && counts.hands === 0 && results.length === 0
@@ -136,7 +140,7 @@ function Party({ name, base, figures, children }: PartyProps) {
 }
 
 interface NothingProps {
-  readonly name: string
+  readonly name: string | null
   readonly gameName: string | null
   readonly isTwo: boolean
 }
@@ -145,7 +149,7 @@ interface NothingProps {
 function Nothing({ name, gameName, isTwo }: NothingProps) {
   return (
     <div className="grid justify-items-start gap-2 py-8">
-      <p className="text-xl font-semibold">{notPlayedYet(name, isTwo, gameName)}</p>
+      <p className="text-xl font-semibold">{name === null ? noSuchPlayer : notPlayedYet(name, isTwo, gameName)}</p>
       <p className="text-base text-soft">{said.whoIsCounted}</p>
       <Link href="/players/" className="link text-lg">
         {said.everybodyWhoPlayed}

@@ -163,9 +163,18 @@ test('two players of one table are not merged, and a merge of others can be undo
   await expect(lineOf(page, /^M?\s*Mick/)).toBeVisible()
 })
 
-test('a name without a player says so', async ({ page }) => {
-  await page.goto('./players/?name=nobody')
-  await expect(page.getByText('nobody has not played here yet')).toBeVisible()
+test('a name without a player says so, and no text of the address is on the page', async ({ page }) => {
+  await openSheet(page, won(0))
+  for (const address of ['./players/?name=Call+this+number', './players/?name=mike&with=Call+this+number']) {
+    await page.goto(address)
+    await expect(page.getByText('No one has played here by that name')).toBeVisible()
+    await expect(page.getByText('Call this number', { exact: false })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Players and pairs')
+  }
+  await page.goto('./history/?player=Call+this+number')
+  await page.getByText('Find a game').click()
+  await expect(page.getByLabel('Player or pair')).toContainText('No one has played here by that name')
+  await expect(page.getByText('Call this number', { exact: false })).toHaveCount(0)
 })
 
 test('an open evening counts the games of each player and never ends by itself', async ({ page }) => {

@@ -52,6 +52,17 @@ describe('players', () => {
     expect(the(await read(tab, (db) => readParty(db, ['mike'], null)))).toEqual(found)
   })
 
+  it('a name that no player has is no person', async () => {
+    const tab = newPhone().openTab()
+    await gameOf(tab, ['Mike', 'Yetta'], [90, 20])
+    const peopleOf = async (...keys: string[]) =>
+      the(await read(tab, (db) => readParty(db, keys, null))).people.map(({ name }) => name)
+    expect(await peopleOf('call this number')).toEqual([])
+    expect(await peopleOf('mike', 'call this number')).toEqual(['Mike'])
+    the(await savePlayer(tab, facts('Ned', [])))
+    expect(await peopleOf('ned')).toEqual(['Ned'])
+  })
+
   it('merged players count as one, and undo makes them two again', async () => {
     const tab = newPhone().openTab()
     await gameOf(tab, ['Mike', 'Yetta'], [90, 20])

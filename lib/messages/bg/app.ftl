@@ -1357,6 +1357,8 @@ won-by-none = Без победител
 ended-early = Прекратена
 # en 04f0106d draft
 players-and-pairs = Играчи и двойки
+# en 4240d2ab draft
+no-such-player = Никой с това име не е играл тук
 # en f0996410 draft
 players-title = Играчи
 # en 0f11e61a draft

@@ -1354,6 +1354,8 @@ won-by-none = Kein Sieger
 ended-early = Abgebrochen
 # en 04f0106d draft
 players-and-pairs = Personen und Paare
+# en 4240d2ab draft
+no-such-player = Unter diesem Namen hat hier niemand gespielt
 # en f0996410 draft
 players-title = Personen
 # en 0f11e61a draft

@@ -952,6 +952,8 @@ won-by-none = No one won
 ended-early = Ended early
 # Words that the history and the pages of players share.
 players-and-pairs = Players and pairs
+# Of a name in the address that no player here has.
+no-such-player = No one has played here by that name
 players-title = Players
 pairs-title = Pairs
 still-counting = Counting…

@@ -1388,6 +1388,8 @@ won-by-none = Aucun gagnant
 ended-early = Interrompue
 # en 04f0106d draft
 players-and-pairs = Joueurs et équipes
+# en 4240d2ab draft
+no-such-player = Personne n’a joué ici sous ce nom
 # en f0996410 draft
 players-title = Joueurs
 # en 0f11e61a draft

@@ -1374,6 +1374,8 @@ won-by-none = Nitko nije pobijedio
 ended-early = Prekinuta
 # en 04f0106d draft
 players-and-pairs = Igrači i parovi
+# en 4240d2ab draft
+no-such-player = Pod tim imenom ovdje nitko nije igrao
 # en f0996410 draft
 players-title = Igrači
 # en 0f11e61a draft

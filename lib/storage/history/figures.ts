@@ -97,7 +97,10 @@ export async function readAllFigures(db: YussDatabase, base: string | null): Pro
   }
 }
 
-/** Reads the statistics of one person or pair, by their keys. A key of a former name finds them too. */
+/**
+ * Reads the statistics of one person or pair, by their keys. A key of a former name finds them too. `people` leaves out anyone who is
+ * unknown here.
+ */
 export async function readParty(db: YussDatabase, names: Party, base: string | null): Promise<PartyFigures> {
   const directory = directoryOf(await readPlayers(db))
   const keys = names.map(directory.keyOf)
@@ -107,7 +110,8 @@ export async function readParty(db: YussDatabase, names: Party, base: string | n
   const own = all.filter((row) => base === null || row.base === base)
   const games = own.map((row) => counted(row, directory, named))
   const party = partyOf(keys)
-  for (const key of keys) if (!named.has(key)) named.set(key, { person: directory.of(key), at: 0 })
+  for (const person of keys.map(directory.of))
+    if (person.record !== null && !named.has(person.key)) named.set(person.key, { person, at: 0 })
   return {
     people: peopleOf(party, named),
     tally: tallyParty(games, party),
