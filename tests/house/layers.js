@@ -7,7 +7,7 @@ export const MAY_IMPORT = {
   'lib/contest': ['lib/engine', 'lib/log'],
   'lib/learn': ['lib/engine'],
   'lib/messages': ['lib/core'],
-  'lib/rulesets': ['lib/engine', 'lib/messages'],
+  'lib/rulesets': ['lib/core/letters', 'lib/engine', 'lib/messages'],
   'lib/text': [
     'lib/engine',
     'lib/learn',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from '@/lib/rulesets/search/spelling'
+import { asTyped } from '@/lib/core/letters'
+import { asHeard, asSpelt, isSlip, wordsIn } from '@/lib/rulesets/search/spelling'
 import { matchesWords } from '@/lib/rulesets/search/typed-words'
 
 describe('a word as it is spelt', () => {
@@ -11,6 +12,8 @@ describe('a word as it is spelt', () => {
     ['пальто', 'пальто', 'palto'],
     ['Πιλόττα', 'πιλοττα', 'pilotta'],
     ['übertrumpfen', 'ubertrumpfen', 'ubertrumpfen'],
+    ['među', 'medu', 'medu'],
+    ['Işıl', 'isil', 'isil'],
   ])('“%s” is spelt “%s” in its own alphabet, “%s” in the Latin one', (word, typed, spelt) => {
     expect([asTyped(word), asSpelt(word)]).toEqual([typed, spelt])
   })

@@ -129,6 +129,23 @@ describe('the history', () => {
     expect(await shown(tab, { text: 'michael' })).toEqual([game])
   })
 
+  it.each([
+    ['zeljko', 'Željko'],
+    ['cagla', 'Çağla'],
+    ['isil', 'Işıl'],
+    ['dorde', 'Đorđe'],
+    ["o'neil", 'O’Neil'],
+    ['oneil', "O'Neil"],
+    ['O’NEIL', 'oneil'],
+    ['mary ann', 'Mary  Ann'],
+    ['Željko', 'zeljko'],
+  ])('a search for %s finds %s', async (text, name) => {
+    const { tab } = await phoneWithoutExample()
+    const game = await gameOf(tab, { names: [name, 'Yetta'] })
+    await gameOf(tab, { names: ['Ned', 'Mike'] })
+    expect(await shown(tab, { text })).toEqual([game])
+  })
+
   it('a game can be put away and taken out, and its figures count as before', async () => {
     const { tab } = await phoneWithoutExample()
     const game = await gameOf(tab)

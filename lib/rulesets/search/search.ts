@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { asTyped } from '../../core/letters'
 import { ask } from '../../messages/compiled/rules/ask'
 import { meaning } from '../../messages/compiled/rules/meaning'
 import { word } from '../../messages/compiled/rules/word'
@@ -12,7 +13,7 @@ import { RULE_SET_IDS } from '../sets/rule-set'
 import { STORIES } from '../stories/stories'
 import type { Story } from '../stories/story'
 import { wordKey, searchLanguage, type SearchLanguage } from './language'
-import { asHeard, asSpelt, asTyped, wordsIn } from './spelling'
+import { asHeard, asSpelt, wordsIn } from './spelling'
 import { askedFor, meantBy, namesMeant, telling, type Meant, type FindableWords } from './typed-words'
 
 /** A search result: a question, with the glossary term that led to it; a term that has no question; or a story. */

@@ -1,3 +1,5 @@
+import { asTyped, withoutApostrophes } from '../../core/letters'
+
 /** The Latin letters for the sounds of other alphabets, as people would roughly type them. */
 const SOUNDS: Readonly<Record<string, string>> = {
   а: 'a',
@@ -71,9 +73,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1+/gu, '$1'],
 ]
 
-/** Returns a word in its own alphabet, in lower case without accents. */
-export const asTyped = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Returns a word in Latin letters, in lower case without accents. */
 export const asSpelt = (word: string): string =>
   asTyped(word).replace(/[\u0370-\u04ff]/g, (letter) => SOUNDS[letter] ?? letter)
@@ -89,11 +88,9 @@ export function asHeard(word: string): string {
  * not.
  */
 export const wordsIn = (text: string): readonly string[] =>
-  text
-    .normalize('NFC')
-    .replace(/(?<!\p{L})(?:qu|[cdjlmnst])['’ʼ](?=\p{L})/giu, ' ')
-    .replace(/['’ʼ]/gu, '')
-    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  withoutApostrophes(text.normalize('NFC').replace(/(?<!\p{L})(?:qu|[cdjlmnst])['’ʼ](?=\p{L})/giu, ' ')).match(
+    /[\p{L}\p{N}\p{M}]+/gu,
+  ) ?? []
 
 /**
  * Tells whether one word may be a typing error for the other: one letter too many, too few or wrong, or two neighbours exchanged.

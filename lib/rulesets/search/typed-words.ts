@@ -1,5 +1,6 @@
+import { asTyped } from '../../core/letters'
 import { wordKey, searchLanguage } from './language'
-import { asHeard, asSpelt, asTyped, isSlip, wordsIn } from './spelling'
+import { asHeard, asSpelt, isSlip, wordsIn } from './spelling'
 
 /** The words that can be found: the keys for each form in which a word may be written. */
 export type FindableWords = ReadonlyMap<string, ReadonlySet<string>>

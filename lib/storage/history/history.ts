@@ -1,4 +1,4 @@
-import { nameKey } from '../../engine/table/alike'
+import { asTyped, withoutApostrophes } from '../../core/letters'
 import { sideOf } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { everyTally, readTallies } from '../database/every-tally'
@@ -43,11 +43,14 @@ function hasResult(game: TallyRecord, result: HistoryFilter['result'], side: num
 }
 
 function holdsText(game: TallyRecord, text: string, directory: Directory): boolean {
-  const words = nameKey(text)
+  const words = asSought(text)
   if (words === '') return true
   const names = game.names.flatMap((name) => [name, directory.of(name).name])
-  return [game.note, game.rulesName ?? '', ...names].some((one) => nameKey(one).includes(words))
+  return [game.note, game.rulesName ?? '', ...names].some((one) => asSought(one).includes(words))
 }
+
+/** Returns a text without what people leave out when they look for it: accents, apostrophes and needless spaces. */
+const asSought = (text: string): string => asTyped(withoutApostrophes(text)).trim().replace(/\s+/g, ' ')
 
 /** A game as a line of the list. */
 export type HistoryGame = Omit<TallyRecord, 'figures'>
