@@ -20,8 +20,8 @@ const lists = new Map<string, Intl.ListFormat>()
 
 /** One thing is no list: what makes lists is asked of the browser for more alone, as a slow phone waits long for the first. */
 function listed(texts: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  if (texts.length < 2) return texts.join('')
   const items = texts.map((text) => String(isolated(text)))
+  if (items.length < 2) return items.join('')
   const name = `${locale()} ${type}`
   const list = lists.get(name) ?? new Intl.ListFormat(locale(), { type })
   lists.set(name, list)

@@ -170,6 +170,7 @@ describe('an evening of three at a table of two', () => {
     const text = eveningText(reportOf(found))
     expect(text).toContain('1. \u2068יוסי\u2069: 1 of 1 won, 100 points')
     expect(text).toContain('Ben pays \u2068יוסי\u2069 €0.50')
+    expect(reportOf(found).highlights.map(({ names }) => names)).toContain('\u2068יוסי\u2069')
     expect(eveningCsv(reportOf(found), found.games)).not.toMatch(/[\u2068\u2069]/)
   })
 })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { makeCsv } from '@/lib/format/csv'
 import { isolated } from '@/lib/messages/isolate'
 import { allOf } from '@/lib/messages/locale'
+import { nextSidesText } from '@/lib/text/screens/evening'
 import { announceSave } from '@/lib/text/sheet/announce'
-import { seatedWith, sideHeading } from '@/lib/text/terms/names'
+import { seatedWith, shortHeading, sideHeading } from '@/lib/text/terms/names'
 import { agreed, rules, sheet } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 
@@ -24,6 +25,16 @@ describe('a name written from right to left', () => {
 
   it('a right-to-left name keeps its place in a list', () => {
     expect(allOf([YOSSI, AMIR, 'Ann'])).toBe(`${apart(YOSSI)}, ${apart(AMIR)} and Ann`)
+  })
+
+  it('a right-to-left name keeps its place where it is alone', () => {
+    expect(allOf([YOSSI])).toBe(apart(YOSSI))
+    expect(nextSidesText({ seats: [YOSSI, 'Ann'], out: [AMIR] })).toBe(
+      `${apart(YOSSI)} – Ann · ${apart(AMIR)} sits out`,
+    )
+    expect(shortHeading(seatedWith(tableAt('klabberjass-4'), [YOSSI, 'Ann', AMIR, 'Ben']), 0)).toBe(
+      `${apart(YOSSI)} · ${apart(AMIR)}`,
+    )
   })
 
   it('a right-to-left name has no direction marks in a file for programs', () => {

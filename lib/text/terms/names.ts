@@ -2,6 +2,7 @@ import { withDistinctNames } from '../../engine/table/alike'
 import type { Rules } from '../../engine/table/options'
 import { seatsOf, sideCount, sideOf, type Seat, type Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/terms/people'
+import { isolated } from '../../messages/isolate'
 import { allOf } from '../../messages/locale'
 import type { Subject, Table } from '../table'
 import type { Vocabulary } from '../words'
@@ -57,7 +58,7 @@ const namesOfSide = (table: Table, side: Side): readonly string[] =>
 
 /** Returns a side in the fewest letters: “Mike · Ann”, or “Us” and “Them”. */
 export const shortHeading = (table: Table, side: Side): string =>
-  table.us === null ? namesOfSide(table, side).join(' · ') : subjectOf(table, side).name
+  table.us === null ? namesOfSide(table, side).map(isolated).join(' · ') : subjectOf(table, side).name
 
 /** Returns the names of a side's players: “Mike and Ann”. */
 export const sideNames = (table: Table, side: Side): string => allOf(namesOfSide(table, side))
