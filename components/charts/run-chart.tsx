@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { SIDE_FILLS, SIDE_STROKES } from '@/components/ui/side-colours'
+import { charactersIn } from '@/lib/core/letters'
 import { chartOf, type ChartHand } from '@/lib/engine/stats/chart'
 import { at } from '@/lib/engine/table/seats'
 import { useLooks } from '@/lib/hooks/use-looks'
@@ -79,7 +80,7 @@ export function RunChart({ table, sheet, decided = null }: RunChartProps) {
 
 /** Returns the text of a disc: all initials of a single player, or the first of each partner. */
 const discText = (initials: readonly string[]): string =>
-  initials.length === 1 ? initials.join('') : initials.map((letters) => Array.from(letters)[0] ?? '').join('')
+  initials.length === 1 ? initials.join('') : initials.map((letters) => charactersIn(letters)[0] ?? '').join('')
 
 const Target = ({ at: place, target }: { readonly at: number; readonly target: number }) => (
   <>

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
+import { charactersIn } from '@/lib/core/letters'
 import type { Look } from '@/lib/storage/people/looks'
 
 interface PersonMarkProps {
@@ -16,7 +17,7 @@ const LETTERS = {
 
 /** The initials of a person on a disc of their colour, shown next to the name and never instead of it. */
 export function PersonMark({ look, size = 'row', className }: PersonMarkProps) {
-  const letters = LETTERS[size][look.initials.length > 1 ? 'several' : 'one']
+  const letters = LETTERS[size][charactersIn(look.initials).length > 1 ? 'several' : 'one']
   return (
     <span
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { charactersIn } from '@/lib/core/letters'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatAfter, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS } from '@/lib/format/clean-text'
@@ -154,7 +155,7 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           translate="no"
           className={`pointer-events-none col-start-1 row-start-1 grid size-9 place-items-center rounded-full border-2 border-current text-base leading-none font-semibold ${DISCS[side] ?? ''}`}
         >
-          {Array.from(shown)[0]}
+          {charactersIn(shown)[0]}
         </span>
       </span>
       <label className="flex min-h-15 min-w-0 flex-1 flex-col">

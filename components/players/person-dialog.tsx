@@ -8,9 +8,10 @@ import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
 import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, noteRename } from '@/lib/actions/people'
+import { charactersIn } from '@/lib/core/letters'
 import { likenessIn, nameKey } from '@/lib/engine/table/alike'
 import { NO_NAME } from '@/lib/engine/table/seats'
-import { enteredName } from '@/lib/format/clean-text'
+import { enteredName, LENGTHS } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useAllFigures } from '@/lib/hooks/use-people'
 import * as said from '@/lib/messages/compiled/app/players'
@@ -94,9 +95,8 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
           label={said.initialsLabel}
           description={said.initialsLabelDescription}
           value={initials}
-          maxLength={3}
           autoComplete="off"
-          onChange={(event) => setInitials(event.target.value)}
+          onChange={(event) => setInitials(charactersIn(event.target.value).slice(0, LENGTHS.initials).join(''))}
         />
         <Colour
           look={{ initials: initials.trim() || initialsOf(name), colour: colour ?? person.colour }}

@@ -1,3 +1,5 @@
+import { charactersIn } from '../core/letters'
+
 /** Control characters, marks that change the direction of writing, and other invisible characters. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 /** Half of a surrogate pair, which is left if a text is cut in the middle of a character. */
@@ -25,6 +27,10 @@ export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{Default_I
 /** Returns a typed name as it is stored: on one line, without spaces at its ends, and empty if nothing of it is visible. */
 export const enteredName = (text: string, length: number = LENGTHS.player): string =>
   cleanName(text.trim().replace(/\s+/g, ' '), length, '').trim()
+
+/** Returns chosen initials as they are stored: the first characters, as people count them, of what is visible. */
+export const cleanInitials = (text: string): string =>
+  charactersIn(enteredName(text)).slice(0, LENGTHS.initials).join('')
 
 /** Returns a clean name from elsewhere, or `otherwise` if it has nothing visible. */
 export function cleanName(name: string, length: number, otherwise: string): string {

@@ -175,6 +175,16 @@ describe('players', () => {
     expect((await savePlayer(newPhone().openTab(), facts('  ', []))).ok).toBe(false)
   })
 
+  it.each([
+    ['🇭🇷🇧🇬🇫🇷🇩🇪', '🇭🇷🇧🇬🇫🇷'],
+    ['👨‍👩‍👧 A', '👨‍👩‍👧 A'],
+    ['\u3164', null],
+  ])('chosen initials are whole characters, at most three: %s', async (chosen, initials) => {
+    const tab = newPhone().openTab()
+    the(await savePlayer(tab, { ...facts('Ann', []), initials: chosen }))
+    expect(the(await read(tab, readPlayers))).toMatchObject([{ initials }])
+  })
+
   describe('at one table', () => {
     const record = (name: string, look: Partial<PlayerRecord>): PlayerRecord => ({
       id: name,
@@ -218,6 +228,7 @@ describe('players', () => {
       expect(letters(['Mike', 'Mary', 'Mick'])).toEqual(['Mik', 'Ma', 'Mic'])
       expect(letters(['Mike', 'Mike Older'])).toEqual(['M', 'MO'])
       expect(letters(['Marius', 'Marion'])).toEqual(['M', 'M'])
+      expect(letters(['🇭🇷Ana', '🇭🇷Eva'])).toEqual(['🇭🇷A', '🇭🇷E'])
     })
 
     it('players have the same colour in every spelling of their name', () => {
@@ -230,6 +241,9 @@ describe('players', () => {
     ['Mary Mac', 'MM'],
     ['Old Man River', 'OR'],
     ['éva', 'É'],
+    ['e\u0301va', 'E\u0301'],
+    ['🇭🇷 Ana', '🇭🇷A'],
+    ['👩‍🌾 Ann', '👩‍🌾A'],
     ['', ''],
   ])('the name %s has the initials %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials)

@@ -1,3 +1,5 @@
+import { charactersIn } from '@/lib/core/letters'
+
 /** The canvas context that the functions below measure and draw text with. */
 export type Brush = CanvasRenderingContext2D
 
@@ -40,7 +42,7 @@ export function linesOf(brush: Brush, text: string, room: number, most: number):
 /** Returns the text, or as much of its beginning as fits before an ellipsis. */
 export function cut(brush: Brush, text: string, room: number): string {
   if (brush.measureText(text).width <= room) return text
-  const letters = Array.from(text)
+  const letters = [...charactersIn(text)]
   while (letters.length > 1 && brush.measureText(`${letters.join('').trimEnd()}…`).width > room) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

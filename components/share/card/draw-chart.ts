@@ -1,3 +1,4 @@
+import { charactersIn } from '@/lib/core/letters'
 import type { PlayerColour } from '@/lib/storage/records/player-colours'
 import { PAPER } from '../../preview/paper'
 import { fontOf, type Brush, type Type } from './brush'
@@ -144,7 +145,7 @@ function drawEnds(brush: Brush, card: ScoreCard, x: number, y: Scale, box: Box, 
 const lettersOf = (players: readonly CardPlayer[]): string =>
   players.length === 1
     ? (players[0]?.initials ?? '')
-    : players.map(({ initials }) => Array.from(initials)[0] ?? '').join('')
+    : players.map(({ initials }) => charactersIn(initials)[0] ?? '').join('')
 
 interface Disc {
   readonly x: number
@@ -159,7 +160,7 @@ export function drawDisc(brush: Brush, { x, y, radius }: Disc, initials: string,
   brush.fillStyle = colour
   brush.fill()
   brush.fillStyle = PAPER.card
-  brush.font = fontOf(type, radius * (Array.from(initials).length > 2 ? 0.66 : 0.88))
+  brush.font = fontOf(type, radius * (charactersIn(initials).length > 2 ? 0.66 : 0.88))
   brush.textAlign = 'center'
   brush.fillText(initials, x, y + radius * 0.31)
 }

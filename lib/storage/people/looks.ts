@@ -1,3 +1,4 @@
+import { charactersIn } from '../../core/letters'
 import { PLAYER_COLOURS, type PlayerColour } from '../records/player-colours'
 import type { PlayerRecord } from '../records/record-types'
 
@@ -18,7 +19,7 @@ export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const chosen = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : [words[0] ?? '']
   return chosen
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((word) => charactersIn(word)[0] ?? '')
     .join('')
     .toUpperCase()
 }
@@ -72,10 +73,10 @@ function apartInLetters(person: PersonAtTable, people: readonly PersonAtTable[])
   if (others.every(({ initials }) => initials !== person.initials)) return person.initials
   const beginnings = Array.from({ length: MOST_LETTERS - 1 }, (_, more) => beginning(person, more + 2))
   return (
-    beginnings.find((letters) => others.every((other) => beginning(other, Array.from(letters).length) !== letters)) ??
+    beginnings.find((letters) => others.every((other) => beginning(other, charactersIn(letters).length) !== letters)) ??
     person.initials
   )
 }
 
 const beginning = ({ name }: PersonAtTable, letters: number): string =>
-  Array.from(name.trim()).slice(0, letters).join('')
+  charactersIn(name.trim()).slice(0, letters).join('')

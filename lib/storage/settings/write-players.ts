@@ -6,7 +6,7 @@ import { transact } from '../../durable/transact'
 import { trust } from '../../durable/trusted'
 import { nameKey } from '../../engine/table/alike'
 import { NO_NAME } from '../../engine/table/seats'
-import { cleanName, enteredName, LENGTHS } from '../../format/clean-text'
+import { cleanInitials, enteredName } from '../../format/clean-text'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { directoryOf } from '../people/directory'
@@ -49,7 +49,7 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
       const others = before.filter((player) => player.id !== id)
       const old = before.find((player) => player.id === id)
       const { colour } = facts
-      const initials = cleanName(facts.initials ?? '', LENGTHS.initials, '') || null
+      const initials = cleanInitials(facts.initials ?? '') || null
       const row = trust({ id, v: 1, name, keys, colour, initials, updatedAt: at, extra: old?.extra ?? {} } as const)
       const isKept = old === undefined || (old.name === name && old.keys.every((key) => keys.includes(key)))
       await db.players.put(isKept ? row : withoutTrace(row))

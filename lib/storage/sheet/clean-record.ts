@@ -1,5 +1,5 @@
 import { nameKey } from '../../engine/table/alike'
-import { cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
+import { cleanInitials, cleanName, cleanText, isBlank, LENGTHS } from '../../format/clean-text'
 import type { GameFile } from '../../format/game-file'
 import { LATEST } from '../../format/limits'
 import { isKnown } from '../../log/entry'
@@ -48,7 +48,7 @@ export function cleanPlayer(written: PlayerRecord): readonly PlayerRecord[] {
   const visible = player.keys.find((key) => !isBlank(key)) ?? ''
   const name = cleanName(player.name, LENGTHS.player, cleanText(visible, LENGTHS.player))
   if (isBlank(name)) return []
-  const initials = cleanName(player.initials ?? '', LENGTHS.initials, '') || null
+  const initials = cleanInitials(player.initials ?? '') || null
   const keys = name === player.name ? player.keys : [...new Set([...player.keys, nameKey(name)])]
   return [{ ...player, name, initials, keys }]
 }
