@@ -192,6 +192,8 @@ function replies(table: Rules, hand: Hand, name: string): readonly Hand[] | null
       if (hand.tricks?.includes(tricksIn(table)) === true) return null
       return sides.map((lastTrick) => ({ ...hand, lastTrick }))
     case 'say-tricks':
+      // For counted hands with bids the format asks for them at every capot, and wherever all the tricks may have been paid.
+      if (hand.kind === 'counted' && table.auction === 'bids') return null
       return shares(tricksIn(table), sides.length).map((tricks) => ({ ...hand, tricks }))
     default:
       return null

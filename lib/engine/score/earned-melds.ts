@@ -11,7 +11,7 @@ import { problem, type Problem } from '../table/problem'
 import type { RuleId } from '../table/rule'
 import { sideOf, type Seat, type Side } from '../table/seats'
 import { joinLines, line, NO_LINES, type EarnedLine } from './line'
-import { resultIfBest, runQuestions } from './run-questions'
+import { lacksTops, resultIfBest } from './run-questions'
 
 /** Returns the lines of all declarations except belas. Those that do not count have 0 points and the rule that says why. */
 export function meldLines(rules: Rules, hand: PlayedHand): Result<readonly EarnedLine[], Problem> {
@@ -73,8 +73,7 @@ function openContest(
   const first = outcome.winners.find((seat) => seat !== null)
   const isSame = new Set(outcome.winners.map((seat) => resultIfBest(rules, hand, seat))).size === 1
   if (isSame && first !== undefined && first !== null) return wonContest(rules, hand, declaredRuns(hand.melds), first)
-  const [question] = runQuestions(rules, hand)
-  return err(problem(question?.ask === 'suit' ? 'say-run-suit' : 'say-run-top', 'melds'))
+  return err(problem(lacksTops(rules, hand) ? 'say-run-top' : 'say-run-suit', 'melds'))
 }
 
 function wonContest(

@@ -24,6 +24,10 @@ export function runQuestions(rules: Rules, hand: PlayedHand): readonly RunQuesti
   return tops.length > 0 ? tops : deciding(rules, hand, unsaid(runs, 'suit'))
 }
 
+/** Tells whether runs that can win lack their top cards; if not, only their suits can be open. */
+export const lacksTops = (rules: Rules, { melds }: PlayedHand): boolean =>
+  inContention(rules, melds).some(({ run }) => run.top === null && topsOf(run.run, rules.pack).length > 1)
+
 interface Contender {
   readonly meld: number
   readonly run: SaidRun
@@ -42,13 +46,18 @@ function inContention(rules: Rules, melds: readonly Meld[]): readonly Contender[
 const unsaid = (runs: readonly Contender[], ask: RunQuestion['ask']): readonly RunQuestion[] =>
   runs.filter(({ run }) => run[ask] === null).map(({ meld }) => ({ meld, ask }))
 
+/** If more questions are open, all are asked, because one or two answers hardly ever decide then. */
+const MOST_WEIGHED = 3
+
 /** Returns the questions that matter: two answers score differently, as things are or once another question is answered. */
-const deciding = (rules: Rules, hand: PlayedHand, questions: readonly RunQuestion[]): readonly RunQuestion[] =>
-  questions.filter((question) => {
+function deciding(rules: Rules, hand: PlayedHand, questions: readonly RunQuestion[]): readonly RunQuestion[] {
+  if (questions.length > MOST_WEIGHED) return questions
+  return questions.filter((question) => {
     const others = questions.filter((other) => other !== question)
     const contexts = [hand, ...others.flatMap((other) => answers(rules, hand, other))]
     return contexts.some((context) => isDeciding(rules, context, question))
   })
+}
 
 function isDeciding(rules: Rules, hand: PlayedHand, question: RunQuestion): boolean {
   const outcomes = answers(rules, hand, question)
