@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import type { Bid } from '@/lib/engine/table/hand'
-import type { Rules } from '@/lib/engine/table/options'
 import { bidHigher, bidOf, bidPart } from '@/lib/messages/compiled/table/hand-form'
 import { bidFace } from '@/lib/text/screens/form'
+import type { Table } from '@/lib/text/table'
 
 interface BidPadProps {
-  readonly rules: Rules
+  readonly table: Table
   readonly bid: Bid | null
   readonly onBid: (bid: Bid) => void
 }
@@ -15,7 +15,8 @@ interface BidPadProps {
 const SHOWN = 9
 
 /** Keys in place of the digits for the taker's bid. */
-export function BidPad({ rules, bid, onBid }: BidPadProps) {
+export function BidPad({ table, bid, onBid }: BidPadProps) {
+  const { rules } = table
   const bids = Array.from(
     { length: (rules.bidTop - rules.bidStart) / 10 + 1 },
     (_, index) => rules.bidStart + 10 * index,
@@ -32,11 +33,11 @@ export function BidPad({ rules, bid, onBid }: BidPadProps) {
               look="cell"
               className="pad-cell"
               on={bid === one}
-              label={bidOf({ bid: bidFace(one) })}
+              label={bidOf({ bid: bidFace(table, one) })}
               onToggle={() => onBid(one)}
             >
               <span className={one === 'capot' ? 'text-sm leading-none font-semibold' : 'num text-xl leading-none'}>
-                {bidFace(one)}
+                {bidFace(table, one)}
               </span>
               {one === 'capot' ? <span className="num text-sm leading-none">{rules.capotBid}</span> : null}
             </Chip>

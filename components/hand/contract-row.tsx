@@ -30,7 +30,9 @@ export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
   const { rules } = table
   return (
     <div className={classNames(STRIP, 'contract-strip')}>
-      {rules.auction === 'bids' ? <BidCell bid={draft.bid ?? null} isAsked={isBidAsked} onBid={onBid} /> : null}
+      {rules.auction === 'bids' ? (
+        <BidCell table={table} bid={draft.bid ?? null} isAsked={isBidAsked} onBid={onBid} />
+      ) : null}
       <Trumps {...part} />
       {rules.big === 'allowed' ? (
         <Chip look="cell" on={draft.big} label={onBigKey} onToggle={() => onDraft(toggleBig(draft))}>
@@ -42,14 +44,15 @@ export function ContractStrip({ isBidAsked, onBid, ...part }: WithBidProps) {
 }
 
 interface BidCellProps {
+  readonly table: Table
   readonly bid: Bid | null
   readonly isAsked: boolean
   readonly onBid: () => void
 }
 
 /** The cell of the bid; a tap shows the keys for bids. */
-function BidCell({ bid, isAsked, onBid }: BidCellProps) {
-  const face = bid === null ? '–' : bidFace(bid)
+function BidCell({ table, bid, isAsked, onBid }: BidCellProps) {
+  const face = bid === null ? '–' : bidFace(table, bid)
   return (
     <button type="button" aria-label={bidOf({ bid: face })} data-asked={isAsked} onClick={onBid} className="bid-cell">
       <span className="text-sm leading-none">{bidKey}</span>
@@ -83,7 +86,7 @@ export function StakesStrip({ table, draft, onDraft }: ContractRowProps) {
   if (levels.length === 1) return null
   return (
     <Choice
-      label={stakesPart}
+      label={stakesPart(table)}
       value={draft.multiplier}
       onChoose={(times) => onDraft(chooseMultiplier(draft, times))}
       className={classNames(STRIP, 'stakes-strip')}

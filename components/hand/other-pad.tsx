@@ -14,12 +14,11 @@ export function OtherPad({
   onAnswer,
   onCompare,
 }: PadProps & { readonly pad: AnswerPad }) {
-  const { rules } = table
   switch (pad.kind) {
     case 'declare':
       return <DeclarePad key={pad.side} table={table} draft={draft} side={pad.side} onDraft={onDraft} />
     case 'bid':
-      return <BidPad rules={rules} bid={draft.bid ?? null} onBid={(bid) => onAnswer(chooseBid(draft, bid))} />
+      return <BidPad table={table} bid={draft.bid ?? null} onBid={(bid) => onAnswer(chooseBid(draft, bid))} />
     case 'whose':
       return <WhosePad table={table} draft={draft} dealer={dealer} onDraft={onAnswer} onCompare={onCompare} />
     case 'tricks':

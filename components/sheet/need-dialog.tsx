@@ -63,7 +63,7 @@ export function NeedDialog({ table, standing, draft, onClose }: NeedDialogProps)
           <div>
             <p className="pb-1 text-base text-soft">{bidPart}</p>
             <div className="@container/form">
-              <BidPad rules={table.rules} bid={bid} onBid={setBid} />
+              <BidPad table={table} bid={bid} onBid={setBid} />
             </div>
           </div>
         ) : null}

@@ -20,7 +20,7 @@ const asked = (draft: Draft) => {
 const bidsOn = (bidStart: number, bidTop: number): readonly string[] =>
   renderToStaticMarkup(
     createElement(BidPad, {
-      rules: { ...COINCHE.rules, bidStart, bidTop },
+      table: { ...COINCHE, rules: { ...COINCHE.rules, bidStart, bidTop } },
       bid: null,
       onBid: () => undefined,
     }),
@@ -50,11 +50,11 @@ describe('the Save key where points are bid', () => {
 describe('the keys of the bids', () => {
   it('the keys have every ten from the lowest bid to the highest, and every trick', () => {
     const tens = ['80', '90', '100', '110', '120', '130', '140', '150', '160']
-    expect(bidsOn(80, 160)).toEqual([...tens, 'Every trick', '250'])
+    expect(bidsOn(80, 160)).toEqual([...tens, 'Capot', '250'])
   })
 
   it('the keys can switch to higher bids where the rules have them', () => {
     expect(bidsOn(80, 650)).toContain('higher')
-    expect(bidsOn(90, 120)).toEqual(['90', '100', '110', '120', 'Every trick', '250'])
+    expect(bidsOn(90, 120)).toEqual(['90', '100', '110', '120', 'Capot', '250'])
   })
 })

@@ -43,11 +43,11 @@ describe('how we play', () => {
 
 describe('the list of what counts', () => {
   it.each([
-    ['belote', 'King and queen 20; last trick 10.'],
-    ['contree', 'King and queen 20; last trick 10.'],
-    ['coinche', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
-    ['bela-hr', 'Run of three 20, run of four 50, run of five 100; king and queen 20; last trick 10.'],
-    ['bela-2', 'Twenty 20, fifty 50; Bela 20; last trick 10.'],
+    ['belote', 'Belote 20; last trick 10.'],
+    ['contree', 'Belote 20; last trick 10.'],
+    ['coinche', 'Three in a row 20, four 50, five 100; belote 20; last trick 10.'],
+    ['bela-hr', 'Three in a row 20, four 50, five 100; bela 20; last trick 10.'],
+    ['bela-2', 'Three in a row 20, four 50, five 50; Bela 20; last trick 10.'],
   ] as const)('the list names the declarations that %s has, and no others', (id, sentence) => {
     expect(whatCounts(vocabularyFor(id, 'usual'), rules(id)).at(-1)).toBe(sentence)
   })

@@ -99,3 +99,8 @@ describe.each(SPOKEN)('all words on the screens in $language', ({ messages }) =>
     expect(saying(new RegExp(`[${others.join('')}]`, 'u'))).toEqual([])
   })
 })
+
+it('the French words have a no-break space before their double signs and inside their quotes', () => {
+  const breaking = messagesOf('fr').filter(({ words }) => words.some((some) => /(?:^|\S) [:;?!»]|« /u.test(some)))
+  expect(breaking.map(({ file, id }) => `${file}: ${id}`)).toEqual([])
+})

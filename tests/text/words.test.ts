@@ -6,6 +6,7 @@ import * as play from '@/lib/messages/compiled/terms/play-words'
 import * as runs from '@/lib/messages/compiled/terms/run-words'
 import * as words from '@/lib/messages/compiled/terms/words'
 import { eitherOf } from '@/lib/messages/locale'
+import { saidIn } from '@/lib/messages/said-in'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
 import { cardName, cardShort, rankName, suitName, trumpName, trumpSymbol } from '@/lib/text/terms/cards'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
@@ -57,6 +58,30 @@ describe('the words of the table', () => {
     expect(named('bela-2')).toEqual(['twenty', 'fifty', 'fifty', 'fifty and twenty', 'two fifties'])
     expect(named('denexa')).toEqual(['twenty', 'fifty', 'fifty', 'fifty', 'fifty'])
     expect(named('bridge-belote')).toEqual(['tierce', 'quarte', 'quint', 'quint', 'quint and tierce'])
+  })
+
+  it.each([
+    ['en', 'coinche', ['tierce', 'cinquante', 'cent', 'belote', 'carré', 'coinché', 'surcoinché']],
+    ['en', 'contree', ['tierce', 'cinquante', 'cent', 'belote', 'carré', 'contré', 'surcontré']],
+    ['en', 'bela-hr', ['dvadeset', 'pedeset', 'sto', 'bela', 'four of a kind', 'with kontra', 'with rekontra']],
+    ['bg', 'coinche', ['терца', 'петдесет', 'сто', 'белот', 'каре', 'с куанш', 'със сюркуанш']],
+    ['bg', 'bela-hr', ['двайсет', 'петдесет', 'сто', 'белот', 'каре', 'с контра', 'с реконтра']],
+    ['de', 'coinche', ['Terz', 'Fünfzig', 'Hundert', 'Belote', 'Vierling', 'coinché', 'surcoinché']],
+    ['de', 'bela-hr', ['Dvadeset', 'Pedeset', 'Sto', 'Bela', 'Vierling', 'mit Kontra', 'mit Re']],
+    ['fr', 'belote', ['tierce', 'cinquante', 'cent', 'belote', 'carré', 'contré', 'surcontré']],
+    ['fr', 'coinche', ['tierce', 'cinquante', 'cent', 'belote', 'carré', 'coinché', 'surcoinché']],
+    ['fr', 'bela-hr', ['dvadeset', 'pedeset', 'sto', 'bela', 'carré', 'contré', 'surcontré']],
+    ['hr', 'coinche', ['tierce', 'cinquante', 'cent', 'bela', 'četiri iste', 'coinché', 'surcoinché']],
+    ['hr', 'bela-hr', ['dvadeset', 'pedeset', 'sto', 'bela', 'četiri iste', 's kontrom', 's rekontrom']],
+  ] as const)('in %s, %s has the words of its own players', async (language, base, said) => {
+    const table = tableAt(base)
+    const own = await saidIn(language, () => [
+      ...[3, 4, 5].map((length) => runName(table, length)),
+      words.bela(table),
+      play.fourOfAKind(table),
+      ...[2, 4].map((times) => words.doubled({ ...table, times })),
+    ])
+    expect(own).toEqual(said)
   })
 
   it('runs are named by their length where words are plain', () => {

@@ -905,15 +905,23 @@ bateTo--how = { $value ->
     [higher] Точките на обявилия, който е вътре, са за противника с повече точки.
    *[each] Точките на обявилия, който е вътре, се пишат и на двамата противници, изцяло на всеки.
 }
-# en 7144ab9b draft
+# en 51b42895 draft
 sweep--how = { $value ->
     [none] Всички взятки не носят нищо допълнително.
     [360] { $vocabulary ->
         [belote] Капото носи 360 вместо картите и последната взятка.
        *[other] Всички взятки носят 360 вместо картите и последната взятка.
     }
-    [252] Всички взятки носят още 90 точки.
-    [262] Всички взятки носят още 100 точки.
+    [252] { $vocabulary ->
+        [french] Капото носи още 90 точки.
+        [coinche] Капото носи още 90 точки.
+       *[other] Всички взятки носят още 90 точки.
+    }
+    [262] { $vocabulary ->
+        [french] Капото носи още 100 точки.
+        [coinche] Капото носи още 100 точки.
+       *[other] Всички взятки носят още 100 точки.
+    }
    *[match-points] { $vocabulary ->
         [belote] Капото носи още 9 точки на листа.
        *[other] Всички взятки носят още 9 точки на листа.
@@ -1078,15 +1086,14 @@ what-counts-trumps = Коз: { $cards }.
 what-counts-others = Други бои: { $cards }.
 # en 2e2bb254 draft
 what-counts-contracts = На без коз всяка боя се брои като „други бои“, а на всичко коз като коз.
-# en 4e60b41f draft
-what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
-    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+# en ee5060c3 draft
+what-counts-runs = Три поред { $three }, четири { $four }, пет { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft
 worth-nothing = { $ranks } 0
-# en c6816a43 draft
+# en e9fbbe2c draft
 worth-jack = { jack } { $points }
-# en ab2702d6 draft
+# en ad82fe21 draft
 worth-nine = { nine } { $points }

@@ -165,10 +165,16 @@ schmeiss--call = Шмайс
 yes--call = Да, раздай пак
 # en 612cc142 draft
 no--call = Не, играе се
-# en 26c332b8 draft
-double--call = Контра
-# en ccb357ad draft
-redouble--call = Реконтра
+# en 42b66075 draft
+double--call = { $vocabulary ->
+    [coinche] Куанш
+   *[other] Контра
+}
+# en 4669cece draft
+redouble--call = { $vocabulary ->
+    [coinche] Сюркуанш
+   *[other] Реконтра
+}
 # en 44a92e07 draft
 sheet--call = Чаршаф-контра
 # en 98998c89 draft
@@ -652,7 +658,7 @@ replay-what-cards-allow = Тук са анонсите, възможни с въ
 replay-nothing-to-declare = Няма какво да се анонсира.
 # en 30bd34dd draft
 replay-run = { $run } { $cards }
-# en 4511656a draft
+# en 6dd4c21a draft
 replay-four = каре { $rank }
     .label = Каре { $rank }
 # en 00583c5b draft
@@ -727,7 +733,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Никой друг не пише за поредици. Сега се показват добрите поредици.
-# en 38128493 draft
+# en 711c6c5b draft
 runs-fours-apart = Каретата се сравняват отделно.
 # en 8c527e37 draft
 runs-fours-compete = Карето се сравнява с поредиците: ако носи същите точки или повече, решава карето.

@@ -77,12 +77,18 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 verdict-made-against = { makes-it }: { $points } срещу { $others }.
 # en 8d8c9953 draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
-# en f7150af9 draft
-verdict-bid-made = Обява: { $bid }. Взети { $points }: обявата е изкарана.
+# en 22b62bd6 draft
+verdict-bid-made = Обява: { $bid ->
+    [capot] капо
+   *[other] { $bid }
+}. Взети { $points }: обявата е изкарана.
 # en af29387f draft
 verdict-bate = { fails }.
-# en 1a1cbb25 draft
-verdict-bid-failed = Обява: { $bid }. Взети { $points }: обявата не е изкарана.
+# en b6b1e57c draft
+verdict-bid-failed = Обява: { $bid ->
+    [capot] капо
+   *[other] { $bid }
+}. Взети { $points }: обявата не е изкарана.
 # en 0a07384f draft
 verdict-bate-level = { fails }: равно, по { $points }.
 # en 5c7d4287 draft
@@ -469,9 +475,11 @@ ending-all-over-no-last-trick = { all-had-reached }. Последната взя
 ending-all-over-taker = { all-had-reached }: първо се броят точките на обявилия.
 # en c82700ed draft
 ending-lapses = Висящите точки отпадат: { $points }.
-# en 6b00fd57 draft
+# en bc111cf1 draft
 ending-sweep-goes-on = { $vocabulary ->
     [belote] С капо не се излиза: решава следващото раздаване.
+    [french] С капо не се излиза: решава следващото раздаване.
+    [coinche] С капо не се излиза: решава следващото раздаване.
    *[other] С всички взятки играта не свършва: решава следващото раздаване.
 }
 # en 25d59c7e draft
@@ -817,7 +825,7 @@ bid-part = Обява
 bid-key = обява
 # en 1e731a74 draft
 bid-of = обява { $bid }
-# en 064bbaf9 draft
+# en 1a7214de draft
 bid-capot = Капо
 # en bf1f036d draft
 bid-higher = повече
@@ -841,8 +849,11 @@ why-key = Защо
 taker-and-trumps = Обява
 # en b6f32f84 draft
 trumps-part = Коз
-# en 18ab6cfd draft
-stakes-part = Контра
+# en 7357bac4 draft
+stakes-part = { $vocabulary ->
+    [coinche] Куанш
+   *[other] Контра
+}
 # en 74ee6f24 draft
 who-took = Кой обяви
 # en 59a8e31e draft
@@ -871,12 +882,21 @@ insert-hand-number = Вмъкване на раздаване { $number }
 save-hand-number = Запиши раздаване { $number }
 # en d5d7cfa8 draft
 save-anyway = Запиши въпреки това
-# en b60bbb6f draft
+# en 943f957d draft
 stake-key = { $times ->
     [1] ×1
-    [2] Контра ×2
-    [3] Реконтра ×3
-    [4] Реконтра ×4
+    [2] { $vocabulary ->
+        [coinche] Куанш
+       *[other] Контра
+    } ×2
+    [3] { $vocabulary ->
+        [coinche] Сюркуанш
+       *[other] Реконтра
+    } ×3
+    [4] { $vocabulary ->
+        [coinche] Сюркуанш
+       *[other] Реконтра
+    } ×4
    *[other] Чаршаф-контра ×8
 }
 # en eaa02af1 draft
@@ -1357,7 +1377,7 @@ problem-say-tricks = Може една от страните да е взела 
 # en 4696c305 draft
 problem-say-trump = Закръглянето зависи от това кой е козът.
     .todo = Избери на какво се игра.
-# en 709c96b5 draft
+# en 81b74554 draft
 problem-say-bid = Изходът зависи от обявата.
     .todo = Въведи колко точки са обявени, или избери „Капо“.
 # en 089a8963 draft

@@ -79,7 +79,7 @@ trump-nine = деветка коз
 trump-seven = седмица коз
 # en 810c37e9 draft
 turn-up = обърната карта
-# en ef28bf30 draft
+# en f44749ad draft
 bela = белот
     .label = Белот
 # en f331bcb4 draft
@@ -98,15 +98,41 @@ run = поредица
     .label = Поредица
 # en 4de4fc8c draft
 runs = поредици
-# en 0fb4915d draft
-run-of-three = терца
-    .label = Терца
-# en 01f13126 draft
-run-of-four = кварта
-    .label = Кварта
-# en d6e3a2e8 draft
-run-of-five = квинта
-    .label = Квинта
+# en 72923adf draft
+run-of-three = { $vocabulary ->
+    [croatian] двайсет
+   *[other] терца
+}
+    .label = { $vocabulary ->
+        [croatian] Двайсет
+       *[other] Терца
+    }
+# en 822ae66d draft
+run-of-four = { $vocabulary ->
+    [french] петдесет
+    [coinche] петдесет
+    [croatian] петдесет
+   *[other] кварта
+}
+    .label = { $vocabulary ->
+        [french] Петдесет
+        [coinche] Петдесет
+        [croatian] Петдесет
+       *[other] Кварта
+    }
+# en 53edaf9a draft
+run-of-five = { $vocabulary ->
+    [french] сто
+    [coinche] сто
+    [croatian] сто
+   *[other] квинта
+}
+    .label = { $vocabulary ->
+        [french] Сто
+        [coinche] Сто
+        [croatian] Сто
+       *[other] Квинта
+    }
 # en 00e8e7e8 draft
 run-of-length = { $length ->
     [3] поредица от три
@@ -126,45 +152,79 @@ run-of-length = { $length ->
         [8] Поредица от осем
        *[other] Поредица от { $length }
     }
-# en 2e6a7649 draft
-two-runs-of-four = две кварти
-    .label = Две кварти
+# en d61810e3 draft
+two-runs-of-four = { $vocabulary ->
+    [french] два пъти петдесет
+    [coinche] два пъти петдесет
+    [croatian] два пъти петдесет
+   *[other] две кварти
+}
+    .label = { $vocabulary ->
+        [french] Два пъти петдесет
+        [coinche] Два пъти петдесет
+        [croatian] Два пъти петдесет
+       *[other] Две кварти
+    }
 # en 518a4204 draft
-run-of-four-and-three = кварта и терца
-    .label = Кварта и терца
+run-of-four-and-three = { run-of-four } и { run-of-three }
+    .label = { run-of-four.label } и { run-of-three }
 # en ab27387f draft
-run-of-five-and-three = квинта и терца
-    .label = Квинта и терца
-# en 3dbde17b draft
+run-of-five-and-three = { run-of-five } и { run-of-three }
+    .label = { run-of-five.label } и { run-of-three }
+# en 3627b175 draft
 four-of-a-kind = каре
 # en 775c6418 draft
 held-over = висящи
     .label = Висящи
-# en a12fc9f5 draft
+# en 24ee3fde draft
 sweep = { $vocabulary ->
     [belote] капо
+    [french] капо
+    [coinche] капо
    *[other] всички взятки
 }
-# en 1c080de3 draft
+# en 186b6b4f draft
 for-sweep = { $vocabulary ->
     [belote] за капо
+    [french] за капо
+    [coinche] за капо
    *[other] за всички взятки
 }
     .label = { $vocabulary ->
         [belote] За капо
+        [french] За капо
+        [coinche] За капо
        *[other] За всички взятки
     }
-# en 5f75fbd1 draft
+# en f327b1c3 draft
 doubled = { $times ->
-    [2] с контра
-    [3] с реконтра
-    [4] с реконтра
+    [2] { $vocabulary ->
+        [coinche] с куанш
+       *[other] с контра
+    }
+    [3] { $vocabulary ->
+        [coinche] със сюркуанш
+       *[other] с реконтра
+    }
+    [4] { $vocabulary ->
+        [coinche] със сюркуанш
+       *[other] с реконтра
+    }
    *[other] с чаршаф-контра
 }
     .label = { $times ->
-        [2] С контра
-        [3] С реконтра
-        [4] С реконтра
+        [2] { $vocabulary ->
+            [coinche] С куанш
+           *[other] С контра
+        }
+        [3] { $vocabulary ->
+            [coinche] Със сюркуанш
+           *[other] С реконтра
+        }
+        [4] { $vocabulary ->
+            [coinche] Със сюркуанш
+           *[other] С реконтра
+        }
        *[other] С чаршаф-контра
     }
 # en 4590f73e draft

@@ -861,16 +861,25 @@ belaCall--how = { $value ->
     [first-card] { $vocabulary ->
         [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die erste der beiden fällt.
         [belote] Die Belote muss angesagt werden, wenn die erste der beiden Karten fällt.
+        [french] Die Belote muss angesagt werden, wenn die erste der beiden Karten fällt.
+        [coinche] Die Belote muss angesagt werden, wenn die erste der beiden Karten fällt.
+        [croatian] Die Bela muss angesagt werden, wenn die erste der beiden Karten fällt.
        *[other] Die Belle muss angesagt werden, wenn die erste der beiden Karten fällt.
     }
     [second-card] { $vocabulary ->
         [plain] Trumpfkönig und Trumpfdame müssen angesagt werden, wenn die zweite der beiden fällt.
         [belote] Die Belote muss angesagt werden, wenn die zweite der beiden Karten fällt.
+        [french] Die Belote muss angesagt werden, wenn die zweite der beiden Karten fällt.
+        [coinche] Die Belote muss angesagt werden, wenn die zweite der beiden Karten fällt.
+        [croatian] Die Bela muss angesagt werden, wenn die zweite der beiden Karten fällt.
        *[other] Die Belle muss angesagt werden, wenn die zweite der beiden Karten fällt.
     }
    *[either] { $vocabulary ->
         [plain] Trumpfkönig und Trumpfdame dürfen beim König oder bei der Dame angesagt werden.
         [belote] Die Belote darf beim König oder bei der Dame angesagt werden.
+        [french] Die Belote darf beim König oder bei der Dame angesagt werden.
+        [coinche] Die Belote darf beim König oder bei der Dame angesagt werden.
+        [croatian] Die Bela darf beim König oder bei der Dame angesagt werden.
        *[other] Die Belle darf beim König oder bei der Dame angesagt werden.
     }
 }
@@ -914,15 +923,23 @@ bateTo--how = { $value ->
     [higher] Verliert die Spielpartei, gehen ihre Punkte an den Gegner, der mehr gemacht hat.
    *[each] Verliert die Spielpartei, gehen ihre Punkte an beide Gegner, an jeden alle.
 }
-# en 7144ab9b draft
+# en 51b42895 draft
 sweep--how = { $value ->
     [none] Für alle Stiche gibt es nichts dazu.
     [360] { $vocabulary ->
         [belote] Ein Valat zählt 360 statt der Augen und des letzten Stichs.
        *[other] Alle Stiche zählen 360 statt der Augen und des letzten Stichs.
     }
-    [252] Alle Stiche bringen 90 Punkte dazu.
-    [262] Alle Stiche bringen 100 Punkte dazu.
+    [252] { $vocabulary ->
+        [french] Ein Capot bringt 90 Punkte dazu.
+        [coinche] Ein Capot bringt 90 Punkte dazu.
+       *[other] Alle Stiche bringen 90 Punkte dazu.
+    }
+    [262] { $vocabulary ->
+        [french] Ein Capot bringt 100 Punkte dazu.
+        [coinche] Ein Capot bringt 100 Punkte dazu.
+       *[other] Alle Stiche bringen 100 Punkte dazu.
+    }
    *[match-points] { $vocabulary ->
         [belote] Ein Valat bringt 9 Spielpunkte dazu.
        *[other] Alle Stiche bringen 9 Spielpunkte dazu.
@@ -1087,23 +1104,28 @@ what-counts-trumps = Trumpf: { $cards }.
 what-counts-others = Andere Farben: { $cards }.
 # en 2e2bb254 draft
 what-counts-contracts = Ohne Trumpf zählt keine Farbe als Trumpf, bei „alles Trumpf“ jede.
-# en 4e60b41f draft
-what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
-    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+# en ee5060c3 draft
+what-counts-runs = Drei in Folge { $three }, vier { $four }, fünf { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft
 worth-nothing = { $ranks } nichts
-# en c6816a43 draft
+# en e9fbbe2c draft
 worth-jack = { $vocabulary ->
-    [plain] { jack }
-    [belote] { jack }
-   *[other] { jack } ({ trump-jack })
+    [clobyosh] { jack } ({ trump-jack })
+    [usual] { jack } ({ trump-jack })
+    [lehman] { jack } ({ trump-jack })
+    [bicycle] { jack } ({ trump-jack })
+    [denexa] { jack } ({ trump-jack })
+   *[other] { jack }
 } { $points }
-# en ab2702d6 draft
+# en ad82fe21 draft
 worth-nine = { $vocabulary ->
-    [plain] { nine }
-    [belote] { nine }
-   *[other] { nine } ({ trump-nine })
+    [clobyosh] { nine } ({ trump-nine })
+    [usual] { nine } ({ trump-nine })
+    [lehman] { nine } ({ trump-nine })
+    [bicycle] { nine } ({ trump-nine })
+    [denexa] { nine } ({ trump-nine })
+   *[other] { nine }
 } { $points }

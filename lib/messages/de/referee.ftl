@@ -165,10 +165,16 @@ schmeiss--call = Ich schmeiße
 yes--call = Ja, neu geben
 # en 612cc142 draft
 no--call = Nein, wird gespielt
-# en 26c332b8 draft
-double--call = Kontra
-# en ccb357ad draft
-redouble--call = Re
+# en 42b66075 draft
+double--call = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Kontra
+}
+# en 4669cece draft
+redouble--call = { $vocabulary ->
+    [coinche] Surcoinche
+   *[other] Re
+}
 # en 44a92e07 draft
 sheet--call = Subkontra
 # en 98998c89 draft
@@ -472,10 +478,7 @@ line-of-side = { $name }: { $line }
 # en bd24dcdb draft
 missing-bela-call = Nicht notiert: bei welcher Karte angesagt wurde ({ bela }).
 # en 034574c0 draft
-missing-fours = Nicht notiert: ob jemand { $vocabulary ->
-    [belote] ein Carré
-   *[other] einen Vierling
-} hatte.
+missing-fours = Nicht notiert: ob jemand einen Vierling hatte.
 # en ba6f87cd draft
 missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $lengths } Karten hatte.
     .unnamed = Nicht notiert: ob eine Folge { $lengths } Karten hatte.
@@ -652,7 +655,7 @@ replay-what-cards-allow = Mit den bisherigen Karten sind diese Meldungen möglic
 replay-nothing-to-declare = Nichts zu melden.
 # en 30bd34dd draft
 replay-run = { $run } { $cards }
-# en 4511656a draft
+# en 6dd4c21a draft
 replay-four = { four-of-a-kind } { $rank }
     .label = { four-of-a-kind } { $rank }
 # en 00583c5b draft
@@ -731,11 +734,8 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Sonst zählt keine Folge. Die guten Folgen müsst ihr jetzt zeigen.
-# en 38128493 draft
-runs-fours-apart = { $vocabulary ->
-    [belote] Carrés vergleicht man getrennt.
-   *[other] Vierlinge vergleicht man getrennt.
-}
+# en 711c6c5b draft
+runs-fours-apart = Vierlinge vergleicht man getrennt.
 # en 8c527e37 draft
 runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
 # en dc3962e5 draft

@@ -45,23 +45,41 @@ other = { $otherWho ->
    *[many] { $otherName }
 }
 fails-at-all = { $vocabulary ->
-    [plain] { $who ->
-        [we] Wir verlieren das Spiel
-        [they] Ihr verliert das Spiel
-        [one] { $name } verliert das Spiel
-       *[many] { $name } verlieren das Spiel
-    }
-    [belote] { $who ->
-        [we] Wir verlieren das Spiel
-        [they] Ihr verliert das Spiel
-        [one] { $name } verliert das Spiel
-       *[many] { $name } verlieren das Spiel
-    }
-   *[other] { $who ->
+    [clobyosh] { $who ->
         [we] Wir sind bete
         [they] Ihr seid bete
         [one] { $name } ist bete
        *[many] { $name } sind bete
+    }
+    [usual] { $who ->
+        [we] Wir sind bete
+        [they] Ihr seid bete
+        [one] { $name } ist bete
+       *[many] { $name } sind bete
+    }
+    [lehman] { $who ->
+        [we] Wir sind bete
+        [they] Ihr seid bete
+        [one] { $name } ist bete
+       *[many] { $name } sind bete
+    }
+    [bicycle] { $who ->
+        [we] Wir sind bete
+        [they] Ihr seid bete
+        [one] { $name } ist bete
+       *[many] { $name } sind bete
+    }
+    [denexa] { $who ->
+        [we] Wir sind bete
+        [they] Ihr seid bete
+        [one] { $name } ist bete
+       *[many] { $name } sind bete
+    }
+   *[other] { $who ->
+        [we] Wir verlieren das Spiel
+        [they] Ihr verliert das Spiel
+        [one] { $name } verliert das Spiel
+       *[many] { $name } verlieren das Spiel
     }
 }
 fails = { $big ->
@@ -109,12 +127,18 @@ verdict-made = { makes-it }: { $points }, { other }: { $others }.
 verdict-made-against = { makes-it }: { $points } zu { $others }.
 # en 8d8c9953 draft
 verdict-made-by-three = { makes-it }: { $points }, { other }: { $others }, { $thirdName }: { $thirds }.
-# en f7150af9 draft
-verdict-bid-made = { $bid } geboten, { $points } erreicht.
+# en 22b62bd6 draft
+verdict-bid-made = { $bid ->
+    [capot] Alle Stiche
+   *[other] { $bid }
+} geboten, { $points } erreicht.
 # en af29387f draft
 verdict-bate = { fails }.
-# en 1a1cbb25 draft
-verdict-bid-failed = { $bid } geboten, { $points } erreicht: nicht geschafft.
+# en b6b1e57c draft
+verdict-bid-failed = { $bid ->
+    [capot] Alle Stiche
+   *[other] { $bid }
+} geboten, { $points } erreicht: nicht geschafft.
 # en 0a07384f draft
 verdict-bate-level = { fails }: Gleichstand, je { $points }.
 # en 5c7d4287 draft
@@ -321,10 +345,7 @@ line-run-dead = { $name }: Ohne Stich zählt keine Folge
 # en 0d65bd25 draft
 line-run-blocked = { $name }: geschlagen von der Folge einer Seite, die selbst keinen Stich hat
 # en 7a3e8cbe draft
-line-four-better = { $name }: { $vocabulary ->
-    [belote] Die Gegenseite hat das bessere Carré
-   *[other] Die Gegenseite hat den besseren Vierling
-}
+line-four-better = { $name }: Die Gegenseite hat den besseren Vierling
 # en 234f7583 draft
 line-own = Eigene Punkte
 # en ece9b8ee draft
@@ -526,9 +547,11 @@ ending-lapses = { $points ->
     [one] Der noch offene Punkt verfällt.
    *[other] Die { $points } noch offenen Punkte verfallen.
 }
-# en 6b00fd57 draft
+# en bc111cf1 draft
 ending-sweep-goes-on = Ein Spiel { $vocabulary ->
     [belote] mit einem Valat
+    [french] mit einem Capot
+    [coinche] mit einem Capot
    *[other] mit allen Stichen auf einer Seite
 } beendet die Partie nicht: Das nächste entscheidet.
 # en 25d59c7e draft
@@ -894,8 +917,12 @@ bid-part = Gebot
 bid-key = Gebot
 # en 1e731a74 draft
 bid-of = Gebot { $bid }
-# en 064bbaf9 draft
-bid-capot = Valat
+# en 1a7214de draft
+bid-capot = { $vocabulary ->
+    [french] Capot
+    [coinche] Capot
+   *[other] Alle Stiche
+}
 # en bf1f036d draft
 bid-higher = höher
 # en 8adb5122 draft
@@ -918,8 +945,11 @@ why-key = Warum
 taker-and-trumps = Wer spielt was
 # en b6f32f84 draft
 trumps-part = Trumpf
-# en 18ab6cfd draft
-stakes-part = Kontra
+# en 7357bac4 draft
+stakes-part = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Kontra
+}
 # en 74ee6f24 draft
 who-took = Wer spielt
 # en 59a8e31e draft
@@ -948,12 +978,21 @@ insert-hand-number = Spiel { $number } einfügen
 save-hand-number = Spiel { $number } speichern
 # en d5d7cfa8 draft
 save-anyway = Trotzdem speichern
-# en b60bbb6f draft
+# en 943f957d draft
 stake-key = { $times ->
     [1] ×1
-    [2] Kontra ×2
-    [3] Re ×3
-    [4] Re ×4
+    [2] { $vocabulary ->
+        [coinche] Coinché
+       *[other] Kontra
+    } ×2
+    [3] { $vocabulary ->
+        [coinche] Surcoinché
+       *[other] Re
+    } ×3
+    [4] { $vocabulary ->
+        [coinche] Surcoinché
+       *[other] Re
+    } ×4
    *[other] Sub ×8
 }
 # en eaa02af1 draft
@@ -1425,7 +1464,7 @@ problem-say-tricks = Vielleicht hat eine Seite alle Stiche und bekommt dann noch
 # en 4696c305 draft
 problem-say-trump = Das Runden hängt vom Trumpf ab.
     .todo = Wähl, was Trumpf war.
-# en 709c96b5 draft
+# en 81b74554 draft
 problem-say-bid = Das Ergebnis hängt vom Gebot ab.
     .todo = Trag ein, wie viele Punkte geboten wurden, oder wähl „Valat“.
 # en 089a8963 draft
@@ -1584,8 +1623,7 @@ problem-meld-not-held = { $card }: { $name } hat diese Karte gemeldet, hat sie a
 # en dc89b715 draft
 problem-bela-at-no-trumps = { $vocabulary ->
     [plain] Ohne Trumpf zählen König und Dame nichts.
-    [belote] Ohne Trumpf gibt es keine Belote.
-   *[other] Ohne Trumpf gibt es keine Belle.
+   *[other] Ohne Trumpf gibt es keine { bela }.
 }
     .todo = Entferne diese Meldung, oder wähl einen anderen Trumpf.
 # en c6c25b55 draft

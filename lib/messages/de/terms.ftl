@@ -73,29 +73,41 @@ card-with-word = { $card }, { $word }
 
 # en 6e95698c draft
 trump-jack = { $vocabulary ->
-    [plain] Trumpfbube
-    [belote] Trumpfbube
-   *[other] Jass
+    [clobyosh] Jass
+    [usual] Jass
+    [lehman] Jass
+    [bicycle] Jass
+    [denexa] Jass
+   *[other] Trumpfbube
 }
 # en 6dae8fb7 draft
 trump-nine = { $vocabulary ->
-    [plain] Trumpfneun
-    [belote] Trumpfneun
-   *[other] Mie
+    [clobyosh] Mie
+    [usual] Mie
+    [lehman] Mie
+    [bicycle] Mie
+    [denexa] Mie
+   *[other] Trumpfneun
 }
 # en b5dcb44d draft
 trump-seven = Trumpfsieben
 # en 810c37e9 draft
 turn-up = aufgedeckte Karte
-# en ef28bf30 draft
+# en f44749ad draft
 bela = { $vocabulary ->
     [plain] König und Dame
     [belote] Belote
+    [french] Belote
+    [coinche] Belote
+    [croatian] Bela
    *[other] Belle
 }
     .label = { $vocabulary ->
         [plain] König und Dame
         [belote] Belote
+        [french] Belote
+        [coinche] Belote
+        [croatian] Bela
        *[other] Belle
     }
 # en f331bcb4 draft
@@ -105,14 +117,20 @@ taker = die Spielpartei
 defender = die Gegenpartei
 # en 3dadb1a9 draft
 bate-mark = { $vocabulary ->
-    [plain] verloren
-    [belote] verloren
-   *[other] bete
+    [clobyosh] bete
+    [usual] bete
+    [lehman] bete
+    [bicycle] bete
+    [denexa] bete
+   *[other] verloren
 }
     .label = { $vocabulary ->
-        [plain] Verloren
-        [belote] Verloren
-       *[other] Bete
+        [clobyosh] Bete
+        [usual] Bete
+        [lehman] Bete
+        [bicycle] Bete
+        [denexa] Bete
+       *[other] Verloren
     }
 # en 9f6f8046 draft
 last-trick = letzter Stich
@@ -122,35 +140,41 @@ run = Folge
     .label = Folge
 # en 4de4fc8c draft
 runs = Folgen
-# en 0fb4915d draft
+# en 72923adf draft
 run-of-three = { $vocabulary ->
     [plain] Dreierfolge
+    [croatian] Dvadeset
    *[other] Terz
 }
     .label = { $vocabulary ->
         [plain] Dreierfolge
+        [croatian] Dvadeset
        *[other] Terz
     }
-# en 01f13126 draft
+# en 822ae66d draft
 run-of-four = { $vocabulary ->
     [plain] Viererfolge
     [belote] Quarte
+    [croatian] Pedeset
    *[other] Fünfzig
 }
     .label = { $vocabulary ->
         [plain] Viererfolge
         [belote] Quarte
+        [croatian] Pedeset
        *[other] Fünfzig
     }
-# en d6e3a2e8 draft
+# en 53edaf9a draft
 run-of-five = { $vocabulary ->
     [plain] Fünferfolge
     [belote] Quinte
+    [croatian] Sto
    *[other] Hundert
 }
     .label = { $vocabulary ->
         [plain] Fünferfolge
         [belote] Quinte
+        [croatian] Sto
        *[other] Hundert
     }
 # en 00e8e7e8 draft
@@ -172,15 +196,17 @@ run-of-length = { $length ->
         [8] Achterfolge
        *[other] Folge aus { $length }
     }
-# en 2e6a7649 draft
+# en d61810e3 draft
 two-runs-of-four = { $vocabulary ->
     [plain] zwei Viererfolgen
     [belote] zwei Quarten
+    [croatian] zweimal Pedeset
    *[other] zwei Fünfziger
 }
     .label = { $vocabulary ->
         [plain] Zwei Viererfolgen
         [belote] Zwei Quarten
+        [croatian] Zweimal Pedeset
        *[other] Zwei Fünfziger
     }
 # en 518a4204 draft
@@ -189,39 +215,60 @@ run-of-four-and-three = { run-of-four } und { run-of-three }
 # en ab27387f draft
 run-of-five-and-three = { run-of-five } und { run-of-three }
     .label = { run-of-five } und { run-of-three }
-# en 3dbde17b draft
-four-of-a-kind = { $vocabulary ->
-    [belote] Carré
-   *[other] Vierling
-}
+# en 3627b175 draft
+four-of-a-kind = Vierling
 # en 775c6418 draft
 held-over = offen
     .label = Offen
-# en a12fc9f5 draft
+# en 24ee3fde draft
 sweep = { $vocabulary ->
     [belote] Valat
+    [french] Capot
+    [coinche] Capot
    *[other] allen Stichen
 }
-# en 1c080de3 draft
+# en 186b6b4f draft
 for-sweep = { $vocabulary ->
     [belote] für den Valat
+    [french] für den Capot
+    [coinche] für den Capot
    *[other] für alle Stiche
 }
     .label = { $vocabulary ->
         [belote] Für den Valat
+        [french] Für den Capot
+        [coinche] Für den Capot
        *[other] Für alle Stiche
     }
-# en 5f75fbd1 draft
+# en f327b1c3 draft
 doubled = { $times ->
-    [2] mit Kontra
-    [3] mit Re
-    [4] mit Re
+    [2] { $vocabulary ->
+        [coinche] coinché
+       *[other] mit Kontra
+    }
+    [3] { $vocabulary ->
+        [coinche] surcoinché
+       *[other] mit Re
+    }
+    [4] { $vocabulary ->
+        [coinche] surcoinché
+       *[other] mit Re
+    }
    *[other] mit Subkontra
 }
     .label = { $times ->
-        [2] Mit Kontra
-        [3] Mit Re
-        [4] Mit Re
+        [2] { $vocabulary ->
+            [coinche] Coinché
+           *[other] Mit Kontra
+        }
+        [3] { $vocabulary ->
+            [coinche] Surcoinché
+           *[other] Mit Re
+        }
+        [4] { $vocabulary ->
+            [coinche] Surcoinché
+           *[other] Mit Re
+        }
        *[other] Mit Subkontra
     }
 # en 4590f73e draft
@@ -316,8 +363,7 @@ misdeal--deal-reason = Falsch gegeben
 # en 17febe33 draft
 none--claim-bela = { $vocabulary ->
     [plain] Nicht beide
-    [belote] Keine Belote
-   *[other] Keine Belle
+   *[other] Keine { bela }
 }
 # en 2a9ce88b draft
 held--claim-bela = Beide noch auf der Hand

@@ -793,8 +793,16 @@ sweep--how = { $value ->
         [belote] A valat counts 360 in place of the cards and the last trick.
        *[other] All the tricks count 360 in place of the cards and the last trick.
     }
-    [252] All the tricks score 90 points more.
-    [262] All the tricks score 100 points more.
+    [252] { $vocabulary ->
+        [french] A capot scores 90 points more.
+        [coinche] A capot scores 90 points more.
+       *[other] All the tricks score 90 points more.
+    }
+    [262] { $vocabulary ->
+        [french] A capot scores 100 points more.
+        [coinche] A capot scores 100 points more.
+       *[other] All the tricks score 100 points more.
+    }
    *[match-points] { $vocabulary ->
         [clobyosh] A No Tricker scores 9 match points more.
         [belote] A valat scores 9 match points more.
@@ -929,19 +937,22 @@ what-counts-title = What counts, high to low
 what-counts-trumps = Trumps: { $cards }.
 what-counts-others = Other suits: { $cards }.
 what-counts-contracts = At no trumps, all suits count as “other suits”; at all trumps, all count as trumps.
-what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four }; { bela } { $king }; { last-trick } { $last }.
-    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five }; { bela } { $king }; { last-trick } { $last }.
+what-counts-runs = Three in a row { $three }, four { $four }, five { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.
 worth = { $rank } { $points }
 worth-nothing = { $ranks } nothing
 # The jack and the nine of trumps, with the name that the game has for each.
 worth-jack = { $vocabulary ->
-    [plain] { jack }
-    [belote] { jack }
-   *[other] { jack } ({ trump-jack })
+    [clobyosh] { jack } ({ trump-jack })
+    [lehman] { jack } ({ trump-jack })
+    [bicycle] { jack } ({ trump-jack })
+    [denexa] { jack } ({ trump-jack })
+   *[other] { jack }
 } { $points }
 worth-nine = { $vocabulary ->
-    [plain] { nine }
-    [belote] { nine }
-   *[other] { nine } ({ trump-nine })
+    [clobyosh] { nine } ({ trump-nine })
+    [lehman] { nine } ({ trump-nine })
+    [bicycle] { nine } ({ trump-nine })
+    [denexa] { nine } ({ trump-nine })
+   *[other] { nine }
 } { $points }

@@ -117,10 +117,16 @@ yes--call = Yes, redeal
 no--call = No, play it
 double--call = { $vocabulary ->
     [belote] Contra
+    [french] Contre
+    [coinche] Coinche
+    [croatian] Kontra
    *[other] Double
 }
 redouble--call = { $vocabulary ->
     [belote] Re-contra
+    [french] Surcontre
+    [coinche] Surcoinche
+    [croatian] Rekontra
    *[other] Redouble
 }
 sheet--call = { $vocabulary ->
@@ -470,6 +476,8 @@ replay-run = { $run } { $cards }
 replay-four = { four-of-a-kind } { $rank }
     .label = { $vocabulary ->
         [belote] Carré { $rank }
+        [french] Carré { $rank }
+        [coinche] Carré { $rank }
        *[other] Four of a kind { $rank }
     }
 replay-declared-by = { $name } declared { $meld }
@@ -524,6 +532,8 @@ runs-are-good = { $who ->
 runs-no-one-else = No one else scores for runs. The good runs must now be shown.
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés are compared separately.
+    [french] Carrés are compared separately.
+    [coinche] Carrés are compared separately.
    *[other] Fours of a kind are compared separately.
 }
 runs-fours-compete = Four of a kind competes with runs: it wins if it is worth as much or more.

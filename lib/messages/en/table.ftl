@@ -97,10 +97,16 @@ verdict-made-against = { makes-it }, { $points } to { $others }.
 # At a table of three: both opponents.
 verdict-made-by-three = { makes-it }, { $points } to { other-possessive } { $others } and { third-possessive } { $thirds }.
 # Where points are bid. $bid is what the taker bid.
-verdict-bid-made = { $bid } bid, { $points } made.
+verdict-bid-made = { $bid ->
+    [capot] All the tricks
+   *[other] { $bid }
+} bid, { $points } made.
 # The taker has less, or where a tie is bate, as much.
 verdict-bate = { fails }.
-verdict-bid-failed = { $bid } bid, { $points } made: failed.
+verdict-bid-failed = { $bid ->
+    [capot] All the tricks
+   *[other] { $bid }
+} bid, { $points } made: failed.
 verdict-bate-level = { fails }, level at { $points }.
 verdict-bate-against = { fails }, { $points } to { $others }.
 # At a table of three: level with one or both opponents ($otherName).
@@ -374,6 +380,8 @@ ending-lapses = No one gets the { NUMBER($points) } still { held-over }.
 ending-sweep-goes-on = A hand { $vocabulary ->
     [clobyosh] with a No Tricker
     [belote] with a valat
+    [french] with a capot
+    [coinche] with a capot
    *[other] in which one side takes every trick
 } does not end the game: another hand decides.
 ending-level-goes-on = { $name } are level at { $total }: another hand decides.
@@ -611,7 +619,11 @@ bid-part = Bid
 bid-key = bid
 bid-of = bid { $bid }
 # Every trick, as a bid.
-bid-capot = Every trick
+bid-capot = { $vocabulary ->
+    [french] Capot
+    [coinche] Capot
+   *[other] Every trick
+}
 bid-higher = higher
 good-scores = scores { $points }
 # None of the runs is good.
@@ -628,7 +640,10 @@ last-key = { $vocabulary ->
 why-key = Why
 taker-and-trumps = Taker and trumps
 trumps-part = Trumps
-stakes-part = Doubling
+stakes-part = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Doubling
+}
 who-took = Who took
 finished-totals = Finished totals
 tap-the-cards = Tap the cards taken
@@ -648,14 +663,23 @@ stake-key = { $times ->
     [1] ×1
     [2] { $vocabulary ->
         [belote] Contra
+        [french] Contré
+        [coinche] Coinché
+        [croatian] Kontra
        *[other] Doubled
     } ×2
     [3] { $vocabulary ->
         [belote] Re-contra
+        [french] Surcontré
+        [coinche] Surcoinché
+        [croatian] Rekontra
        *[other] Redoubled
     } ×3
     [4] { $vocabulary ->
         [belote] Re-contra
+        [french] Surcontré
+        [coinche] Surcoinché
+        [croatian] Rekontra
        *[other] Redoubled
     } ×4
    *[other] { $vocabulary ->
@@ -980,7 +1004,7 @@ problem-say-tricks = One side may have taken every trick and would then score { 
 problem-say-trump = The rounding depends on the trumps.
     .todo = Choose the trumps of the hand.
 problem-say-bid = The result depends on the bid.
-    .todo = Enter how many points were bid, or choose “Every trick”.
+    .todo = Enter how many points were bid, or choose “{ bid-capot }”.
 problem-say-declared = The points on the sheet depend on what each side declared.
     .todo = Enter cards and declarations separately.
 problem-say-claim = The points of the claim are missing.

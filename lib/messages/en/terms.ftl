@@ -1,7 +1,7 @@
 ### Words of the game, as they stand inside a sentence; `.label` as they stand alone or at its beginning.
 ### $vocabulary is whose words the table reads: those of the Clobyosh page (`clobyosh`) or the usual ones of its games (`usual`),
-### of a book (`lehman`, `bicycle`, `denexa`), of bridge-belote (`belote`), or plain ones (`plain`), which need no knowledge
-### of any game.
+### of a book (`lehman`, `bicycle`, `denexa`), of bridge-belote (`belote`), of French belote and contrée (`french`), of coinche
+### (`coinche`), of Croatian bela (`croatian`), or plain ones (`plain`), which need no knowledge of any game.
 
 ## cards
 
@@ -51,6 +51,9 @@ bela = { $vocabulary ->
     [bicycle] bella
     [denexa] bela
     [belote] belote
+    [french] belote
+    [coinche] belote
+    [croatian] bela
    *[other] king and queen
 }
     .label = { $vocabulary ->
@@ -60,6 +63,9 @@ bela = { $vocabulary ->
         [bicycle] Bella
         [denexa] Bela
         [belote] Belote
+        [french] Belote
+        [coinche] Belote
+        [croatian] Bela
        *[other] King and queen
     }
 # Who chose the trumps.
@@ -117,14 +123,23 @@ held-over = { $vocabulary ->
 doubled = { $times ->
     [2] { $vocabulary ->
         [belote] with contra
+        [french] contré
+        [coinche] coinché
+        [croatian] with kontra
        *[other] doubled
     }
     [3] { $vocabulary ->
         [belote] with re-contra
+        [french] surcontré
+        [coinche] surcoinché
+        [croatian] with rekontra
        *[other] redoubled
     }
     [4] { $vocabulary ->
         [belote] with re-contra
+        [french] surcontré
+        [coinche] surcoinché
+        [croatian] with rekontra
        *[other] redoubled
     }
    *[other] { $vocabulary ->
@@ -135,14 +150,23 @@ doubled = { $times ->
     .label = { $times ->
         [2] { $vocabulary ->
             [belote] With contra
+            [french] Contré
+            [coinche] Coinché
+            [croatian] With kontra
            *[other] Doubled
         }
         [3] { $vocabulary ->
             [belote] With re-contra
+            [french] Surcontré
+            [coinche] Surcoinché
+            [croatian] With rekontra
            *[other] Redoubled
         }
         [4] { $vocabulary ->
             [belote] With re-contra
+            [french] Surcontré
+            [coinche] Surcoinché
+            [croatian] With rekontra
            *[other] Redoubled
         }
        *[other] { $vocabulary ->
@@ -181,31 +205,49 @@ runs = { $vocabulary ->
 run-of-three = { $vocabulary ->
     [plain] run of three
     [belote] tierce
+    [french] tierce
+    [coinche] tierce
+    [croatian] dvadeset
    *[other] twenty
 }
     .label = { $vocabulary ->
         [plain] Run of three
         [belote] Tierce
+        [french] Tierce
+        [coinche] Tierce
+        [croatian] Dvadeset
        *[other] Twenty
     }
 run-of-four = { $vocabulary ->
     [plain] run of four
     [belote] quarte
+    [french] cinquante
+    [coinche] cinquante
+    [croatian] pedeset
    *[other] fifty
 }
     .label = { $vocabulary ->
         [plain] Run of four
         [belote] Quarte
+        [french] Cinquante
+        [coinche] Cinquante
+        [croatian] Pedeset
        *[other] Fifty
     }
 run-of-five = { $vocabulary ->
     [plain] run of five
     [belote] quint
+    [french] cent
+    [coinche] cent
+    [croatian] sto
    *[other] hundred
 }
     .label = { $vocabulary ->
         [plain] Run of five
         [belote] Quint
+        [french] Cent
+        [coinche] Cent
+        [croatian] Sto
        *[other] Hundred
     }
 # A run called by how many cards it has.
@@ -231,11 +273,17 @@ run-of-length = { $length ->
 two-runs-of-four = { $vocabulary ->
     [plain] two runs of four
     [belote] two quartes
+    [french] cinquante twice
+    [coinche] cinquante twice
+    [croatian] pedeset twice
    *[other] two fifties
 }
     .label = { $vocabulary ->
         [plain] Two runs of four
         [belote] Two quartes
+        [french] Cinquante twice
+        [coinche] Cinquante twice
+        [croatian] Pedeset twice
        *[other] Two fifties
     }
 # Seven cards in a row, where they count as a run of four and one of three.
@@ -281,23 +329,31 @@ defender = { $vocabulary ->
 }
 four-of-a-kind = { $vocabulary ->
     [belote] carré
+    [french] carré
+    [coinche] carré
    *[other] four of a kind
 }
 # Taking every trick.
 sweep = { $vocabulary ->
     [clobyosh] a No Tricker
     [belote] a valat
+    [french] a capot
+    [coinche] a capot
    *[other] all the tricks
 }
 # What points are for that taking every trick brings.
 for-sweep = { $vocabulary ->
     [clobyosh] for the No Tricker
     [belote] for the valat
+    [french] for the capot
+    [coinche] for the capot
    *[other] for all the tricks
 }
     .label = { $vocabulary ->
         [clobyosh] For the No Tricker
         [belote] For the valat
+        [french] For the capot
+        [coinche] For the capot
        *[other] For all the tricks
     }
 

@@ -381,7 +381,7 @@ words-value = { $words ->
 words-said = { $words ->
     [usual] Valet d’atout, dix de der, cinquante
     [table] Yuss (valet d’atout), Manel (neuf d’atout)
-   *[plain] Valet d’atout, dix de der, quarte
+   *[plain] Valet d’atout, dix de der, suite de quatre
 }
 # en 7569a30a draft
 counting-title = Façon de compter

@@ -41,7 +41,7 @@ nextDealer--option = Donneur suivant
     }
 # en 3de56adc draft
 redealDealer--option = Donneur quand tous ont passé
-    .question = Qui donne quand tous ont passé ?
+    .question = Qui donne quand tous ont passé ?
     .value = { $value ->
         [next] le joueur suivant
        *[same] de nouveau le même donneur
@@ -292,7 +292,7 @@ claims--option = Annoncer la victoire
     }
 # en 77bae268 draft
 bothOver--option = Plusieurs à l’objectif
-    .question = Qui gagne quand plusieurs camps atteignent l’objectif dans la même donne ?
+    .question = Qui gagne quand plusieurs camps atteignent l’objectif dans la même donne ?
     .value = { $value ->
         [last-trick] celui d’entre eux qui a fait le dernier pli
         [higher] le total le plus haut
@@ -907,7 +907,7 @@ bateTo--how = { $value ->
     [higher] Si le { taker } est dedans, ses points vont à l’adversaire qui a fait le plus.
    *[each] Si le { taker } est dedans, ses points vont aux deux adversaires, en entier à chacun.
 }
-# en 7144ab9b draft
+# en 51b42895 draft
 sweep--how = { $value ->
     [none] Faire tous les plis ne rapporte rien de plus.
     [360] Un capot compte 360 au lieu des cartes et du dix de der.
@@ -945,7 +945,7 @@ claims--how = { $value ->
 bothOver--how = { $value ->
     [last-trick] Si plusieurs camps atteignent l’objectif dans la même donne, celui d’entre eux qui a fait le dernier pli gagne.
     [higher] Si plusieurs camps atteignent l’objectif dans la même donne, le total le plus haut gagne.
-   *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne s’il a rempli son contrat ; sinon, c’est le total le plus haut.
+   *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne s’il a rempli son contrat ; sinon, c’est le total le plus haut.
 }
 # en d6ce023f draft
 winNeedsTrick--how = { $value ->
@@ -1077,23 +1077,26 @@ what-counts-trumps = Atout : { $cards }.
 what-counts-others = Autres couleurs : { $cards }.
 # en 2e2bb254 draft
 what-counts-contracts = À sans atout, toutes comptent comme « autres couleurs » ; à tout atout, toutes comme l’atout.
-# en 4e60b41f draft
-what-counts-runs = { run-of-three.label } { $three }, { run-of-four } { $four } ; { bela } { $king } ; { last-trick } { $last }.
-    .with-five = { run-of-three.label } { $three }, { run-of-four } { $four }, { run-of-five } { $five } ; { bela } { $king } ; { last-trick } { $last }.
+# en ee5060c3 draft
+what-counts-runs = Trois de suite { $three }, quatre { $four }, cinq { $five } ; { bela } { $king } ; { last-trick } { $last }.
     .none = { bela.label } { $king } ; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft
 worth-nothing = { $ranks } rien
-# en c6816a43 draft
+# en e9fbbe2c draft
 worth-jack = { $vocabulary ->
-    [plain] { jack }
-    [belote] { jack }
-   *[other] { jack } ({ trump-jack })
+    [clobyosh] { jack } ({ trump-jack })
+    [lehman] { jack } ({ trump-jack })
+    [bicycle] { jack } ({ trump-jack })
+    [denexa] { jack } ({ trump-jack })
+   *[other] { jack }
 } { $points }
-# en ab2702d6 draft
+# en ad82fe21 draft
 worth-nine = { $vocabulary ->
-    [plain] { nine }
-    [belote] { nine }
-   *[other] { nine } ({ trump-nine })
+    [clobyosh] { nine } ({ trump-nine })
+    [lehman] { nine } ({ trump-nine })
+    [bicycle] { nine } ({ trump-nine })
+    [denexa] { nine } ({ trump-nine })
+   *[other] { nine }
 } { $points }

@@ -166,10 +166,16 @@ schmeiss--call = Schmeiss
 yes--call = Oui, redonne
 # en 612cc142 draft
 no--call = Non, on joue
-# en 26c332b8 draft
-double--call = Contre
-# en ccb357ad draft
-redouble--call = Surcontre
+# en 42b66075 draft
+double--call = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Contre
+}
+# en 4669cece draft
+redouble--call = { $vocabulary ->
+    [coinche] Surcoinche
+   *[other] Surcontre
+}
 # en 44a92e07 draft
 sheet--call = Troisième contre
 # en 98998c89 draft
@@ -216,7 +222,7 @@ wrong-count-play--irregularity = Trop ou trop peu de cartes, en cours de jeu
     .words = mauvais nombre, renonce, carte manquante, le dernier pli ne tombe pas juste
 # en 25d537fc draft
 false-run--irregularity = Annonce d’une { run } que personne n’a
-    .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur sans suite, ou dont la suite vaut moins.
+    .about = Aussi une réponse comme « Quelle hauteur ? » d’un joueur sans suite, ou dont la suite vaut moins.
     .words = fausse annonce, bluff, tierce, cinquante, cent
 # en 3d0087c6 draft
 false-bela--irregularity = { bela.label } : annonce sans la paire
@@ -647,7 +653,7 @@ replay-what-cards-allow = Les annonces possibles avec les cartes déjà entrées
 replay-nothing-to-declare = Rien à annoncer.
 # en 30bd34dd draft
 replay-run = { $run } { $cards }
-# en 4511656a draft
+# en 6dd4c21a draft
 replay-four = { four-of-a-kind } { $rank }
     .label = Carré { $rank }
 # en 00583c5b draft
@@ -723,7 +729,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
-# en 38128493 draft
+# en 711c6c5b draft
 runs-fours-apart = Les carrés se comparent à part.
 # en 8c527e37 draft
 runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.

@@ -75,12 +75,18 @@ verdict-made = { makes-it } : { $points }, { other-possessive } { $others }.
 verdict-made-against = { makes-it } : { $points } contre { $others }.
 # en 8d8c9953 draft
 verdict-made-by-three = { makes-it } : { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
-# en f7150af9 draft
-verdict-bid-made = Demandé : { $bid }, fait : { $points }.
+# en 22b62bd6 draft
+verdict-bid-made = Demandé : { $bid ->
+    [capot] capot
+   *[other] { $bid }
+}, fait : { $points }.
 # en af29387f draft
 verdict-bate = { fails }.
-# en 1a1cbb25 draft
-verdict-bid-failed = Demandé : { $bid }, fait : { $points }. Dedans.
+# en b6b1e57c draft
+verdict-bid-failed = Demandé : { $bid ->
+    [capot] capot
+   *[other] { $bid }
+}, fait : { $points }. Dedans.
 # en 0a07384f draft
 verdict-bate-level = { fails } : égalité, { $points } partout.
 # en 5c7d4287 draft
@@ -497,7 +503,7 @@ ending-lapses = { $points ->
     [many] Les { $points } points encore { held-over } sont perdus.
    *[other] Les { $points } points encore { held-over } sont perdus.
 }
-# en 6b00fd57 draft
+# en bc111cf1 draft
 ending-sweep-goes-on = Une donne avec { sweep } ne termine pas la partie : une autre donne décidera.
 # en 25d59c7e draft
 ending-level-goes-on = { $name } à égalité à { $total } : une autre donne décidera.
@@ -851,7 +857,7 @@ bid-part = Enchère
 bid-key = enchère
 # en 1e731a74 draft
 bid-of = enchère { $bid }
-# en 064bbaf9 draft
+# en 1a7214de draft
 bid-capot = Capot
 # en bf1f036d draft
 bid-higher = plus haut
@@ -875,8 +881,11 @@ why-key = Pourquoi
 taker-and-trumps = Preneur et atout
 # en b6f32f84 draft
 trumps-part = Atout
-# en 18ab6cfd draft
-stakes-part = Contre
+# en 7357bac4 draft
+stakes-part = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Contre
+}
 # en 74ee6f24 draft
 who-took = Qui prend
 # en 59a8e31e draft
@@ -905,12 +914,21 @@ insert-hand-number = Insérer la donne { $number }
 save-hand-number = Enregistrer la donne { $number }
 # en d5d7cfa8 draft
 save-anyway = Enregistrer quand même
-# en b60bbb6f draft
+# en 943f957d draft
 stake-key = { $times ->
     [1] ×1
-    [2] Contre ×2
-    [3] Surcontre ×3
-    [4] Surcontre ×4
+    [2] { $vocabulary ->
+        [coinche] Coinché
+       *[other] Contre
+    } ×2
+    [3] { $vocabulary ->
+        [coinche] Surcoinché
+       *[other] Surcontre
+    } ×3
+    [4] { $vocabulary ->
+        [coinche] Surcoinché
+       *[other] Surcontre
+    } ×4
    *[other] Troisième contre ×8
 }
 # en eaa02af1 draft
@@ -1297,7 +1315,7 @@ connection-lost--trouble = Le navigateur a fermé le stockage sans le rouvrir. V
 # en 817abb05 draft
 unavailable--trouble = Le navigateur n’ouvre pas son stockage. Fermez les autres onglets de Yuss, puis rechargez cette page.
 # en e3f61a01 draft
-not-loaded--trouble = Une partie de Yuss ne s’est pas chargée. Vos parties sont en sécurité : vérifiez la connexion et rechargez la page.
+not-loaded--trouble = Une partie de Yuss ne s’est pas chargée. Vos parties sont en sécurité : vérifiez la connexion et rechargez la page.
 # en af9c2c82 draft
 evicted--trouble = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
 # en 019c07fa draft
@@ -1389,7 +1407,7 @@ problem-say-tricks = Un camp a peut-être fait tous les plis, et marquerait alor
 # en 4696c305 draft
 problem-say-trump = L’arrondi dépend de l’atout.
     .todo = Choisissez l’atout de la donne.
-# en 709c96b5 draft
+# en 81b74554 draft
 problem-say-bid = Le résultat dépend de l’enchère.
     .todo = Entrez les points demandés, ou choisissez « Capot ».
 # en 089a8963 draft

@@ -65,9 +65,15 @@ card-with-word = { $card }, { $word }
 
 ## words
 
-# en ef28bf30 draft
-bela = belote
-    .label = Belote
+# en f44749ad draft
+bela = { $vocabulary ->
+    [croatian] bela
+   *[other] belote
+}
+    .label = { $vocabulary ->
+        [croatian] Bela
+       *[other] Belote
+    }
 # en f331bcb4 draft
 taker = preneur
     .label = Preneur
@@ -80,17 +86,35 @@ last-trick = dix de der
 # en 775c6418 draft
 held-over = en litige
     .label = En litige
-# en 5f75fbd1 draft
+# en f327b1c3 draft
 doubled = { $times ->
-    [2] contré
-    [3] surcontré
-    [4] surcontré
+    [2] { $vocabulary ->
+        [coinche] coinché
+       *[other] contré
+    }
+    [3] { $vocabulary ->
+        [coinche] surcoinché
+       *[other] surcontré
+    }
+    [4] { $vocabulary ->
+        [coinche] surcoinché
+       *[other] surcontré
+    }
    *[other] troisième contre
 }
     .label = { $times ->
-        [2] Contré
-        [3] Surcontré
-        [4] Surcontré
+        [2] { $vocabulary ->
+            [coinche] Coinché
+           *[other] Contré
+        }
+        [3] { $vocabulary ->
+            [coinche] Surcoinché
+           *[other] Surcontré
+        }
+        [4] { $vocabulary ->
+            [coinche] Surcoinché
+           *[other] Surcontré
+        }
        *[other] Troisième contre
     }
 # en 4590f73e draft
@@ -104,37 +128,61 @@ run = suite
     .label = Suite
 # en 4de4fc8c draft
 runs = suites
-# en 0fb4915d draft
-run-of-three = tierce
-    .label = Tierce
-# en 01f13126 draft
-run-of-four = cinquante
-    .label = Cinquante
-# en d6e3a2e8 draft
-run-of-five = cent
-    .label = Cent
+# en 72923adf draft
+run-of-three = { $vocabulary ->
+    [croatian] dvadeset
+   *[other] tierce
+}
+    .label = { $vocabulary ->
+        [croatian] Dvadeset
+       *[other] Tierce
+    }
+# en 822ae66d draft
+run-of-four = { $vocabulary ->
+    [croatian] pedeset
+   *[other] cinquante
+}
+    .label = { $vocabulary ->
+        [croatian] Pedeset
+       *[other] Cinquante
+    }
+# en 53edaf9a draft
+run-of-five = { $vocabulary ->
+    [croatian] sto
+   *[other] cent
+}
+    .label = { $vocabulary ->
+        [croatian] Sto
+       *[other] Cent
+    }
 # en 00e8e7e8 draft
 run-of-length = { $length ->
-    [3] tierce
-    [4] quarte
-    [5] quinte
+    [3] { run } de trois
+    [4] { run } de quatre
+    [5] { run } de cinq
     [6] { run } de six
     [7] { run } de sept
     [8] { run } de huit
    *[other] { run } de { $length }
 }
     .label = { $length ->
-        [3] Tierce
-        [4] Quarte
-        [5] Quinte
+        [3] { run.label } de trois
+        [4] { run.label } de quatre
+        [5] { run.label } de cinq
         [6] { run.label } de six
         [7] { run.label } de sept
         [8] { run.label } de huit
        *[other] { run.label } de { $length }
     }
-# en 2e6a7649 draft
-two-runs-of-four = deux fois cinquante
-    .label = Deux fois cinquante
+# en d61810e3 draft
+two-runs-of-four = { $vocabulary ->
+    [croatian] deux fois pedeset
+   *[other] deux fois cinquante
+}
+    .label = { $vocabulary ->
+        [croatian] Deux fois pedeset
+       *[other] Deux fois cinquante
+    }
 # en 518a4204 draft
 run-of-four-and-three = { run-of-four } et { run-of-three }
     .label = { run-of-four.label } et { run-of-three }
@@ -166,11 +214,11 @@ trump-seven = sept d’atout
 turn-up = retourne
 # en b87c7e1f draft
 defender = défense
-# en 3dbde17b draft
+# en 3627b175 draft
 four-of-a-kind = carré
-# en a12fc9f5 draft
+# en 24ee3fde draft
 sweep = capot
-# en 1c080de3 draft
+# en 186b6b4f draft
 for-sweep = pour le capot
     .label = Pour le capot
 

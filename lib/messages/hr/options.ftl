@@ -907,7 +907,7 @@ bateTo--how = { $value ->
     [higher] Kad { taker } padne, njegovi bodovi idu protivniku koji ima više.
    *[each] Kad { taker } padne, njegovi bodovi idu obama protivnicima, svakom u cijelosti.
 }
-# en 7144ab9b draft
+# en 51b42895 draft
 sweep--how = { $value ->
     [none] Štiglja ne donosi ništa dodatno.
     [360] Štiglja vrijedi 360 umjesto karata i zadnjeg štiha.
@@ -1077,23 +1077,26 @@ what-counts-trumps = Adut: { $cards }.
 what-counts-others = Ostale boje: { $cards }.
 # en 2e2bb254 draft
 what-counts-contracts = Bez aduta svaka se boja broji kao ostale boje, a kod „sve adut“ kao adut.
-# en 4e60b41f draft
-what-counts-runs = { run.label } od tri karte vrijedi { $three }, od četiri { $four }; { bela } { $king }; { last-trick } { $last }.
-    .with-five = { run.label } od tri karte vrijedi { $three }, od četiri { $four }, od pet { $five }; { bela } { $king }; { last-trick } { $last }.
+# en ee5060c3 draft
+what-counts-runs = Tri zaredom { $three }, četiri { $four }, pet { $five }; { bela } { $king }; { last-trick } { $last }.
     .none = { bela.label } { $king }; { last-trick } { $last }.
 # en c77a3613 draft
 worth = { $rank } { $points }
 # en 4caac128 draft
 worth-nothing = { $ranks } ništa
-# en c6816a43 draft
+# en e9fbbe2c draft
 worth-jack = { $vocabulary ->
-    [plain] { jack }
-    [belote] { jack }
-   *[other] { jack } ({ trump-jack })
+    [clobyosh] { jack } ({ trump-jack })
+    [lehman] { jack } ({ trump-jack })
+    [bicycle] { jack } ({ trump-jack })
+    [denexa] { jack } ({ trump-jack })
+   *[other] { jack }
 } { $points }
-# en ab2702d6 draft
+# en ad82fe21 draft
 worth-nine = { $vocabulary ->
-    [plain] { nine }
-    [belote] { nine }
-   *[other] { nine } ({ trump-nine })
+    [clobyosh] { nine } ({ trump-nine })
+    [lehman] { nine } ({ trump-nine })
+    [bicycle] { nine } ({ trump-nine })
+    [denexa] { nine } ({ trump-nine })
+   *[other] { nine }
 } { $points }

@@ -166,10 +166,16 @@ schmeiss--call = Schmeiss
 yes--call = Da, ponovno
 # en 612cc142 draft
 no--call = Ne, igra se
-# en 26c332b8 draft
-double--call = Kontra
-# en ccb357ad draft
-redouble--call = Rekontra
+# en 42b66075 draft
+double--call = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Kontra
+}
+# en 4669cece draft
+redouble--call = { $vocabulary ->
+    [coinche] Surcoinche
+   *[other] Rekontra
+}
 # en 44a92e07 draft
 sheet--call = Treća kontra
 # en 98998c89 draft
@@ -647,7 +653,7 @@ replay-what-cards-allow = Zvanja koja dosad unesene karte dopuštaju. Dodirni pr
 replay-nothing-to-declare = Nema zvanja.
 # en 30bd34dd draft
 replay-run = { $run } { $cards }
-# en 4511656a draft
+# en 6dd4c21a draft
 replay-four = { four-of-a-kind } { $rank }
     .label = Četiri iste { $rank }
 # en 00583c5b draft
@@ -725,7 +731,7 @@ runs-are-good = { $who ->
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
-# en 38128493 draft
+# en 711c6c5b draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
 # en 8c527e37 draft
 runs-fours-compete = Četiri iste natječu se s nizovima: pobjeđuju ako vrijede isto ili više.

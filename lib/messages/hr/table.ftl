@@ -76,12 +76,18 @@ verdict-made = { makes-it }: { $points }, { other-possessive } { $others }.
 verdict-made-against = { makes-it }: { $points } prema { $others }.
 # en 8d8c9953 draft
 verdict-made-by-three = { makes-it }: { $points }, { other-possessive } { $others }, { third-possessive } { $thirds }.
-# en f7150af9 draft
-verdict-bid-made = { $bid } u ponudi, ostvareno { $points }: prolaz.
+# en 22b62bd6 draft
+verdict-bid-made = { $bid ->
+    [capot] Štiglja
+   *[other] { $bid }
+} u ponudi, ostvareno { $points }: prolaz.
 # en af29387f draft
 verdict-bate = { fails }.
-# en 1a1cbb25 draft
-verdict-bid-failed = { $bid } u ponudi, ostvareno { $points }: pad.
+# en b6b1e57c draft
+verdict-bid-failed = { $bid ->
+    [capot] Štiglja
+   *[other] { $bid }
+} u ponudi, ostvareno { $points }: pad.
 # en 0a07384f draft
 verdict-bate-level = { fails }: izjednačeno, po { $points }.
 # en 5c7d4287 draft
@@ -496,7 +502,7 @@ ending-all-over-no-last-trick = { all-had-reached }. Nitko od njih nema zadnji �
 ending-all-over-taker = { all-had-reached }: prvi se broji { taker }.
 # en c82700ed draft
 ending-lapses = Propada ono što još visi: { $points }.
-# en 6b00fd57 draft
+# en bc111cf1 draft
 ending-sweep-goes-on = Dijeljenje sa štigljom ne završava partiju: odlučuje još jedno.
 # en 25d59c7e draft
 ending-level-goes-on = { $name } imaju po { $total }: odlučuje još jedno dijeljenje.
@@ -870,7 +876,7 @@ bid-part = Ponuda
 bid-key = ponuda
 # en 1e731a74 draft
 bid-of = ponuda { $bid }
-# en 064bbaf9 draft
+# en 1a7214de draft
 bid-capot = Štiglja
 # en bf1f036d draft
 bid-higher = više
@@ -894,8 +900,11 @@ why-key = Zašto
 taker-and-trumps = Zvač i adut
 # en b6f32f84 draft
 trumps-part = Adut
-# en 18ab6cfd draft
-stakes-part = Kontra
+# en 7357bac4 draft
+stakes-part = { $vocabulary ->
+    [coinche] Coinche
+   *[other] Kontra
+}
 # en 74ee6f24 draft
 who-took = Tko zove
 # en 59a8e31e draft
@@ -924,12 +933,21 @@ insert-hand-number = Umetni { $number }. dijeljenje
 save-hand-number = Spremi { $number }. dijeljenje
 # en d5d7cfa8 draft
 save-anyway = Ipak spremi
-# en b60bbb6f draft
+# en 943f957d draft
 stake-key = { $times ->
     [1] ×1
-    [2] Kontra ×2
-    [3] Rekontra ×3
-    [4] Rekontra ×4
+    [2] { $vocabulary ->
+        [coinche] Coinché
+       *[other] Kontra
+    } ×2
+    [3] { $vocabulary ->
+        [coinche] Surcoinché
+       *[other] Rekontra
+    } ×3
+    [4] { $vocabulary ->
+        [coinche] Surcoinché
+       *[other] Rekontra
+    } ×4
    *[other] Treća kontra ×8
 }
 # en eaa02af1 draft
@@ -1411,7 +1429,7 @@ problem-say-tricks = Možda je jedna strana uzela sve štihove, pa bi pisala i b
 # en 4696c305 draft
 problem-say-trump = Zaokruživanje ovisi o adutu.
     .todo = Odaberi što se igralo.
-# en 709c96b5 draft
+# en 81b74554 draft
 problem-say-bid = Rezultat ovisi o ponudi.
     .todo = Upiši koliko je bodova ponuđeno ili odaberi štiglju.
 # en 089a8963 draft

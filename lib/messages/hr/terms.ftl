@@ -65,7 +65,7 @@ card-with-word = { $card }, { $word }
 
 ## words
 
-# en ef28bf30 draft
+# en f44749ad draft
 bela = bela
     .label = Bela
 # en f331bcb4 draft
@@ -80,17 +80,35 @@ last-trick = zadnji štih
 # en 775c6418 draft
 held-over = visi
     .label = Visi
-# en 5f75fbd1 draft
+# en f327b1c3 draft
 doubled = { $times ->
-    [2] s kontrom
-    [3] s rekontrom
-    [4] s rekontrom
+    [2] { $vocabulary ->
+        [coinche] coinché
+       *[other] s kontrom
+    }
+    [3] { $vocabulary ->
+        [coinche] surcoinché
+       *[other] s rekontrom
+    }
+    [4] { $vocabulary ->
+        [coinche] surcoinché
+       *[other] s rekontrom
+    }
    *[other] s trećom kontrom
 }
     .label = { $times ->
-        [2] S kontrom
-        [3] S rekontrom
-        [4] S rekontrom
+        [2] { $vocabulary ->
+            [coinche] Coinché
+           *[other] S kontrom
+        }
+        [3] { $vocabulary ->
+            [coinche] Surcoinché
+           *[other] S rekontrom
+        }
+        [4] { $vocabulary ->
+            [coinche] Surcoinché
+           *[other] S rekontrom
+        }
        *[other] S trećom kontrom
     }
 # en 4590f73e draft
@@ -104,31 +122,43 @@ run = niz
     .label = Niz
 # en 4de4fc8c draft
 runs = nizovi
-# en 0fb4915d draft
+# en 72923adf draft
 run-of-three = { $vocabulary ->
     [belote] terca
+    [french] tierce
+    [coinche] tierce
    *[other] dvadeset
 }
     .label = { $vocabulary ->
         [belote] Terca
+        [french] Tierce
+        [coinche] Tierce
        *[other] Dvadeset
     }
-# en 01f13126 draft
+# en 822ae66d draft
 run-of-four = { $vocabulary ->
     [belote] kvarta
+    [french] cinquante
+    [coinche] cinquante
    *[other] pedeset
 }
     .label = { $vocabulary ->
         [belote] Kvarta
+        [french] Cinquante
+        [coinche] Cinquante
        *[other] Pedeset
     }
-# en d6e3a2e8 draft
+# en 53edaf9a draft
 run-of-five = { $vocabulary ->
     [belote] kvinta
+    [french] cent
+    [coinche] cent
    *[other] sto
 }
     .label = { $vocabulary ->
         [belote] Kvinta
+        [french] Cent
+        [coinche] Cent
        *[other] Sto
     }
 # en 00e8e7e8 draft
@@ -150,13 +180,17 @@ run-of-length = { $length ->
         [8] { run.label } od osam
        *[other] { run.label } od { $length }
     }
-# en 2e6a7649 draft
+# en d61810e3 draft
 two-runs-of-four = { $vocabulary ->
     [belote] dvije kvarte
+    [french] dvaput cinquante
+    [coinche] dvaput cinquante
    *[other] dvaput pedeset
 }
     .label = { $vocabulary ->
         [belote] Dvije kvarte
+        [french] Dvaput cinquante
+        [coinche] Dvaput cinquante
        *[other] Dvaput pedeset
     }
 # en 518a4204 draft
@@ -190,11 +224,11 @@ trump-seven = adutska sedmica
 turn-up = okrenuta karta
 # en b87c7e1f draft
 defender = protivnik
-# en 3dbde17b draft
+# en 3627b175 draft
 four-of-a-kind = četiri iste
-# en a12fc9f5 draft
+# en 24ee3fde draft
 sweep = štiglja
-# en 1c080de3 draft
+# en 186b6b4f draft
 for-sweep = za štiglju
     .label = Za štiglju
 

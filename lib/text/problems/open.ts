@@ -33,7 +33,7 @@ export const OPEN_PROBLEMS = {
   'say-tricks': (context) => sayTricks(context),
   'say-trump': () => say(said.problemSayTrump, said.problemSayTrumpTodo),
   'say-claim': () => say(said.problemSayClaim, said.problemSayClaimTodo),
-  'say-bid': () => say(said.problemSayBid, said.problemSayBidTodo),
+  'say-bid': ({ table }) => say(said.problemSayBid, said.problemSayBidTodo(table)),
   'say-declared': () => say(said.problemSayDeclared, said.problemSayDeclaredTodo),
 } satisfies Partial<Tellers>
 

@@ -45,6 +45,6 @@ export const fourLabel = (table: Table, seat: Seat, rank: Rank): string =>
 export const rareLabel = (table: Table, seat: Seat, what: string): string => keyOf({ name: nameOf(table, seat), what })
 
 /** Returns a bid as shown on its button. */
-export const bidFace = (bid: Bid): string => (bid === 'capot' ? said.bidCapot : String(bid))
+export const bidFace = (table: Table, bid: Bid): string => (bid === 'capot' ? said.bidCapot(table) : String(bid))
 
 export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy({ name: sideHeading(table, side) })

@@ -48,7 +48,7 @@ const fact = (label: string, value: string): readonly SeenFact[] => [{ label, va
 function playedFacts(table: Table, hand: PlayedHand, { heldOver }: Standing): readonly SeenFact[] {
   const { bid, lastTrick } = hand
   return [
-    ...(bid === null ? [] : fact(bidPart, bidFace(bid))),
+    ...(bid === null ? [] : fact(bidPart, bidFace(table, bid))),
     ...stakes(table, hand),
     ...(heldOver === 0 ? [] : fact(heldOverLabel(table), figure(heldOver))),
     ...declared(table, hand),
@@ -59,8 +59,8 @@ function playedFacts(table: Table, hand: PlayedHand, { heldOver }: Standing): re
 }
 
 function stakes(table: Table, { multiplier, big }: PlayedHand): readonly SeenFact[] {
-  if (big) return fact(stakesPart, onBigKey)
-  return multiplier === 1 ? [] : fact(stakesPart, stakeKey(table, multiplier))
+  if (big) return fact(stakesPart(table), onBigKey)
+  return multiplier === 1 ? [] : fact(stakesPart(table), stakeKey(table, multiplier))
 }
 
 /** Returns the card points of each side; if their sum is fixed, only those of the taker's side. */
@@ -74,7 +74,7 @@ function cards(table: Table, { cardPoints, taker }: PlayedHand): readonly SeenFa
 
 const swept = (table: Table, { tricks }: PlayedHand): readonly SeenFact[] => {
   const side = tricks?.indexOf(handSize(table.rules)) ?? -1
-  return side === -1 ? [] : fact(bidCapot, sideHeading(table, side))
+  return side === -1 ? [] : fact(bidCapot(table), sideHeading(table, side))
 }
 
 /** Returns the declarations of each player, in the order in which they were said. */

@@ -3,7 +3,6 @@ import { BELA } from '../../engine/table/deck'
 import type { ContestedHand } from '../../engine/table/hand'
 import type { Rules } from '../../engine/table/options'
 import { at, otherSides, sideOf, sidesOf, sum, type Side } from '../../engine/table/seats'
-import { bidCapot } from '../../messages/compiled/table/hand-form'
 import * as said from '../../messages/compiled/table/verdict'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
@@ -92,7 +91,7 @@ function shortHead(table: Table, row: ScoredRow, hand: ContestedHand): string {
 /** Returns the bid, and the points that the taker made. */
 const bidFacts = (table: Table, hand: ContestedHand, points: number) => ({
   ...headFacts(table, hand),
-  bid: hand.bid === 'capot' ? bidCapot : (hand.bid ?? 0),
+  bid: String(hand.bid ?? 0),
   points,
 })
 

@@ -20,8 +20,7 @@ export const whatCounts = (vocabulary: Vocabulary, rules: Rules): readonly strin
 function runsText(vocabulary: Vocabulary, { runs, longRuns }: Rules): string {
   const [three, four, five] = [runValue(3, longRuns), runValue(4, longRuns), runValue(5, longRuns)]
   const facts = { vocabulary, three, four, five, king: BELA, last: LAST_TRICK }
-  if (runs === 'no') return said.whatCountsRunsNone(facts)
-  return five > four ? said.whatCountsRunsWithFive(facts) : said.whatCountsRuns(facts)
+  return runs === 'no' ? said.whatCountsRunsNone(facts) : said.whatCountsRuns(facts)
 }
 
 type CardText = (rank: Rank, points: number) => string

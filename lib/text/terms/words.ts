@@ -10,10 +10,10 @@ const OWN: { readonly [S in RuleSetId]: Vocabulary } = {
   bicycle: 'bicycle',
   denexa: 'denexa',
   'bridge-belote': 'belote',
-  belote: 'plain',
-  contree: 'plain',
-  coinche: 'plain',
-  'bela-hr': 'plain',
+  belote: 'french',
+  contree: 'french',
+  coinche: 'coinche',
+  'bela-hr': 'croatian',
 }
 
 /** Returns the vocabulary of a table. The usual words differ from those of the table only in the games of the Clobyosh page. */
