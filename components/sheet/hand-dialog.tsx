@@ -15,7 +15,7 @@ import {
 } from '@/lib/messages/compiled/table/hand-dialog'
 import type { SheetRow } from '@/lib/storage'
 import { deletePreviewText } from '@/lib/text/screens/hand-dialog'
-import { endingText } from '@/lib/text/sheet/ending'
+import { endingUnderVerdict } from '@/lib/text/sheet/ending'
 import { verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import { keepHand } from '../addresses/game-address'
@@ -134,7 +134,7 @@ interface ExplanationProps {
 
 /** The verdict on a hand, and the lines that add up to its figures. */
 function Explanation({ table, row, onRule }: ExplanationProps) {
-  const end = endingText(table, row)
+  const end = endingUnderVerdict(table, row)
   return (
     <>
       <p className="text-lg leading-snug font-semibold">{verdictText(table, row)}</p>

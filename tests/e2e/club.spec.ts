@@ -100,7 +100,7 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   await expect(one.page.getByText('This table has no game yet.')).toBeVisible()
 
   await part(organiser.page, 'Round')
-  await button(organiser.page, 'Draw round 1').click()
+  await button(organiser.page, 'Pair round 1').click()
   // In the first round of a round robin of four, the first player meets the last.
   await openSheet(one.page)
   await openSheet(other.page)
@@ -129,11 +129,11 @@ test('a club night plays a round, accepts, reads out, corrects and announces it,
   await button(organiser.page, 'Close round 1…').click()
   await expect(organiser.page.getByText('One game is not yet accepted by both sides.')).toBeVisible()
   await button(organiser.page, 'Close round 1').last().click()
-  await expect(button(organiser.page, 'Draw round 2')).toBeVisible()
+  await expect(button(organiser.page, 'Pair round 2')).toBeVisible()
   await part(organiser.page, 'Standings')
   for (const { page } of everybody) await expectStanding(page, 'Ben', ['2', '1', '70', '15'])
 
-  await button(organiser.page, 'Read out').click()
+  await button(organiser.page, 'Mark as read out').click()
   await expect(organiser.page.getByText(/^Read out at/)).toBeVisible()
 
   // A player corrects a hand while offline. When that phone is online again, all devices show the change.
@@ -192,7 +192,7 @@ test('a round by the clock ends with the last deal, no pair has more than the ca
   await come(one, links['Table 1'])
   await come(screen, links['Big screen'])
   await part(organiser.page, 'Round')
-  await button(organiser.page, 'Draw round 1').click()
+  await button(organiser.page, 'Pair round 1').click()
   const clocks = [one, screen].map(({ page }) => page.getByRole('region', { name: 'Time left' }))
   for (const clock of clocks) await expect(clock).toContainText('1:00')
   for (const clock of clocks) await expect(clock).toContainText('Not started')
@@ -235,7 +235,7 @@ test('latecomers play in the present round, and then against the others', async 
   const { organiser } = await openClubNight(await phone())
   const { page } = organiser
   await part(page, 'Round')
-  await button(page, 'Draw round 1').click()
+  await button(page, 'Pair round 1').click()
   await part(page, 'Players')
   for (const name of ['Eve', 'Fay']) {
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -261,15 +261,15 @@ test('a name can be corrected, and a round drawn by two clicks is drawn once and
   await button(page, 'Save name').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Dea' })).toBeVisible()
   await part(page, 'Round')
-  await button(page, 'Draw round 1').dblclick()
+  await button(page, 'Pair round 1').dblclick()
   const games = page.getByRole('listitem').filter({ hasText: /^Table \d/ })
   await expect(games.first()).toContainText('Dea')
   await expect(games).toHaveCount(2)
   await button(page, 'Take back round 1…').click()
   expect(await forbiddenInAnyLight(page)).toEqual([])
   await button(page, 'Take back round 1').click()
-  await expect(page.getByText('No round has been drawn yet.')).toBeVisible()
-  await button(page, 'Draw round 1').click()
+  await expect(page.getByText('No round has been paired yet.')).toBeVisible()
+  await button(page, 'Pair round 1').click()
   await expect(games).toHaveCount(2)
 })
 
@@ -286,7 +286,7 @@ test('the pages of a club night follow WCAG 2.2 AA, in light and dark', async ({
   await part(page, 'Players')
   expect(await forbiddenInAnyLight(page)).toEqual([])
   await part(page, 'Round')
-  await button(page, 'Draw round 1').click()
+  await button(page, 'Pair round 1').click()
   await button(page, 'Close round 1…').click()
   expect(await forbiddenInAnyLight(page)).toEqual([])
   const [table, screen] = [await phone(), await phone({ viewport: { width: 1280, height: 800 }, isMobile: false })]

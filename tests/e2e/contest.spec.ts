@@ -32,7 +32,7 @@ async function start(page: Page): Promise<void> {
 
 const points = (page: Page, pair: string) => page.getByRole('textbox', { name: `${pair}: points` })
 const absent = (page: Page, pair: string) => page.getByRole('button', { name: `${pair}: absent` })
-const draw = (page: Page, round: number) => page.getByRole('button', { name: `Draw round ${round}`, exact: true })
+const draw = (page: Page, round: number) => page.getByRole('button', { name: `Pair round ${round}`, exact: true })
 
 /** Reads who plays at each table, by place in the list of pairs. */
 async function tablesOf(page: Page): Promise<readonly (readonly number[])[]> {

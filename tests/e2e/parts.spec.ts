@@ -69,7 +69,7 @@ test('an overlay that cannot be loaded says so, and the sheet stays', async ({ p
   await expect(dialog.getByText('Could not load: part of the sheet.')).toBeVisible()
   tunnel.leave()
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Turn totals' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Flip totals' })).toBeVisible()
 })
 
 test('a hand form that cannot be loaded leads back to the sheet, and comes with the network', async ({ page }) => {
@@ -92,7 +92,7 @@ test('a part that fails once loads again by itself', async ({ page }) => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await failed
   tunnel.leave()
-  await expect(page.getByRole('button', { name: 'Turn totals' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Flip totals' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 

@@ -395,7 +395,7 @@ test('a deal is played again, its mistake found, and the hand scored', async ({ 
   await choose(page, 'Part of the hand', 'Ruling')
   await expect(page.getByText('Every card was played by the rules.')).toBeVisible()
   await expect(page.getByText('Player 1 5 in cards, Player 2 67 in cards', { exact: false })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'By other rules' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Under other rules' })).toBeVisible()
 })
 
 test('a deal that is being played again is there after a reload, card by card', async ({ page }) => {

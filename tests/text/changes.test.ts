@@ -29,7 +29,7 @@ describe('the sentences about a correction', () => {
       ROWS,
     )
     expect(sentence).toBe(
-      'Hand 4 becomes “level” (61 held over). The points of hands 5 and 6 change. Yetta’s win with hand 9 is undone.',
+      'Hand 4 becomes “level” (61 held over). The points of hands 5 and 6 change. Yetta’s win in hand 9 is undone.',
     )
   })
 
@@ -103,7 +103,7 @@ describe('the sentences about a correction', () => {
 
   it('points held over at the end are given only where they change', () => {
     expect(totalsText(two, at([0, 50], 50), at([0, 0]))).toBe(
-      'Yetta then has 0 instead of 50. Then nothing is held over (before: 50).',
+      'Yetta then has 0 instead of 50. Nothing is held over any more (before: 50).',
     )
     expect(totalsText(two, at([90, 20]), at([90, 20], 61))).toBe('61 are then held over instead of nothing.')
   })

@@ -21,7 +21,7 @@ describe('a chart in words', () => {
   it('a chart tells the score and each notable hand in whole sentences', () => {
     const hands = [hand(1, {}), hand(2, { bate: 1, swing: 0 }), hand(3, { heldOver: 61 })]
     expect(scoreDescription(TABLE, { start: [0, 0], hands })).toBe(
-      'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta bate. Mike ahead. Hand 3. Held over: 61.',
+      'Mike 120, Yetta 81 after 3 hands. Hand 2. Yetta went bate. Mike took the lead. Hand 3. Held over: 61.',
     )
     expect(handsDescription(TABLE, [hand(4, { heldOverWon: 61 })])).toBe(
       'One hand, with a bar for each side. Hand 4. Points held over earlier, won here: 61.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hand } from '@/lib/engine/table/hand'
 import { howItEnded } from '@/lib/text/screens/game-end'
 import { announceSave } from '@/lib/text/sheet/announce'
-import { endingText } from '@/lib/text/sheet/ending'
+import { endingText, endingUnderVerdict } from '@/lib/text/sheet/ending'
 import type { Table } from '@/lib/text/table'
 import {
   agreed,
@@ -66,6 +66,16 @@ describe('the reason why the game is over', () => {
     expect(ending(tableAt('bicycle', { bothOver: 'taker-first' }), hand, [430, 440])).toBe(
       'Mike wins with 501. Both had reached 500: the maker’s points count first.',
     )
+  })
+
+  it('under the verdict of a claim, which says all of it, only points that lapse are named', () => {
+    const beside = (totals: readonly number[], heldOver: number) =>
+      endingUnderVerdict(BELA, score(BELA.rules, claimed(), from(totals, heldOver)))
+    expect(beside([457, 200], 0)).toBeNull()
+    expect(beside([440, 200], 0)).toBeNull()
+    expect(beside([440, 200], 61)).toBe('No one gets the 61 still held over.')
+    const played500 = score(BELA.rules, played({ cardPoints: [75, 45] }), from([450, 300]))
+    expect(endingUnderVerdict(BELA, played500)).toBe(endingText(BELA, played500))
   })
 
   it('the text says what became of a claim', () => {

@@ -131,7 +131,7 @@ arrival-stray = В данните има нещо излишно.
 # en 446eea66 draft
 arrival-ends-early = Данните свършват твърде рано.
 # en 40a240d5 draft
-arrival-too-deep = Данните са подредени в твърде много нива едно в друго.
+arrival-too-deep = В данните има твърде много вложени нива.
 # en c9eeda80 draft
 arrival-key-twice = „{ $key }“ се среща два пъти.
 # en 5e9f141f draft
@@ -236,7 +236,7 @@ seat-role = { $role ->
     [deals] раздава
     [leads] започва
     [speaks] първо говори
-   *[partner] с { $name }
+   *[partner] партньор: { $name }
 }
 # en f86fdb7b draft
 deals-here = Раздава { $name }
@@ -284,14 +284,14 @@ paper-total-wrong = Въведи цяло число до 99 999, наприме
 # en a3a260cf draft
 paper-held-over-wrong = Въведи цяло число до 9999, например 61, или остави полето празно.
 # en 6e0eac45 draft
-already-won = Играта е до { $target }: страна с { $total } вече е спечелила.
+already-won = Играта е до { $target }: страна, която има { $total }, вече е спечелила.
 
 ## new-game
 
 # en 705b5734 draft
 own-rules = Домашни правила
-# en a72970ef draft
-how-many-play = Колко играят
+# en 694d0eb6 draft
+how-many-play = Колко души играят
 # en 4944e95a draft
 so-many-players = { $players } играчи
 # en 5066c0a4 draft
@@ -863,8 +863,8 @@ table-of = Маса от { $day }
 
 # en a8997e50 draft
 club-title = Клубна вечер
-# en eb3f8e12 draft
-club-about = Няколко маси в една вечер: { "Yuss" } тегли жребия за всеки кръг, всяка маса води своя лист, а класирането се обновява само.
+# en d8039394 draft
+club-about = Няколко маси в една вечер: { "Yuss" } тегли жребия за всеки кръг, всяка маса води своя лист, а класирането се обновява автоматично.
 # en e294ad89 draft
 club-no-relay = Този { "Yuss" } няма сървър за връзка, затова тук не може да има клубна вечер. Човекът, който поддържа сайта, може да пусне такъв сървър.
 # en 48f22243 draft
@@ -877,7 +877,7 @@ new-club-night = Нова клубна вечер
 club-night-unnamed = Клубна вечер
 # en b45e1a86 draft
 club-place = { $role ->
-    [organiser] Водещ
+    [organiser] Организатор
     [screen] Голям екран
    *[table] Маса { $table }
 }
@@ -924,8 +924,8 @@ not-done = Това не можа да се запише. Опитай пак.
 asked-to-table = Канят те на маса { $table } в клубна вечер: игрите на масата се появяват тук и ти водиш листовете им.
 # en 7c140af2 draft
 asked-to-screen = Този код е за големия екран на клубна вечер: показва класирането и всяка маса, на живо.
-# en 9282e89b draft
-asked-to-organise = Това е кодът на водещия: който го има, може да тегли жребия и да затваря кръговете.
+# en 8ef34f6e draft
+asked-to-organise = Това е кодът на организатора: който го има, може да тегли жребия и да затваря кръговете.
 # en c1a17b39 draft
 join-club-night = Включи се в клубната вечер
 # en 897bed2c draft
@@ -936,7 +936,7 @@ fetching-club-night = Клубната вечер се зарежда…
 leave-club-night-ask = Махни от този телефон…
 # en ecfb9eed draft
 leave-club-night-about = Клубната вечер и кодът ѝ изчезват от този телефон. Игрите, играни тук, остават в историята.
-# en 85e449a5 draft
+# en c140fad0 draft
 leave-organiser-about = Клубната вечер изчезва от този телефон, а с нея и единственият код, с който се тегли жребият и се затварят кръговете. Игрите, играни тук, остават в историята.
 # en c159018f draft
 leave-club-night = Махни клубната вечер
@@ -992,9 +992,9 @@ goes = Извади
 # en 6fbe5376 draft
 returns = Върни
 # en 2d706166 draft
-rename = Поправи
+rename = Преименувай
 # en 52559a0a draft
-renames = { $pair }: поправи името
+renames = { $pair }: смени името
 # en 8fa5aa94 draft
 rename-about = Името се сменя навсякъде в клубната вечер. Вече отворените листове запазват старото име.
 # en bfd6afb8 draft
@@ -1015,15 +1015,15 @@ link-of = Връзка: { $what }
 codes-later = Масата получава код, щом за нея има двама противници.
 # en 5c8b4cdc draft
 round-number = Кръг { $round }
-# en 159163ea draft
+# en b96ee56a draft
 round-none = Още не е теглен жребий за първия кръг.
 # en ca8c98d6 draft
 round-closed = Затворен
 # en 96c1b2b9 draft
 round-shown = Кръг
-# en 776ccf45 draft
+# en 308cfb4f draft
 draw-first = Жребий за кръг 1
-# en d5f46b5b draft
+# en 97b8a785 draft
 draw-next = Жребий за кръг { $round }
 # en ec1643ad draft
 need-two = За един кръг трябват поне двама противници.
@@ -1051,7 +1051,7 @@ unfinished-name = { $unfinished ->
     [stands] Брои се както е
    *[void] Не се брои
 }
-# en beb007af draft
+# en 7e30d99b draft
 unfinished-about = { $unfinished ->
     [stands] Печели който води; при равенство всеки получава половин победа.
    *[void] Играта не се брои на никого, все едно я е нямало.
@@ -1067,7 +1067,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Отмени кръг { $round }…
-# en a4450a1c draft
+# en c7d2795b draft
 take-back-about = От този кръг още нищо не е играно. Игрите му изчезват от всички телефони на вечерта и жребият за кръга може да се тегли отново.
 # en 72fdb5ab draft
 take-back = Отмени кръг { $round }
@@ -1086,7 +1086,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Маса { $table }
-# en cc05a153 draft
+# en 0a0cf1ff draft
 table-waits = За тази маса още не е теглен жребий. Щом се изтегли, играта ще се появи тук.
 # en 32ce4606 draft
 open-sheet = Отвори листа
@@ -1124,9 +1124,9 @@ head-won = Поб.
 head-points = Точки
 # en fccfba68 draft
 head-difference = Разл.
-# en 15767037 draft
+# en a7847fee draft
 read-out = Прочетено на глас
-# en a641d512 draft
+# en d30cc598 draft
 read-out-about = Докосни „Прочетено на глас“, когато прочетеш класирането. След това { "Yuss" } показва всяка по-късна промяна в него.
 # en 9e562c13 draft
 read-out-at = Класирането е прочетено в { $time }.
@@ -1228,7 +1228,7 @@ csv-rules = Правила
 # en 922f4fb4 draft
 csv-players = Играчи
 # en 1bcac043 draft
-csv-made-of = { $side }: направени
+csv-made-of = { $side }: взети
 # en 7f335b73 draft
 csv-points-of = { $side }: точки
 # en 2373b559 draft
@@ -1236,7 +1236,7 @@ csv-total-of = { $side }: общо
 # en 3bd7406b draft
 csv-side = Страна { $side }
 # en e0e79d8b draft
-csv-made = Направени
+csv-made = Взети
 # en a590f630 draft
 csv-points = Точки
 # en 976b3171 draft
@@ -1521,9 +1521,9 @@ goes-in-front = излиза начело
 held-over-and-won = { held-over.label }, после спечелени
 # en 9e3d4856 draft
 chart-happened = Какво стана
-# en 74b7d5aa draft
+# en f75a0d57 draft
 happened-bate = { bate-mark.label }: { $name }.
-# en e6d0b0b3 draft
+# en 2a359372 draft
 happened-front = Води: { $name }.
 # en 4c12bbcb draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1575,7 +1575,7 @@ made-rate--figure = Изкарани
 # en a98a2633 draft
 bate-rate--figure = Вътре
     .means = Раздаванията, в които обявилият е вътре, от всички обявени.
-# en db0ca716 draft
+# en b3d4fb08 draft
 average-taking--figure = Средно при обява
     .means = Точките на страната в раздавания, обявени от този играч или тази двойка: взятки, последна взятка, поредици и белот. Ако страната е вътре, броят се точките ѝ, преди да ги загуби. Раздаванията, въведени като готови сборове, също се броят.
 # en e1aaa9f9 draft
@@ -1684,7 +1684,7 @@ unreadable-house = { $name }: тези правила не могат да се 
 after-document = { $others ->
     [0] { $document } по стандартните правила.
     [one] { $document } с една промяна.
-   *[other] { $document } с { $others } промени.
+   *[other] { $document }, промени: { $others }.
 }
 # en e536f110 draft
 new-house-rules = Нови домашни правила
@@ -1915,7 +1915,7 @@ fact-total = Сбор от раздаването, { $name }
 fact-points = На листа, { $name }
 # en b1e391a5 draft
 which-holds = Кое е вярно?
-# en 9266a3b1 draft
+# en 6d61668c draft
 two-deals = Две отделни раздавания
 # en c1abc8a3 draft
 keep-hand = Запази раздаването
@@ -2280,7 +2280,7 @@ page-how-we-play = Как играем ние
 # en ed286eae draft
 page-change-rules = Правила на тази игра
     .about = Промяна на правилата по време на игра: първо се вижда какво ще се промени на листа.
-# en 936ac80f draft
+# en 576505b4 draft
 page-print = Печат на листа
     .about = Листът на една игра на хартия, завършен или за довършване на ръка.
 # en d89733cf draft
@@ -2484,7 +2484,7 @@ one-of-them = Касата не можа да се раздели поравно
 ## after-evening
 
 # en fa3abb00 draft
-evening-of-day = Вечерта на { $day }
+evening-of-day = Вечер, { $day }
 # en 90a3b69a draft
 highlights-title = Акценти
 # en e1b908a1 draft

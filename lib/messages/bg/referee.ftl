@@ -102,7 +102,7 @@ too-late--exchange-bar = Не. Седмицата се сменя преди п�
 # en 803b7553 draft
 no-claims--claim-bar = В тази игра не се излиза по средата: всяко раздаване се доиграва и се брои.
 # en 3b7984ca draft
-not-trick-winner--claim-bar = Не. Победа заявява само който току-що взе взятка. Казаното не се наказва.
+not-trick-winner--claim-bar = Не. Победа заявява само който току-що взе взятка. Опитът не се наказва.
 # en 22c5db31 draft
 already-led--claim-bar = Не. Следващата взятка е започнала: изчакай, докато вземеш взятка. Казаното не се наказва.
 # en d1f31928 draft
@@ -286,7 +286,7 @@ agreed--entry-key = Промени точки
 ## play
 
 # en 4ec38b96 draft
-follow-suit--play-rule = Започнато е с { $suit }, а в ръката има от тази боя.
+follow-suit--play-rule = Исканата боя е { $suit }, а в ръката има от нея.
 # en 9e37e3de draft
 must-beat-trump--play-rule = Играе се коз: { $card } на масата трябва да се качи, а в ръката има по-силен коз.
 # en 497eded3 draft
@@ -399,7 +399,7 @@ say-nothing = Нищо не казвам
 
 # en deb40a14 draft
 elsewhere-label = Точките по други правила
-# en d300d4fe draft
+# en f67c2acc draft
 elsewhere-title = По други правила
 # en d8c19de4 draft
 elsewhere-more = Сравни с други правила

@@ -1377,7 +1377,7 @@ made--contree--note = Ако организаторът реши, се пиша�
 
 # en 9d81ac8d draft
 must-beat--ask = Кого трябва да победи обявилият?
-# en 0aa54d79 draft
+# en 4829999c draft
 must-beat--other-side--answer = Другата страна: обявилият трябва да има повече точки общо, с карти, последна взятка, поредици и белот. На някои маси белотът не се брои или стигат и равни точки.
 # en c50c38a2 draft
 must-beat--each-opponent--answer = Всеки противник поотделно: обявилият трябва да има повече от всеки от тях. Не е нужно да има повече от двамата заедно.
@@ -1914,7 +1914,7 @@ wrong-count--coinche--note = { wrong-count--belote--note }
 # en 9d88b123 draft
 low-man--ask = Мога ли да давам добри карти на играча, който изостава?
 # en f3fd4580 draft
-low-man--manners--answer = Да, и обикновено се прави: „{ "gie it to the low man" }“, дай на последния. Играчите решават дали е честна игра, или здрав разум.
+low-man--manners--answer = Да, и обикновено се прави: „{ "gie it to the low man" }“, дай на последния. Дали това е честно или просто разумно, решават играчите.
 # en 9b9a7d98 draft
 low-man--only-three--answer = Може да се даде всяка позволена карта. Страницата споменава обичая само в частта за трима.
 # en 9259b18e draft
@@ -3235,7 +3235,7 @@ jack-nine--story-title = Игрите с вале и деветка
 jack-nine--tells = Клаберясът е начело на цяло семейство, което носи името на двата си най-силни коза: игрите на „яс“, или на валето и деветката. В него е и белотът. Пикетът малко прилича на клаберяс, но в него взятките не са толкова важни.
 # en feedfefa draft
 belote-in-france--story-title = Как белотът идва във Франция
-# en a039bd5c draft
+# en 792b78c7 draft
 belote-in-france--tells = Белотът вероятно се ражда от нидерландската игра { "Klaverjassen" } около 1920 година. Във Франция изведнъж почват да го играят навсякъде. Още отпреди Втората световна война е сред най-популярните игри на карти там.
 # en 2505cf7b draft
 not-only-jewish--story-title = Еврейска игра, и не само
@@ -3299,7 +3299,7 @@ dozen-names--story-title = Дузина имена
 dozen-names--tells = { "Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber" }: всичко това е Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Игра, наречена на точките
-# en 87c69695 draft
+# en e98706de draft
 five-hundred--tells = Някои наричат клаберяса { "Finefindred" } или с друга дума, която идва от числото 500, защото играят до толкова точки.
 # en e110e484 draft
 boeuf--story-title = „Говеждо“ в Квебек
@@ -3323,7 +3323,7 @@ beast--story-title = „Бейт“ е звяр
 beast--tells = Майк Блок забелязва, че { "bate" }, английската дума за „вътре“, звучи еднакво на идиш и на шотландски. Той се шегува, че шотландците може да са едно от десетте изгубени племена. Думата идва от френското { "bête" }, „звяр“, и се среща в много игри на карти.
 # en 4e9accb9 draft
 inside--story-title = Вътре
-# en 5e342af1 draft
+# en 65ee2fd7 draft
 inside--tells = В България за отбор, който не изкара обявата си, се казва, че е вътре. На английски думата се превежда буквално: { "inside" }.
 # en ac121ffc draft
 throw-away--story-title = Дума за хвърляне
@@ -3376,7 +3376,7 @@ pollak--tells = Бет Полак пише за Klabberjass в Южна Афри
 # en 9828905c draft
 skilful--story-title = Сред най-майсторските
 # en 21a4c9d7 draft
-skilful--tells = Мнозина знаят клаберяса като една от игрите на карти за двама, които искат най-много майсторство.
+skilful--tells = Мнозина смятат клаберяса за една от игрите на карти за двама, които искат най-много майсторство.
 # en cfb5d5ab draft
 addictive--story-title = Предупреждение
 # en fb19db7f draft
@@ -3568,7 +3568,7 @@ from-478--tells = Имаш 478, другият 495, и ти започваш. Д
 # en f3488e21 draft
 go-down-fighting--story-title = Не без бой
 # en b2cf3fc3 draft
-go-down-fighting--tells = Ако и без това ще загубиш играта, неуспелият смел опит не ти струва нищо. По-добре загуби с бой.
+go-down-fighting--tells = Ако и без това ще загубиш играта, неуспелият смел опит не ти струва нищо. По-добре да загубиш с борба.
 # en 91e5df2f draft
 second-chance--story-title = Втори шанс
 # en cdbd35d6 draft

@@ -94,9 +94,9 @@ verdict-bate-level = { fails }: равно, по { $points }.
 # en 5c7d4287 draft
 verdict-bate-against = { fails }: { $points } срещу { $others }.
 # en ad4fe218 draft
-verdict-bate-level-with = { fails }: { $points }, наравно с { $otherName }.
+verdict-bate-level-with = { fails }: { $points }, колкото и { $otherName }.
 # en f6756ba6 draft
-verdict-bate-level-together = { fails }: { $points }, наравно с { $otherName } заедно.
+verdict-bate-level-together = { fails }: { $points }, колкото { $otherName } заедно.
 # en 45220db9 draft
 verdict-bate-against-together = { fails }: { $points }, { other } заедно: { $others }.
 # en 662d5693 draft
@@ -283,12 +283,12 @@ line-run-first = { $name }: противникът пръв анонсира р�
 line-run-equal = { $name }: най-добрите поредици са равни и не се пишат
 # en cfe408d9 draft
 line-run-dead = { $name }: поредица на страна без взятка не се брои
-# en 0d65bd25 draft
+# en 20f0f458 draft
 line-run-blocked = { $name }: противникът има по-добра поредица, но няма взятка; не се брои никоя от двете
 # en 7a3e8cbe draft
 line-four-better = { $name }: противникът има по-добро каре
 # en 234f7583 draft
-line-own = Свои точки
+line-own = Собствени точки
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
 # en 4d89fe76 draft
@@ -543,9 +543,9 @@ announce-resumed = Играта продължава. { $now }
 # en 2bdb1b9f draft
 hand-span = от { $first } до { $last }
 # en 035c823e draft
-change-verdict = Изходът на раздаване { $hand } става „{ $mark }“.
+change-verdict = При раздаване { $hand } вече пише „{ $mark }“.
 # en 82ad76d8 draft
-change-verdict-held-over = Изходът на раздаване { $hand } става „{ $mark }“ ({ held-over }: { $points }).
+change-verdict-held-over = При раздаване { $hand } вече пише „{ $mark }“ ({ held-over }: { $points }).
 # en 2910acb0 draft
 change-points = Точките от { hands-named } се променят.
 # en 87736b06 draft
@@ -567,7 +567,7 @@ change-ends-with = Играта пак свършва с раздаване { $h
 change-goes-on-after = Играта пак продължава след раздаване { $hand }, но вече заради друго правило.
 # en a89cd5cc draft
 change-win-undone = Победата отпада.
-# en d6285bb2 draft
+# en 129e5575 draft
 change-win-undone-at = Победата в раздаване { $hand } отпада.
 # en 5172dd9f draft
 change-win-of-undone = { $who ->
@@ -576,7 +576,7 @@ change-win-of-undone = { $who ->
     [one] Победата на { $name } отпада.
    *[many] Победата на { $name } отпада.
 }
-# en edecdee7 draft
+# en 048cd068 draft
 change-win-of-undone-at = { $who ->
     [we] Нашата победа в раздаване { $hand } отпада.
     [they] Вашата победа в раздаване { $hand } отпада.
@@ -607,9 +607,9 @@ change-open = Раздаване { $hand } трябва да се поправи
 change-no-points = нула
 # en c3bc0bf8 draft
 total-after = { subject }: { $after } вместо { $before }.
-# en 214b0fff draft
+# en 13fc845d draft
 held-over-after = Висящи общо: { $after } вместо { $before }.
-# en b4e541aa draft
+# en c29567fa draft
 nothing-held-over-after = Вече няма висящи (преди: { $before }).
 
 ## changes-parts (own) (late)
@@ -944,8 +944,8 @@ share-group = Сподели
 adjust-tool = Промени точки
 # en 8935410e draft
 need-tool = Колко ми трябва
-# en d6c85bfc draft
-turn-tool = Обърни сбора
+# en 779cbb08 draft
+turn-tool = Обърни цифрите
 # en 734be735 draft
 summary-row = Обобщение
 # en d968a1f6 draft
@@ -988,9 +988,9 @@ ended-early-why = прекратена по-рано
 correct-name = Поправи името
 # en bec2b4a9 draft
 new-player = Нов играч
-# en 82b72ae5 draft
+# en 07e108b6 draft
 step-down = { $name }: по-малко
-# en 5d8bd292 draft
+# en fbea6134 draft
 step-up = { $name }: повече
 # en 10c08649 draft
 who-claims = Кой излиза
@@ -1215,7 +1215,7 @@ part-hand-form = форма за раздаването
 part-more = редки случаи
 # en 9ee5180d draft
 part-overtaken = раздаване от другия раздел
-# en 3f5f1b80 draft
+# en d54b0f34 draft
 part-problem-words = какво не е наред в раздаването
 # en 5d8d7a7a draft
 part-save-preview = промени в следващите раздавания
@@ -1300,7 +1300,7 @@ series-length = { $bestOf ->
    *[other] Най-много { $bestOf } игри
 }
 # en 6df052b8 draft
-series-open = Без край
+series-open = Колкото искаме
 # en 5b5be49c draft
 series-of = { $bestOf ->
     [3] Две от три игри
@@ -1319,7 +1319,7 @@ series-is-won = { $name }: спечелена серия, { $score }
 # en 7fad2b77 draft
 series-is-level = Равно, { $score }
 # en 8ce0bb56 draft
-series-in-front = { $name } напред с { $score }
+series-in-front = Напред: { $name }, { $score }
 # en d1b79c5f draft
 another-series = Нова серия
 # en 43de7c59 draft

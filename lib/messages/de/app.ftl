@@ -290,7 +290,7 @@ already-won = Die Partie geht bis { $target }: Mit { $total } ist sie schon gewo
 
 # en 705b5734 draft
 own-rules = Hausregeln
-# en a72970ef draft
+# en 694d0eb6 draft
 how-many-play = Wie viele spielen
 # en 4944e95a draft
 so-many-players = { $players } Spieler
@@ -860,7 +860,7 @@ table-of = Tisch vom { $day }
 
 # en a8997e50 draft
 club-title = Vereinsabend
-# en eb3f8e12 draft
+# en d8039394 draft
 club-about = Mehrere Tische an einem Abend: Yuss lost die Runden aus, jeder Tisch führt seinen eigenen Zettel, und die Tabelle aktualisiert sich von selbst.
 # en e294ad89 draft
 club-no-relay = Ein Vereinsabend geht hier nicht: Dieses Yuss hat keinen Relay-Server. Wer diese Seite betreibt, kann einen einrichten.
@@ -921,7 +921,7 @@ not-done = Das ließ sich nicht speichern. Versuch es noch einmal.
 asked-to-table = Du bist an Tisch { $table } eines Vereinsabends eingeladen: Hier erscheinen die Partien dieses Tisches, und du führst ihre Zettel.
 # en 7c140af2 draft
 asked-to-screen = Dieser Code ist für die große Anzeige eines Vereinsabends. Sie zeigt live die Tabelle und jeden Tisch.
-# en 9282e89b draft
+# en 8ef34f6e draft
 asked-to-organise = Das ist der Code der Leitung: Wer ihn hat, kann Runden auslosen und schließen.
 # en c1a17b39 draft
 join-club-night = Am Vereinsabend teilnehmen
@@ -933,7 +933,7 @@ fetching-club-night = Der Vereinsabend wird geholt…
 leave-club-night-ask = Von diesem Handy entfernen…
 # en ecfb9eed draft
 leave-club-night-about = Der Vereinsabend und sein Code verschwinden von diesem Handy. Partien, die hier gespielt wurden, bleiben im Verlauf.
-# en 85e449a5 draft
+# en c140fad0 draft
 leave-organiser-about = Der Vereinsabend verschwindet von diesem Handy, und mit ihm der einzige Code, mit dem man Runden auslosen und schließen kann. Partien, die hier gespielt wurden, bleiben im Verlauf.
 # en c159018f draft
 leave-club-night = Vereinsabend entfernen
@@ -1012,15 +1012,15 @@ link-of = Link: { $what }
 codes-later = Ein Tisch bekommt seinen Code, sobald für ihn eine Partie ausgelost ist.
 # en 5c8b4cdc draft
 round-number = Runde { $round }
-# en 159163ea draft
+# en b96ee56a draft
 round-none = Noch ist keine Runde ausgelost.
 # en ca8c98d6 draft
 round-closed = Geschlossen
 # en 96c1b2b9 draft
 round-shown = Runde
-# en 776ccf45 draft
+# en 308cfb4f draft
 draw-first = Runde 1 auslosen
-# en d5f46b5b draft
+# en 97b8a785 draft
 draw-next = Runde { $round } auslosen
 # en ec1643ad draft
 need-two = Für eine Runde müssen mindestens zwei Spieler oder Paare da sein.
@@ -1048,7 +1048,7 @@ unfinished-name = { $unfinished ->
     [stands] Zählt, wie sie steht
    *[void] Zählt nicht
 }
-# en beb007af draft
+# en 7e30d99b draft
 unfinished-about = { $unfinished ->
     [stands] Wer vorn liegt, gewinnt; bei Gleichstand bekommt jede Seite einen halben Sieg.
    *[void] Die Partie zählt für keine Seite, als wäre sie nie ausgelost worden.
@@ -1064,7 +1064,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Runde { $round } zurücknehmen…
-# en a4450a1c draft
+# en c7d2795b draft
 take-back-about = In dieser Runde ist noch nichts gespielt. Die Partien der Runde verschwinden von allen Handys des Abends, und du kannst neu auslosen.
 # en 72fdb5ab draft
 take-back = Runde { $round } zurücknehmen
@@ -1083,7 +1083,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Tisch { $table }
-# en cc05a153 draft
+# en 0a0cf1ff draft
 table-waits = Für diesen Tisch ist noch keine Partie ausgelost. Sobald es so weit ist, erscheint sie hier.
 # en 32ce4606 draft
 open-sheet = Den Zettel öffnen
@@ -1121,9 +1121,9 @@ head-won = Gew.
 head-points = Punkte
 # en fccfba68 draft
 head-difference = Diff.
-# en 15767037 draft
+# en a7847fee draft
 read-out = Verlesen
-# en a641d512 draft
+# en d30cc598 draft
 read-out-about = Tipp auf „Verlesen“, wenn du die Tabelle vorliest. Danach zeigt Yuss jede spätere Änderung an.
 # en 9e562c13 draft
 read-out-at = Verlesen um { $time }.
@@ -1521,9 +1521,9 @@ goes-in-front = geht in Führung
 held-over-and-won = { held-over.label }, dann gewonnen
 # en 9e3d4856 draft
 chart-happened = Was passiert ist
-# en 74b7d5aa draft
+# en f75a0d57 draft
 happened-bate = { bate-mark.label }: { $name }.
-# en e6d0b0b3 draft
+# en 2a359372 draft
 happened-front = Vorn: { $name }.
 # en 4c12bbcb draft
 happened-held-over = Offene Punkte: { NUMBER($points) }.
@@ -1575,7 +1575,7 @@ made-rate--figure = Davon gewonnen
 # en a98a2633 draft
 bate-rate--figure = Davon verloren
     .means = Die verlorenen unter den selbst gespielten Spielen.
-# en db0ca716 draft
+# en b3d4fb08 draft
 average-taking--figure = Schnitt als Spielpartei
     .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
 # en e1aaa9f9 draft
@@ -1918,7 +1918,7 @@ fact-total = Summe des Spiels, { $name }
 fact-points = Auf dem Zettel, { $name }
 # en b1e391a5 draft
 which-holds = Was stimmt?
-# en 9266a3b1 draft
+# en 6d61668c draft
 two-deals = Zwei Spiele
 # en c1abc8a3 draft
 keep-hand = Spiel behalten
@@ -2283,7 +2283,7 @@ page-how-we-play = So spielen wir
 # en ed286eae draft
 page-change-rules = Regeln dieser Partie
     .about = Die Regeln einer laufenden Partie ändern und vorher sehen, was das auf dem Zettel ändert.
-# en 936ac80f draft
+# en 576505b4 draft
 page-print = Zettel drucken
     .about = Der Zettel einer Partie auf Papier, fertig oder zum Ausfüllen von Hand.
 # en d89733cf draft

@@ -298,7 +298,7 @@ bothOver--option = Mehrere am Ziel
         [higher] die höhere Summe
        *[taker-first] die Spielpartei, wenn sie ihr Spiel gewonnen hat, sonst die höhere Summe
     }
-# en f6c17d32 draft
+# en 0b3c8719 draft
 winNeedsTrick--option = Ein Stich zum Sieg
     .question = Braucht eine Seite, die das Ziel beim Zählen erreicht, noch einen Stich zum Sieg?
     .value = { $value ->
@@ -977,7 +977,7 @@ bothOver--how = { $value ->
     [higher] Erreichen mehrere im selben Spiel das Ziel, gewinnt die höhere Summe.
    *[taker-first] Erreichen mehrere im selben Spiel das Ziel, gewinnt die Spielpartei, wenn sie ihr Spiel gewonnen hat, sonst die höhere Summe.
 }
-# en d6ce023f draft
+# en 6ce9c8cc draft
 winNeedsTrick--how = { $value ->
     [no] Wer beim Zählen das Ziel erreicht hat, braucht keinen Stich mehr zum Sieg.
    *[yes] Wer beim Zählen das Ziel erreicht hat, braucht zum Sieg noch einen Stich in einem späteren Spiel.
@@ -987,10 +987,10 @@ revoke--how = { $value ->
     [unstated] Was es kostet, nicht zu bedienen, macht der Tisch aus; auf dem Zettel geht das Spiel an die Gegenseite.
    *[all-to-other-side] Wer nicht bedient, verliert das Spiel an die Gegenseite.
 }
-# en 8c61e0f0 draft
+# en 66ca8d45 draft
 goal--how = { $value ->
     [points] Das Ziel ist eine Punktzahl.
-   *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat.
+   *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat; bei gleich vielen gewinnt niemand.
 }
 # en 1c91c896 draft
 winBy--how = { $value ->

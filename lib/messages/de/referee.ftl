@@ -399,7 +399,7 @@ say-nothing = Nichts sagen
 
 # en deb40a14 draft
 elsewhere-label = Nach anderen Regeln zählen
-# en d300d4fe draft
+# en f67c2acc draft
 elsewhere-title = Nach anderen Regeln
 # en d8c19de4 draft
 elsewhere-more = Mit anderen vergleichen

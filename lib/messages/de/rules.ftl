@@ -1380,7 +1380,7 @@ made--contree--note = Der Veranstalter kann auch nur die Punkte zählen lassen, 
 
 # en 9d81ac8d draft
 must-beat--ask = Wen muss die Spielpartei schlagen?
-# en 0aa54d79 draft
+# en 4829999c draft
 must-beat--other-side--answer = Die Gegenseite: Die Spielpartei braucht insgesamt mehr Punkte, mit Karten, letztem Stich, Folgen und Belle. An manchen Tischen zählt die Belle dabei nicht mit, an manchen genügen gleich viele Punkte.
 # en c50c38a2 draft
 must-beat--each-opponent--answer = Jeden Gegner für sich: Sie braucht mehr als jeder einzelne, nicht mehr als beide zusammen.
@@ -3251,7 +3251,7 @@ jack-nine--story-title = Die Spiele mit Bube und Neun
 jack-nine--tells = Klaberjass steht an der Spitze der Jass-Spiele. Auf Englisch heißt diese Familie nach ihren zwei besten Trümpfen, Bube und Neun: „jack-nine games“. Belote gehört dazu. Piquet ist dem Klaberjass ein wenig ähnlich, doch kommt es im Piquet weniger auf die Stiche an.
 # en feedfefa draft
 belote-in-france--story-title = Wie Belote nach Frankreich kam
-# en a039bd5c draft
+# en 792b78c7 draft
 belote-in-france--tells = Die Belote entstand wohl um 1920 aus dem Klaverjassen. Auf einmal spielte ganz Frankreich Belote. Schon vor dem Zweiten Weltkrieg gehörte sie dort zu den beliebtesten Kartenspielen, und so ist es bis heute.
 # en 2505cf7b draft
 not-only-jewish--story-title = Nicht nur ein jüdisches Spiel
@@ -3315,7 +3315,7 @@ dozen-names--story-title = Ein Dutzend Namen
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: Das alles ist Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Nach der Punktzahl benannt
-# en 87c69695 draft
+# en e98706de draft
 five-hundred--tells = Manche nennen Klaberjass Finefindred oder anders nach der Zahl 500, denn bis zu so vielen Punkten spielen sie.
 # en e110e484 draft
 boeuf--story-title = Bœuf in Québec
@@ -3339,7 +3339,7 @@ beast--story-title = Bete ist ein Tier
 beast--tells = Mike Block fiel auf, dass „bate“ auf Jiddisch und auf Scots gleich klingt. Er scherzte, die Schotten könnten einer der zehn verlorenen Stämme sein. Das Wort kommt vom französischen bête, „Tier“, und ist in vielen Kartenspielen zu Hause.
 # en 4e9accb9 draft
 inside--story-title = Drinnen
-# en 5e342af1 draft
+# en 65ee2fd7 draft
 inside--tells = In Bulgarien sagt man von einer Partei, die ihren Kontrakt nicht gewinnt, sie ist вътре. Das bedeutet „drinnen“.
 # en ac121ffc draft
 throw-away--story-title = Ein Wort fürs Wegwerfen

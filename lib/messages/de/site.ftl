@@ -12,7 +12,7 @@ landing-remembers = Yuss merkt sich jeden Abend: wer gespielt hat, wer gewonnen 
 landing-stays = Yuss läuft ohne Netz und ohne Konto; deine Partien bleiben auf deinem Gerät.
 # en 768c368f draft
 landing-open = Yuss öffnen
-# en 9b025212 draft
+# en d09a369b draft
 landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. In den Einstellungen kannst du Englisch wählen.
 
 ## games

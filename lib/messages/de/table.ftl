@@ -342,7 +342,7 @@ line-run-first = { $name }: Die Gegenseite hat eine gleiche Folge zuerst gemelde
 line-run-equal = { $name }: Die besten Folgen sind gleich, niemand schreibt etwas dafür
 # en cfe408d9 draft
 line-run-dead = { $name }: Ohne Stich zählt keine Folge
-# en 0d65bd25 draft
+# en 20f0f458 draft
 line-run-blocked = { $name }: geschlagen von der Folge einer Seite, die selbst keinen Stich hat
 # en 7a3e8cbe draft
 line-four-better = { $name }: Die Gegenseite hat den besseren Vierling
@@ -642,7 +642,7 @@ change-ends-with = Die Partie endet wie bisher mit Spiel { $hand }, aber wegen e
 change-goes-on-after = Nach Spiel { $hand } geht die Partie wie bisher weiter, aber wegen einer anderen Regel.
 # en a89cd5cc draft
 change-win-undone = Der Sieg ist aufgehoben.
-# en d6285bb2 draft
+# en 129e5575 draft
 change-win-undone-at = Der Sieg in Spiel { $hand } ist aufgehoben.
 # en 5172dd9f draft
 change-win-of-undone = { $who ->
@@ -651,7 +651,7 @@ change-win-of-undone = { $who ->
     [one] Der Sieg von { $name }
    *[many] Der Sieg von { $name }
 } ist aufgehoben.
-# en edecdee7 draft
+# en 048cd068 draft
 change-win-of-undone-at = { $who ->
     [we] Unser Sieg
     [they] Euer Sieg
@@ -687,9 +687,9 @@ total-after = { $who ->
     [one] { $name } hat
    *[many] { $name } haben
 } dann { $after } statt { $before }.
-# en 214b0fff draft
+# en 13fc845d draft
 held-over-after = Offene Punkte: dann { $after } (bisher { $before }).
-# en b4e541aa draft
+# en c29567fa draft
 nothing-held-over-after = Offene Punkte: dann keine mehr (bisher { $before }).
 
 ## changes-parts (own) (late)
@@ -1040,7 +1040,7 @@ share-group = Teilen
 adjust-tool = Ändern
 # en 8935410e draft
 need-tool = Was fehlt mir
-# en d6c85bfc draft
+# en 779cbb08 draft
 turn-tool = Stand drehen
 # en 734be735 draft
 summary-row = Überblick
@@ -1084,9 +1084,9 @@ ended-early-why = vorzeitig beendet
 correct-name = Namen korrigieren
 # en bec2b4a9 draft
 new-player = Neuer Spieler
-# en 82b72ae5 draft
+# en 07e108b6 draft
 step-down = { $name }: weniger
-# en 5d8bd292 draft
+# en fbea6134 draft
 step-up = { $name }: mehr
 # en 10c08649 draft
 who-claims = Wer sagt an
@@ -1305,7 +1305,7 @@ part-storage-warning = Speicherwarnung
 part-more = seltene Einträge
 # en 9ee5180d draft
 part-overtaken = Spiel aus dem anderen Tab
-# en 3f5f1b80 draft
+# en d54b0f34 draft
 part-problem-words = was an diesem Spiel nicht stimmt
 # en 5d8d7a7a draft
 part-save-preview = was sich weiter unten ändert

@@ -211,7 +211,7 @@ already-won = The game is to { $target }, so a side with { $total } has already 
 # The games to choose from.
 own-rules = House rules
 # First how many sit down, then the country.
-how-many-play = How many play
+how-many-play = Players
 so-many-players = { NUMBER($players) } players
 country-name = { $country ->
     [scotland] Scotland, South Africa
@@ -628,7 +628,7 @@ table-of = Table, { $day }
 ### A club night: several tables, rounds that are drawn, standings. One phone organises it.
 
 club-title = Club night
-club-about = Several tables in one evening: Yuss draws the rounds, every table keeps its own sheet, and the standings update automatically.
+club-about = Several tables in one evening: Yuss pairs each round, every table keeps its own sheet, and the standings update automatically.
 club-no-relay = This copy of Yuss has no relay server, so you cannot hold a club night here. The person who runs this site can set one up.
 club-none = There is no club night on this phone yet. Open one, or scan your table’s code.
 club-nights-of-phone = Club nights on this phone
@@ -667,13 +667,13 @@ not-done = Yuss could not save this. Try again.
 # By a code that was scanned.
 asked-to-table = You are invited to table { $table } of a club night. The games of this table appear here, and you write their sheets.
 asked-to-screen = This code is for the big screen of a club night. It shows the standings and every table, live.
-asked-to-organise = This is the organiser’s code: anyone who has it can draw and close rounds.
+asked-to-organise = This is the organiser’s code: anyone who has it can pair and close rounds.
 join-club-night = Join the club night
 not-a-club-night = This is not a link to a club night. Scan the code again, or ask for the link once more.
 fetching-club-night = Fetching the club night…
 leave-club-night-ask = Remove from this phone…
 leave-club-night-about = This removes the club night and its code from this phone. Games that were played here stay in the history.
-leave-organiser-about = This removes the club night from this phone, including the only code that can draw and close rounds. Games that were played here stay in the history.
+leave-organiser-about = This removes the club night from this phone, including the only code that can pair and close rounds. Games that were played here stay in the history.
 leave-club-night = Remove the club night
 # Why there is no line to the relay.
 board-apart = { $why ->
@@ -725,11 +725,11 @@ link-of = Link: { $what }
 codes-later = Each table gets its code once there are two players or pairs for it.
 # Rounds.
 round-number = Round { $round }
-round-none = No round has been drawn yet.
+round-none = No round has been paired yet.
 round-closed = Closed
 round-shown = Round
-draw-first = Draw round 1
-draw-next = Draw round { $round }
+draw-first = Pair round 1
+draw-next = Pair round { $round }
 need-two = A round needs at least two players or pairs.
 draw-late = Let latecomers play now
 late-about = { $count ->
@@ -750,7 +750,7 @@ unfinished-name = { $unfinished ->
 }
 unfinished-about = { $unfinished ->
     [stands] The leading side wins; on a tie, each side gets half a win.
-   *[void] The game counts for neither side, as if it had never been in the draw.
+   *[void] The game counts for neither side, as if these pairs had never met.
 }
 close-round = Close round { $round }
 keep-open = Cancel
@@ -759,7 +759,7 @@ absent-pairs = { $players ->
    *[2] Absent pairs
 }
 take-back-ask = Take back round { $round }…
-take-back-about = No hand of this round has been played. Its games are removed from every phone taking part, and you can draw the round again.
+take-back-about = No hand of this round has been played. Its games are removed from every phone taking part, and you can pair the round again.
 take-back = Take back round { $round }
 # How it stands with a game.
 game-state = { $state ->
@@ -775,7 +775,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # At a table.
 your-table = Table { $table }
-table-waits = This table has no game yet. The game appears here as soon as the round is drawn.
+table-waits = This table has no game yet. The game appears here as soon as the round is paired.
 open-sheet = Open the sheet
 accept-about = Is this result right? Each side must accept it. After a correction, Yuss asks both sides again.
 accept-for = { $pair }: accept
@@ -798,8 +798,8 @@ head-played = Played
 head-won = Won
 head-points = Points
 head-difference = Diff.
-read-out = Read out
-read-out-about = Tap “Read out” when you read out the standings. Yuss then shows any later change to them.
+read-out = Mark as read out
+read-out-about = Tap “Mark as read out” once you have read out the standings. Yuss then shows any later change to them.
 read-out-at = Read out at { $time }.
 changed-since = The standings that were read out at { $time } have changed.
 changed-game = { $hands ->
@@ -1084,8 +1084,15 @@ held-over-and-won = { held-over.label }, then won
 # Over the column that says it all in words.
 chart-happened = What happened
 # What happened in a hand, one after the other: “Yetta bate. Mike ahead. 61 held over.”
-happened-bate = { $name } { bate-mark }.
-happened-front = { $name } ahead.
+happened-bate = { $name } { $vocabulary ->
+    [clobyosh] went bate
+    [usual] went bate
+    [denexa] went bate
+    [bicycle] went bete
+    [belote] ended inside
+   *[other] failed
+}.
+happened-front = { $name } took the lead.
 happened-held-over = { held-over.label }: { NUMBER($points) }.
 happened-held-over-won = Points { held-over } earlier, won here: { NUMBER($points) }.
 # “Mike 326, Yetta 213 after 4 hands”, under a picture; and as a sentence.
@@ -1129,7 +1136,7 @@ made-rate--figure = Made
 bate-rate--figure = Bate
     .means = Hands taken that went bate, out of all hands taken.
 average-taking--figure = Average when taking
-    .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before a bate moves any points. Hands entered as finished totals count too.
+    .means = What the side made in hands that this player or pair took: tricks, last trick, runs and bela, before the points of a bate change sides. Hands entered as finished totals count too.
 average-defending--figure = Average when defending
     .means = What the side made in hands that another side took. For a single player, hands that their partner took count neither here nor in “Average when taking”.
 runs--figure = Runs that scored
@@ -1397,7 +1404,7 @@ fact-total = Hand total, { $name }
 fact-points = On the sheet, { $name }
 # What can be done.
 which-holds = Which is right?
-two-deals = Two deals
+two-deals = Two separate deals
 keep-hand = Keep the hand
 delete-compared = Delete the hand
 played-first = Played first
@@ -1696,7 +1703,7 @@ page-how-we-play = How we play
 page-change-rules = Rules of this game
     .about = Change the rules of a game in progress, and preview the effect on the sheet.
 page-print = Print the sheet
-    .about = The sheet of a game on paper, whether finished or to be continued by hand.
+    .about = The sheet of a game on paper, finished or to be continued by hand.
 page-second-screen = Second screen
     .about = One game in large type, live, for a television or another display.
 page-data = Data

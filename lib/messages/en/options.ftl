@@ -272,7 +272,7 @@ winNeedsTrick--option = A trick to win
     .question = A side reached the target when the hand was counted. Must it still take a trick to win?
     .value = { $value ->
         [no] no, it has won
-       *[yes] yes, a trick of a later hand
+       *[yes] yes, a trick in a later hand
     }
 revoke--option = Revoke
     .question = What does a wrong card cost when it cannot be corrected?
@@ -837,7 +837,7 @@ bothOver--how = { $value ->
 }
 winNeedsTrick--how = { $value ->
     [no] A side that has reached the target when a hand is counted needs no further trick to win.
-   *[yes] A side that has reached the target when a hand is counted must still take a trick of a later hand to win.
+   *[yes] A side that has reached the target when a hand is counted must still take a trick in a later hand to win.
 }
 revoke--how = { $value ->
     [unstated] The table may set what a revoke costs; otherwise the hand goes to the other side.
@@ -845,7 +845,7 @@ revoke--how = { $value ->
 }
 goal--how = { $value ->
     [points] The target is a number of points.
-   *[hands] The target is a number of hands: after the last one, the higher total wins.
+   *[hands] The target is a number of hands: after the last one, the higher total wins, and equal totals mean that no one wins.
 }
 winBy--how = { $value ->
     [count] A side that has reached the target when a hand is counted has won.

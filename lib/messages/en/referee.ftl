@@ -304,7 +304,7 @@ say-nothing = Say nothing
 
 # One hand by the rules of other games.
 elsewhere-label = Score under other rules
-elsewhere-title = By other rules
+elsewhere-title = Under other rules
 elsewhere-more = Compare other rules
     .about = Rule sets and variants for the same number of players
 elsewhere-points = Points on the sheet by each set of rules

@@ -9,7 +9,7 @@ landing-settles = Yuss settles disputes: it quotes the books word for word, and 
 landing-remembers = Yuss remembers every evening: who played, who won, and by how much.
 landing-stays = Yuss works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
-landing-draft = This translation is a draft: no player who is a native speaker has read it yet. You can choose English in Settings.
+landing-draft = This translation is a draft: no native speaker who plays has read it yet. You can choose English in Settings.
 
 ## games
 

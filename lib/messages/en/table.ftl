@@ -251,7 +251,7 @@ line-run-trump = { $name }: the other side’s { run } is in trumps
 line-run-first = { $name }: the other side declared an equal { run } first
 line-run-equal = { $name }: the best { runs } are equal, so no one scores for them
 line-run-dead = { $name }: a { run } does not count for a side without a trick
-line-run-blocked = { $name }: beaten by the { run } of a side without a trick
+line-run-blocked = { $name }: a better { run } blocks it, though its side took no trick
 line-four-better = { $name }: the other side has the better { four-of-a-kind }
 
 # Figures as they go on the sheet.
@@ -448,9 +448,9 @@ change-next-dealer = { $name } deals next.
 change-ends-with = The game still ends with hand { $hand }, but now because of another rule.
 change-goes-on-after = Hand { $hand } still does not end the game, but now because of another rule.
 change-win-undone = The win is undone.
-change-win-undone-at = The win with hand { $hand } is undone.
+change-win-undone-at = The win in hand { $hand } is undone.
 change-win-of-undone = { possessive } win is undone.
-change-win-of-undone-at = { possessive } win with hand { $hand } is undone.
+change-win-of-undone-at = { possessive } win in hand { $hand } is undone.
 change-over-here = The game ends with this hand.
 change-over-at = The game ends with hand { $hand }.
 change-won-here = The game ends with this hand: { $who ->
@@ -480,11 +480,8 @@ total-after = { subject } then { $who ->
     [one] has
    *[other] have
 } { $after } instead of { $before }.
-held-over-after = { NUMBER($after) } { $after ->
-    [one] is
-   *[other] are
-} then { held-over } instead of { $before }.
-nothing-held-over-after = Then nothing is { held-over } (before: { $before }).
+held-over-after = { held-over.label }: { NUMBER($after) } instead of { $before }.
+nothing-held-over-after = Nothing is { held-over } any more (before: { $before }).
 
 ## changes-parts (own) (late)
 
@@ -711,7 +708,7 @@ this-game = This game
 share-group = Share
 adjust-tool = Adjust
 need-tool = What I need
-turn-tool = Turn totals
+turn-tool = Flip totals
 summary-row = Summary
 rules-row = Rules
 players-row = Players
@@ -733,8 +730,8 @@ end-the-game = End the game
 ended-early-why = ended early
 correct-name = Correct the name
 new-player = New player
-step-down = { $name }: less
-step-up = { $name }: more
+step-down = { $name }: lower
+step-up = { $name }: higher
 who-claims = Who claims
 ask-claimant = Who claims?
 after-trick = after trick
@@ -883,7 +880,7 @@ part-hand-form = hand form
 part-storage-warning = storage warning
 part-more = rare entries
 part-overtaken = hand from the other tab
-part-problem-words = what is wrong with this hand
+part-problem-words = the problem with this hand
 part-save-preview = changes to later hands
 part-share = sharing
 part-sheet = sheet

@@ -294,7 +294,7 @@ already-won = La partie se joue en { $target } : un camp qui a { $total } a don
 
 # en 705b5734 draft
 own-rules = Règles maison
-# en a72970ef draft
+# en 694d0eb6 draft
 how-many-play = Combien de joueurs
 # en 4944e95a draft
 so-many-players = { $players } joueurs
@@ -883,7 +883,7 @@ table-of = Table du { $day }
 
 # en a8997e50 draft
 club-title = Soirée de club
-# en eb3f8e12 draft
+# en d8039394 draft
 club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une feuille par table, et un classement qui se fait tout seul.
 # en e294ad89 draft
 club-no-relay = Ce Yuss n’a pas de relais : impossible de tenir une soirée de club ici. La personne qui gère ce site peut en mettre un en route.
@@ -945,7 +945,7 @@ not-done = L’enregistrement a échoué. Réessayez.
 asked-to-table = On vous attend à la table { $table } d’une soirée de club. Les parties de cette table apparaissent ici, et vous en tenez les feuilles.
 # en 7c140af2 draft
 asked-to-screen = Vous suivez une soirée de club : le classement et toutes les tables, en direct.
-# en 9282e89b draft
+# en 8ef34f6e draft
 asked-to-organise = C’est le code de l’organisateur : quiconque l’a peut tirer et clore les tours.
 # en c1a17b39 draft
 join-club-night = Rejoindre la soirée
@@ -957,7 +957,7 @@ fetching-club-night = Récupération de la soirée…
 leave-club-night-ask = Retirer de ce téléphone…
 # en ecfb9eed draft
 leave-club-night-about = La soirée de club et son code quittent ce téléphone. Les parties jouées ici restent dans l’historique.
-# en 85e449a5 draft
+# en c140fad0 draft
 leave-organiser-about = La soirée de club quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en c159018f draft
 leave-club-night = Retirer la soirée
@@ -1036,15 +1036,15 @@ link-of = Lien : { $what }
 codes-later = Une table reçoit son code dès qu’elle a deux camps.
 # en 5c8b4cdc draft
 round-number = Tour { $round }
-# en 159163ea draft
+# en b96ee56a draft
 round-none = Aucun tirage n’a encore eu lieu.
 # en ca8c98d6 draft
 round-closed = Clos
 # en 96c1b2b9 draft
 round-shown = Tour
-# en 776ccf45 draft
+# en 308cfb4f draft
 draw-first = Tirer le tour 1
-# en d5f46b5b draft
+# en 97b8a785 draft
 draw-next = Tirer le tour { $round }
 # en ec1643ad draft
 need-two = Il faut au moins deux présents pour un tour.
@@ -1074,7 +1074,7 @@ unfinished-name = { $unfinished ->
     [stands] Compte telle quelle
    *[void] Ne compte pas
 }
-# en beb007af draft
+# en 7e30d99b draft
 unfinished-about = { $unfinished ->
     [stands] Le camp en tête a gagné ; à égalité, chaque camp reçoit une demi-victoire.
    *[void] La partie ne compte pour aucun camp, comme si elle n’avait jamais été tirée.
@@ -1090,7 +1090,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Effacer le tour { $round }…
-# en a4450a1c draft
+# en c7d2795b draft
 take-back-about = Rien de ce tour n’a été joué. Ses parties disparaissent de tous les téléphones de la soirée, et le tirage peut être refait.
 # en 72fdb5ab draft
 take-back = Effacer le tour { $round }
@@ -1110,7 +1110,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Table { $table }
-# en cc05a153 draft
+# en 0a0cf1ff draft
 table-waits = Cette table n’a pas encore de partie. La partie apparaît ici dès que le tour est tiré.
 # en 32ce4606 draft
 open-sheet = Ouvrir la feuille
@@ -1149,9 +1149,9 @@ head-won = Gagnées
 head-points = Points
 # en fccfba68 draft
 head-difference = Diff.
-# en 15767037 draft
+# en a7847fee draft
 read-out = Proclamer
-# en a641d512 draft
+# en d30cc598 draft
 read-out-about = Touchez « Proclamer » quand vous lisez le classement à voix haute. Yuss signale ensuite tout ce qui le change.
 # en 9e562c13 draft
 read-out-at = Proclamé à { $time }.
@@ -1570,10 +1570,10 @@ goes-in-front = passe en tête
 held-over-and-won = { held-over.label }, puis gagnés
 # en 9e3d4856 draft
 chart-happened = Ce qui s’est passé
-# en 74b7d5aa draft
-happened-bate = { $name } { bate-mark }.
-# en e6d0b0b3 draft
-happened-front = { $name } en tête.
+# en f75a0d57 draft
+happened-bate = { bate-mark.label } : { $name }.
+# en 2a359372 draft
+happened-front = En tête : { $name }.
 # en 4c12bbcb draft
 happened-held-over = { held-over.label } : { NUMBER($points) }.
 # en 9062a929 draft
@@ -1628,7 +1628,7 @@ made-rate--figure = Donnes faites
 # en a98a2633 draft
 bate-rate--figure = Chutes
     .means = Donnes prises et chutées, sur toutes les donnes prises.
-# en db0ca716 draft
+# en b3d4fb08 draft
 average-taking--figure = Moyenne à la prise
     .means = Ce que le camp a fait dans les donnes prises par ce joueur ou cette équipe : plis, dix de der, suites et belote, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
 # en e1aaa9f9 draft
@@ -1974,7 +1974,7 @@ fact-total = Total de la donne, { $name }
 fact-points = Sur la feuille, { $name }
 # en b1e391a5 draft
 which-holds = Laquelle est la bonne ?
-# en 9266a3b1 draft
+# en 6d61668c draft
 two-deals = Deux donnes
 # en c1abc8a3 draft
 keep-hand = Garder la donne
@@ -2358,7 +2358,7 @@ page-how-we-play = Comment on joue
 # en ed286eae draft
 page-change-rules = Règles de cette partie
     .about = Changez les règles d’une partie en cours, et voyez d’avance l’effet sur la feuille.
-# en 936ac80f draft
+# en 576505b4 draft
 page-print = Imprimer la feuille
     .about = La feuille d’une partie sur papier, complète ou à remplir à la main.
 # en d89733cf draft

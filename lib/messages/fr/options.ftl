@@ -298,7 +298,7 @@ bothOver--option = Plusieurs à l’objectif
         [higher] le total le plus haut
        *[taker-first] le preneur s’il a rempli son contrat, sinon le total le plus haut
     }
-# en f6c17d32 draft
+# en 0b3c8719 draft
 winNeedsTrick--option = Un pli pour gagner
     .question = Un camp qui atteint l’objectif au décompte doit-il encore faire un pli pour gagner ?
     .value = { $value ->
@@ -947,7 +947,7 @@ bothOver--how = { $value ->
     [higher] Si plusieurs camps atteignent l’objectif dans la même donne, le total le plus haut gagne.
    *[taker-first] Si plusieurs camps atteignent l’objectif dans la même donne, le { taker } gagne s’il a rempli son contrat ; sinon, c’est le total le plus haut.
 }
-# en d6ce023f draft
+# en 6ce9c8cc draft
 winNeedsTrick--how = { $value ->
     [no] Un camp qui a atteint l’objectif au décompte d’une donne n’a pas à faire encore un pli pour gagner.
    *[yes] Un camp qui a atteint l’objectif au décompte d’une donne doit encore faire un pli dans une donne suivante pour gagner.
@@ -957,10 +957,10 @@ revoke--how = { $value ->
     [unstated] La table peut fixer ce que coûte une renonce ; sinon, l’autre camp marque toute la donne.
    *[all-to-other-side] Après une renonce, l’autre camp marque toute la donne.
 }
-# en 8c61e0f0 draft
+# en 66ca8d45 draft
 goal--how = { $value ->
     [points] L’objectif est un nombre de points.
-   *[hands] L’objectif est un nombre de donnes : après la dernière, le total le plus haut gagne.
+   *[hands] L’objectif est un nombre de donnes : après la dernière, le total le plus haut gagne ; à égalité, personne ne gagne.
 }
 # en 1c91c896 draft
 winBy--how = { $value ->

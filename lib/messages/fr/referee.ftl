@@ -400,7 +400,7 @@ say-nothing = Ne rien dire
 
 # en deb40a14 draft
 elsewhere-label = Compter selon d’autres règles
-# en d300d4fe draft
+# en f67c2acc draft
 elsewhere-title = Selon d’autres règles
 # en d8c19de4 draft
 elsewhere-more = Comparer d’autres règles

@@ -1379,7 +1379,7 @@ made--contree--note = L’organisateur peut choisir de ne compter que les points
 
 # en 9d81ac8d draft
 must-beat--ask = Qui le preneur doit-il battre ?
-# en 0aa54d79 draft
+# en 4829999c draft
 must-beat--other-side--answer = L’autre camp : il faut au preneur plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
 # en c50c38a2 draft
 must-beat--each-opponent--answer = Chaque adversaire pris seul : il faut au preneur plus que chacun d’eux, sans devoir dépasser les deux réunis.
@@ -3251,7 +3251,7 @@ jack-nine--story-title = Les jeux valet-neuf
 jack-nine--tells = Le Klaberjass est à la tête d’une famille qui porte le nom de ses deux meilleurs atouts : les jeux de Jass, ou jeux valet-neuf. La belote en fait partie. Le piquet ressemble un peu au Klaberjass, mais les plis y comptent moins.
 # en feedfefa draft
 belote-in-france--story-title = Comment la belote est venue en France
-# en a039bd5c draft
+# en 792b78c7 draft
 belote-in-france--tells = La belote est sans doute née du Klaverjassen, vers 1920. Elle a gagné la France tout d’un coup, et y compte parmi les jeux de cartes les plus populaires depuis avant la Seconde Guerre mondiale.
 # en 2505cf7b draft
 not-only-jewish--story-title = Un jeu juif, mais pas seulement
@@ -3315,7 +3315,7 @@ dozen-names--story-title = Une douzaine de noms
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber : tout cela, c’est le Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Nommé d’après le score
-# en 87c69695 draft
+# en e98706de draft
 five-hundred--tells = Certains appellent le Klaberjass Finefindred, ou d’une autre forme du nombre 500, d’après le total auquel ils jouent.
 # en e110e484 draft
 boeuf--story-title = Bœuf au Québec
@@ -3339,7 +3339,7 @@ beast--story-title = Bate vient de bête
 beast--tells = Mike Block a remarqué que « bate » sonne pareil en yiddish et en scots. Les Écossais, plaisantait-il, sont peut-être l’une des dix tribus perdues. Le mot vient du français bête, et appartient à bien des jeux de cartes.
 # en 4e9accb9 draft
 inside--story-title = Dedans
-# en 5e342af1 draft
+# en 65ee2fd7 draft
 inside--tells = En Bulgarie, une équipe qui ne remplit pas son contrat est dite вътре, ce qui veut dire « dedans ».
 # en ac121ffc draft
 throw-away--story-title = Un mot pour jeter

@@ -12,7 +12,7 @@ landing-remembers = Yuss se souvient de chaque soirée : qui a joué, qui a gag
 landing-stays = Yuss fonctionne hors ligne et sans compte ; vos parties restent sur votre appareil.
 # en 768c368f draft
 landing-open = Ouvrir Yuss
-# en 9b025212 draft
+# en d09a369b draft
 landing-draft = Cette traduction est un brouillon : aucun joueur de langue maternelle française ne l’a encore relue. Vous pouvez choisir l’anglais dans les Réglages.
 
 ## games

@@ -308,7 +308,7 @@ line-run-first = { $name } : { run } égale annoncée en premier en face
 line-run-equal = { $name } : les meilleures { runs } sont égales, donc personne ne les marque
 # en cfe408d9 draft
 line-run-dead = { $name } : une { run } ne compte pas pour un camp sans pli
-# en 0d65bd25 draft
+# en 20f0f458 draft
 line-run-blocked = { $name } : battue par la { run } d’un camp sans pli
 # en 7a3e8cbe draft
 line-four-better = { $name } : meilleur { four-of-a-kind } en face
@@ -595,11 +595,11 @@ change-ends-with = La partie se termine toujours à la donne { $hand }, mais sel
 change-goes-on-after = La partie continue comme avant après la donne { $hand }, mais selon une autre règle.
 # en a89cd5cc draft
 change-win-undone = La victoire est annulée.
-# en d6285bb2 draft
+# en 129e5575 draft
 change-win-undone-at = La victoire à la donne { $hand } est annulée.
 # en 5172dd9f draft
 change-win-of-undone = La victoire est annulée pour { object }.
-# en edecdee7 draft
+# en 048cd068 draft
 change-win-of-undone-at = La victoire à la donne { $hand } est annulée pour { object }.
 # en 99026dda draft
 change-over-here = La partie se termine à cette donne.
@@ -642,13 +642,13 @@ total-after = { subject } { $who ->
     [one] a
    *[many] ont
 } alors { $after } au lieu de { $before }.
-# en 214b0fff draft
+# en 13fc845d draft
 held-over-after = Il y a alors { NUMBER($after) } { $after ->
     [one] point
     [many] points
    *[other] points
 } { held-over } au lieu de { $before }.
-# en b4e541aa draft
+# en c29567fa draft
 nothing-held-over-after = Plus rien n’est alors { held-over }, au lieu de { $before }.
 
 ## changes-parts (own) (late)
@@ -974,7 +974,7 @@ share-group = Partager
 adjust-tool = Rectifier
 # en 8935410e draft
 need-tool = Ce qu’il me faut
-# en d6c85bfc draft
+# en 779cbb08 draft
 turn-tool = Tourner les totaux
 # en 734be735 draft
 summary-row = Résumé
@@ -1022,9 +1022,9 @@ ended-early-why = arrêtée avant la fin
 correct-name = Corriger le nom
 # en bec2b4a9 draft
 new-player = Nouveau joueur
-# en 82b72ae5 draft
+# en 07e108b6 draft
 step-down = { $name } : moins
-# en 5d8bd292 draft
+# en fbea6134 draft
 step-up = { $name } : plus
 # en 10c08649 draft
 who-claims = Victoire annoncée par
@@ -1253,7 +1253,7 @@ part-storage-warning = alerte de stockage
 part-more = saisies rares
 # en 9ee5180d draft
 part-overtaken = donne de l’autre onglet
-# en 3f5f1b80 draft
+# en d54b0f34 draft
 part-problem-words = ce qui cloche dans cette donne
 # en 5d8d7a7a draft
 part-save-preview = effet sur les donnes suivantes

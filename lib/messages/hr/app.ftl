@@ -293,7 +293,7 @@ already-won = Igra se do { $target }: s { $total } partija je već dobivena.
 
 # en 705b5734 draft
 own-rules = Kućna pravila
-# en a72970ef draft
+# en 694d0eb6 draft
 how-many-play = Koliko vas igra
 # en 4944e95a draft
 so-many-players = { $players ->
@@ -880,7 +880,7 @@ table-of = Stol, { $day }
 
 # en a8997e50 draft
 club-title = Klupska večer
-# en eb3f8e12 draft
+# en d8039394 draft
 club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se sam osvježava.
 # en e294ad89 draft
 club-no-relay = Ovaj Yuss nema relej, pa ovdje ne možeš voditi klupsku večer. Relej može pokrenuti onaj tko vodi ovu stranicu.
@@ -938,7 +938,7 @@ not-done = Yuss to nije mogao spremiti. Pokušaj ponovno.
 asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove listove pišeš ti.
 # en 7c140af2 draft
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
-# en 9282e89b draft
+# en 8ef34f6e draft
 asked-to-organise = Ovo je organizatorov kôd: tko ga ima, može ždrijebati i zatvarati kola.
 # en c1a17b39 draft
 join-club-night = Pridruži se večeri
@@ -950,7 +950,7 @@ fetching-club-night = Dohvaćam večer…
 leave-club-night-ask = Ukloni s ovog mobitela…
 # en ecfb9eed draft
 leave-club-night-about = Klupska večer i njezin kôd nestaju s ovog mobitela. Partije odigrane ovdje ostaju u Povijesti.
-# en 85e449a5 draft
+# en c140fad0 draft
 leave-organiser-about = Klupska večer nestaje s ovog mobitela, a s njom i jedini kôd kojim se ždrijebaju i zatvaraju kola. Partije odigrane ovdje ostaju u Povijesti.
 # en c159018f draft
 leave-club-night = Ukloni večer
@@ -1029,15 +1029,15 @@ link-of = Poveznica: { $what }
 codes-later = Stol dobiva kôd čim ima dvije strane.
 # en 5c8b4cdc draft
 round-number = { $round }. kolo
-# en 159163ea draft
+# en b96ee56a draft
 round-none = Još nije izždrijebano nijedno kolo.
 # en ca8c98d6 draft
 round-closed = Zatvoreno
 # en 96c1b2b9 draft
 round-shown = Kolo
-# en 776ccf45 draft
+# en 308cfb4f draft
 draw-first = Ždrijebaj 1. kolo
-# en d5f46b5b draft
+# en 97b8a785 draft
 draw-next = Ždrijebaj { $round }. kolo
 # en ec1643ad draft
 need-two = Za kolo trebaju barem dvije prisutne strane.
@@ -1068,7 +1068,7 @@ unfinished-name = { $unfinished ->
     [stands] Broji se kakva jest
    *[void] Ne broji se
 }
-# en beb007af draft
+# en 7e30d99b draft
 unfinished-about = { $unfinished ->
     [stands] Pobjeđuje strana u vodstvu; ako je izjednačeno, svaka strana dobiva pola pobjede.
    *[void] Partija se ne broji nijednoj strani, kao da nikad nije izždrijebana.
@@ -1084,7 +1084,7 @@ absent-pairs = { $players ->
 }
 # en 220948ad draft
 take-back-ask = Povuci { $round }. kolo…
-# en a4450a1c draft
+# en c7d2795b draft
 take-back-about = Iz ovog kola još ništa nije odigrano. Njegove partije nestaju sa svih mobitela večeri i kolo se može ponovno izždrijebati.
 # en 72fdb5ab draft
 take-back = Povuci { $round }. kolo
@@ -1104,7 +1104,7 @@ game-state = { $state ->
 game-score = { $first } : { $second }
 # en 9ef15c0f draft
 your-table = Stol { $table }
-# en cc05a153 draft
+# en 0a0cf1ff draft
 table-waits = Ovaj stol još nema partiju. Partija se pojavljuje ovdje čim se kolo izždrijeba.
 # en 32ce4606 draft
 open-sheet = Otvori list
@@ -1143,9 +1143,9 @@ head-won = Pob.
 head-points = Bodovi
 # en fccfba68 draft
 head-difference = Razl.
-# en 15767037 draft
+# en a7847fee draft
 read-out = Proglasi
-# en a641d512 draft
+# en d30cc598 draft
 read-out-about = Dodirni „Proglasi“ kad proglašavaš poredak. Yuss tada pokazuje svaku kasniju promjenu poretka.
 # en 9e562c13 draft
 read-out-at = Proglašeno u { $time }.
@@ -1544,9 +1544,9 @@ goes-in-front = preuzima vodstvo
 held-over-and-won = Visjelo, pa osvojeno
 # en 9e3d4856 draft
 chart-happened = Što se dogodilo
-# en 74b7d5aa draft
+# en f75a0d57 draft
 happened-bate = { bate-mark.label }: { $name }.
-# en e6d0b0b3 draft
+# en 2a359372 draft
 happened-front = U vodstvu: { $name }.
 # en 4c12bbcb draft
 happened-held-over = { held-over.label }: { NUMBER($points) }.
@@ -1603,7 +1603,7 @@ made-rate--figure = Prolaz
 # en a98a2633 draft
 bate-rate--figure = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
-# en db0ca716 draft
+# en b3d4fb08 draft
 average-taking--figure = Prosjek kad zove
     .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
 # en e1aaa9f9 draft
@@ -1949,7 +1949,7 @@ fact-total = Zbroj dijeljenja, { $name }
 fact-points = Na listu, { $name }
 # en b1e391a5 draft
 which-holds = Što je točno?
-# en 9266a3b1 draft
+# en 6d61668c draft
 two-deals = Dva dijeljenja
 # en c1abc8a3 draft
 keep-hand = Zadrži dijeljenje
@@ -2339,7 +2339,7 @@ page-how-we-play = Kako mi igramo
 # en ed286eae draft
 page-change-rules = Pravila ove partije
     .about = Promijeni pravila partije u tijeku i unaprijed pogledaj što to mijenja na listu.
-# en 936ac80f draft
+# en 576505b4 draft
 page-print = Ispiši list
     .about = List partije na papiru, cijeli ili za ručno ispunjavanje.
 # en d89733cf draft

@@ -298,7 +298,7 @@ bothOver--option = Više strana na cilju
         [higher] veći zbroj
        *[taker-first] zvač ako je prošao, inače veći zbroj
     }
-# en f6c17d32 draft
+# en 0b3c8719 draft
 winNeedsTrick--option = Štih za pobjedu
     .question = Mora li strana koja brojanjem stigne do cilja uzeti još jedan štih da pobijedi?
     .value = { $value ->
@@ -947,7 +947,7 @@ bothOver--how = { $value ->
     [higher] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje veći zbroj.
    *[taker-first] Ako više strana dosegne cilj u istom dijeljenju, pobjeđuje { taker } ako je prošao; inače pobjeđuje veći zbroj.
 }
-# en d6ce023f draft
+# en 6ce9c8cc draft
 winNeedsTrick--how = { $value ->
     [no] Strani koja brojanjem dosegne cilj za pobjedu ne treba još jedan štih.
    *[yes] Strana koja brojanjem dosegne cilj mora za pobjedu uzeti još jedan štih u nekom kasnijem dijeljenju.
@@ -957,10 +957,10 @@ revoke--how = { $value ->
     [unstated] Što košta renons, može odrediti stol; inače cijelo dijeljenje piše druga strana.
    *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
 }
-# en 8c61e0f0 draft
+# en 66ca8d45 draft
 goal--how = { $value ->
     [points] Cilj je broj bodova.
-   *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj.
+   *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj, a ako su zbrojevi jednaki, ne pobjeđuje nitko.
 }
 # en 1c91c896 draft
 winBy--how = { $value ->

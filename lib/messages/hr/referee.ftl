@@ -400,7 +400,7 @@ say-nothing = Ništa ne reći
 
 # en deb40a14 draft
 elsewhere-label = Bodovi po drugim pravilima
-# en d300d4fe draft
+# en f67c2acc draft
 elsewhere-title = Po drugim pravilima
 # en d8c19de4 draft
 elsewhere-more = Usporedi druga pravila

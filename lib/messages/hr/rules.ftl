@@ -1379,7 +1379,7 @@ made--contree--note = Organizator smije odlučiti da se broje samo bodovi, bez p
 
 # en 9d81ac8d draft
 must-beat--ask = Koga zvač mora nadmašiti?
-# en 0aa54d79 draft
+# en 4829999c draft
 must-beat--other-side--answer = Drugu stranu: zvač treba više bodova ukupno, s kartama, zadnjim štihom, nizovima i belom zajedno. Za nekim stolovima bela se tu ne broji, ili je dovoljno i jednako.
 # en c50c38a2 draft
 must-beat--each-opponent--answer = Svakog protivnika posebno: zvač treba više od svakoga, ne više od obojice zajedno.
@@ -3251,7 +3251,7 @@ jack-nine--story-title = Igre dečka i devetke
 jack-nine--tells = Klaberjass je na čelu obitelji koja se zove po svoja dva najjača aduta: igre jass, igre dečka i devetke. Njoj pripada i belote. Piquet pomalo sliči Klaberjassu, ali štihovi su ondje manje važni.
 # en feedfefa draft
 belote-in-france--story-title = Kako je belote stigao u Francusku
-# en a039bd5c draft
+# en 792b78c7 draft
 belote-in-france--tells = Belote se vjerojatno razvio iz Klaverjassena oko 1920. Francuskom se proširio odjednom i još od prije Drugog svjetskog rata ondje je među najomiljenijim kartaškim igrama.
 # en 2505cf7b draft
 not-only-jewish--story-title = Ne samo židovska igra
@@ -3315,7 +3315,7 @@ dozen-names--story-title = Tucet imena
 dozen-names--tells = Kalabrias, Kalabriasz, Klabiash, Klobiosh, Klob, Klab, Clob, Clobby, Clubby, Clobber, Clabber: sve je to Klaberjass.
 # en 04e617da draft
 five-hundred--story-title = Po bodovima do kojih se igra
-# en 87c69695 draft
+# en e98706de draft
 five-hundred--tells = Neki Klaberjass zovu Finefindred, ili kojim drugim oblikom broja 500, po bodovima do kojih igraju.
 # en e110e484 draft
 boeuf--story-title = Bœuf u Québecu
@@ -3339,7 +3339,7 @@ beast--story-title = Bate je zvijer
 beast--tells = Mike Block primijetio je da „bate“ zvuči isto na jidišu i na škotskom. Šalio se da su Škoti možda jedno od deset izgubljenih plemena. Riječ dolazi od francuskog bête, „zvijer“, i ima je u mnogim kartaškim igrama.
 # en 4e9accb9 draft
 inside--story-title = Unutra
-# en 5e342af1 draft
+# en 65ee2fd7 draft
 inside--tells = U Bugarskoj se za stranu koja ne ispuni ugovor kaže вътре, to jest „unutra“.
 # en ac121ffc draft
 throw-away--story-title = Riječ za bacanje

@@ -14,7 +14,7 @@ landing-remembers = Yuss pamti svaku večer: tko je igrao, tko je pobijedio i s 
 landing-stays = Yuss radi bez interneta i bez računa; tvoje partije ostaju na tvojem uređaju.
 # en 768c368f draft
 landing-open = Otvori Yuss
-# en 9b025212 draft
+# en d09a369b draft
 landing-draft = Ovaj je prijevod nacrt: još ga nije pročitao nijedan igrač kojemu je hrvatski materinski jezik. U Postavkama možeš odabrati engleski.
 
 ## games

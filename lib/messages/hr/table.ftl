@@ -317,7 +317,7 @@ line-run-first = { $name }: druga strana prva je prijavila jednak niz
 line-run-equal = { $name }: najbolji nizovi su jednaki, pa ih nitko ne piše
 # en cfe408d9 draft
 line-run-dead = { $name }: niz strane bez štiha ne vrijedi
-# en 0d65bd25 draft
+# en 20f0f458 draft
 line-run-blocked = { $name }: tuče ga niz strane bez štiha
 # en 7a3e8cbe draft
 line-four-better = { $name }: druga strana ima bolje četiri iste
@@ -596,7 +596,7 @@ change-ends-with = Partija i dalje završava { $hand }. dijeljenjem, ali po drug
 change-goes-on-after = Partija se, kao i prije, nastavlja nakon { $hand }. dijeljenja, ali po drugom pravilu.
 # en a89cd5cc draft
 change-win-undone = Pobjeda više ne vrijedi.
-# en d6285bb2 draft
+# en 129e5575 draft
 change-win-undone-at = Pobjeda u { $hand }. dijeljenju više ne vrijedi.
 # en 5172dd9f draft
 change-win-of-undone = { $who ->
@@ -605,7 +605,7 @@ change-win-of-undone = { $who ->
     [one] { $name } više ne pobjeđuje.
    *[many] { $name } više ne pobjeđuju.
 }
-# en edecdee7 draft
+# en 048cd068 draft
 change-win-of-undone-at = { $who ->
     [we] Mi više ne pobjeđujemo u { $hand }. dijeljenju.
     [they] Vi više ne pobjeđujete u { $hand }. dijeljenju.
@@ -655,13 +655,13 @@ total-after = { subject } tada { $who ->
     [one] ima
    *[many] imaju
 } { $after } umjesto { $before }.
-# en 214b0fff draft
+# en 13fc845d draft
 held-over-after = Tada { $after ->
     [one] visi
     [few] vise
    *[other] visi
 } { NUMBER($after) } (dosad { $before }).
-# en b4e541aa draft
+# en c29567fa draft
 nothing-held-over-after = Tada više ništa ne visi (dosad { $before }).
 
 ## changes-parts (own) (late)
@@ -997,7 +997,7 @@ share-group = Podijeli
 adjust-tool = Ispravi
 # en 8935410e draft
 need-tool = Koliko treba
-# en d6c85bfc draft
+# en 779cbb08 draft
 turn-tool = Okreni zbroj
 # en 734be735 draft
 summary-row = Sažetak
@@ -1041,9 +1041,9 @@ ended-early-why = prekinuta
 correct-name = Ispravi ime
 # en bec2b4a9 draft
 new-player = Novi igrač
-# en 82b72ae5 draft
+# en 07e108b6 draft
 step-down = { $name }: manje
-# en 5d8bd292 draft
+# en fbea6134 draft
 step-up = { $name }: više
 # en 10c08649 draft
 who-claims = Tko kaže „dosta“
@@ -1272,7 +1272,7 @@ part-storage-warning = upozorenje o pohrani
 part-more = rijetki unosi
 # en 9ee5180d draft
 part-overtaken = dijeljenje iz druge kartice
-# en 3f5f1b80 draft
+# en d54b0f34 draft
 part-problem-words = što ne valja u ovom dijeljenju
 # en 5d8d7a7a draft
 part-save-preview = promjene kasnijih dijeljenja

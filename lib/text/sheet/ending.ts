@@ -21,12 +21,19 @@ export const endingHead = (table: Table, row: ScoredRow): string | null =>
 
 /** Returns the same without the winner, to show under its name; `null` if that says enough. */
 export function endingReason(table: Table, row: ScoredRow): string | null {
-  const { ending, heldOver } = row
+  const { ending } = row
   if (!ending.over) return notOver(table, row)
-  const lapses = heldOver === 0 ? [] : [said.endingLapses({ vocabulary: table.vocabulary, points: heldOver })]
-  const reasons = [...overBecause(table, row, ending.winner), ...lapses]
+  const reasons = [...overBecause(table, row, ending.winner), ...lapsed(table, row)]
   return reasons.length === 0 ? null : reasons.join(' ')
 }
+
+/** Returns the ending to show under the verdict, which has already told how a claim came out. */
+export const endingUnderVerdict = (table: Table, row: ScoredRow): string | null =>
+  row.hand.kind === 'claimed' ? (lapsed(table, row)[0] ?? null) : endingText(table, row)
+
+/** Returns the sentence on points that are still held over when the game is over. */
+const lapsed = ({ vocabulary }: Table, { heldOver }: ScoredRow): readonly string[] =>
+  heldOver === 0 ? [] : [said.endingLapses({ vocabulary, points: heldOver })]
 
 function winnerSentence(table: Table, { hand, totals }: ScoredRow, winner: Side | null): string | null {
   if (winner === null) return hand.kind === 'claimed' ? null : said.endingNoOneWon
