@@ -44,7 +44,7 @@ test('two players to 501 have a tie, a bate, a corrected hand, and an undone win
   await expect(page.getByRole('heading', { name: 'Correct hand 3' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Correct hand 3' })).toBeVisible()
   await fillHand(page, { chips: ['Mike: last trick'], figures: [76, 30], verdict: /Mike makes it, 86 to 30/ })
-  const preview = page.getByText(/Yetta’s win with hand 6 is undone/)
+  const preview = page.getByText(/Yetta’s win in hand 6 is undone/)
   await expect(preview).toContainText('Mike then has 477 instead of 330. Yetta then has 367 instead of 514.')
   await saveHand(page)
   await expectTotals(page, { Mike: 477, Yetta: 367 })

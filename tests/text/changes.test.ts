@@ -105,7 +105,7 @@ describe('the sentences about a correction', () => {
     expect(totalsText(two, at([0, 50], 50), at([0, 0]))).toBe(
       'Yetta then has 0 instead of 50. Nothing is held over any more (before: 50).',
     )
-    expect(totalsText(two, at([90, 20]), at([90, 20], 61))).toBe('61 are then held over instead of nothing.')
+    expect(totalsText(two, at([90, 20]), at([90, 20], 61))).toBe('Held over: 61 instead of nothing.')
   })
 
   it('partners are mentioned together', () => {

@@ -163,7 +163,7 @@ describe('an impossible declaration', () => {
       'There are no sevens in this pack. Choose which cards Anna’s run has.',
     )
     expect(told(BELA, played({ melds: [said(0, 4, '9')] }))).toBe(
-      'With the nine on top, a run of four does not fit into a suit. Correct the length or the top card.',
+      'A run of four that is nine high does not fit into a suit. Correct the length or the top card.',
     )
   })
 

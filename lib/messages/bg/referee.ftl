@@ -332,17 +332,17 @@ number-word = { $number ->
 say-i-have = Имам { $run }
 # en 23910f3d draft
 say-worth = Имам { $worth }
-# en ea838ec3 draft
+# en a555ea95 draft
 say-not-good = Не е добра
     .i-have = Не е добра – имам { $run }
     .length = Не е добра – моята е от { number-word } карти
-    .mine-high = Не е добра – моята е до { $rank }
+    .mine-high = Не е добра – моята е { up-to }
 # en a064d384 draft
 say-no-good = Не става
 # en 5844a590 draft
 say-length = Моята е от { number-word } карти
-# en 4c84b372 draft
-say-mine-high = Моята е до { $rank }
+# en d53038a0 draft
+say-mine-high = Моята е { up-to }
 # en 04e5da93 draft
 say-high = { $rank ->
     [A] До асо

@@ -263,12 +263,12 @@ line-no-trump-doubled = Без коз
 line-no-trump-doubled-why = На без коз всичко се брои двойно: още веднъж същите точки
 # en 5d7d243d draft
 line-four = Каре { $ranks }
-# en 45b7ccf3 draft
-line-run-top = { $name }: до { $rank }
+# en 2e8e000c draft
+line-run-top = { $name }: { up-to }
 # en b32043d9 draft
 line-run-suit = { $name }: { $suit }
-# en 98847bc4 draft
-line-run-top-suit = { $name }: до { $rank }, { $suit }
+# en 8f1ce345 draft
+line-run-top-suit = { $name }: { up-to }, { $suit }
 # en ef0cf5d3 draft
 line-run-better = { $name }: противникът има по-добра поредица
 # en d8dc3e0a draft
@@ -1091,11 +1091,11 @@ declared-run = { $name }: { $run } ({ $length ->
     [one] { $length } карта
    *[other] { $length } карти
 })
-# en ee9e66f6 draft
+# en ac6c97c3 draft
 declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } карта
    *[other] { $length } карти
-}, до { $rank })
+}, { up-to })
 # en c28b5007 draft
 to-rules = Правила
 
@@ -1507,9 +1507,9 @@ problem-choose-run-cards = Избери картите на тази поред�
 # en d9dc53d2 draft
 problem-run-not-in-pack = В това тесте няма { $ranks }.
     .unnamed = Картите от този анонс ги няма в това тесте.
-# en b2e49941 draft
+# en bc63ebec draft
 problem-run-too-long = В една боя няма място за { run-of-length }.
-    .with-top = В една боя няма място за { run-of-length } до { $rank }.
+    .with-top = В една боя няма място за { run-of-length } { up-to }.
     .todo = Поправи дължината на поредицата или горната ѝ карта.
 # en cb6c019a draft
 problem-runs-not-played = На тази маса поредици не се броят.

@@ -66,6 +66,17 @@ queen-letter = Д
 jack-letter = В
 # en d49bc1aa draft
 card-name = { $rank } { $suit }
+# en 6ae6c897 draft
+up-to = { $rank ->
+    [A] до асо
+    [K] до поп
+    [Q] до дама
+    [J] до вале
+    [10] до десетка
+    [9] до деветка
+    [8] до осмица
+   *[7] до седмица
+}
 # en 88a427d1 draft
 card-with-word = { $card }, { $word }
 

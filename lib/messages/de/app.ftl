@@ -314,7 +314,7 @@ game-about = { $game ->
     [bridge-belote] Reizen, Kontra, offene Punkte
     [belote] eine Karte wird aufgedeckt
     [contree] Reizen, keine Folgen
-    [coinche] Reizen, Folgen und Carrés
+    [coinche] Reizen, Folgen und Vierlinge
    *[bela-hr] Farbe nennen, Geber muss
 }
 # en 046fb59d draft
@@ -358,7 +358,7 @@ theme-value = { $theme ->
    *[dark] Dunkel
 }
 # en d2fbd998 draft
-suits-title = Kartenfarben
+suits-title = Farben der Karten
 # en a1da1931 draft
 suits-value = { $suits ->
     [two] Zweifarbig
@@ -1577,22 +1577,22 @@ bate-rate--figure = Davon verloren
     .means = Die verlorenen unter den selbst gespielten Spielen.
 # en b3d4fb08 draft
 average-taking--figure = Schnitt als Spielpartei
-    .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
+    .means = Was die Seite in den Spielen gemacht hat, die diese Person oder dieses Paar selbst gespielt hat: Stiche, letzter Stich, Folgen und Belle, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur Gesamtsummen eingetragen sind.
 # en e1aaa9f9 draft
 average-defending--figure = Schnitt als Gegenpartei
     .means = Was die Seite in den Spielen gemacht hat, die eine andere Seite gespielt hat. Bei einem einzelnen Spieler zählen Spiele, die sein Partner gespielt hat, hier nicht mit und auch nicht im Schnitt als Spielpartei.
 # en 0f09446e draft
 runs--figure = Folgen, die zählten
-    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nicht mit zählen Spiele, von denen nur fertige Summen eingetragen sind, und Folgen, von denen nur die Punkte eingetragen sind.
+    .means = Folgen dieser Person oder dieses Paars, die gezählt haben. Nicht mit zählen Spiele, von denen nur Gesamtsummen eingetragen sind, und Folgen, von denen nur die Punkte eingetragen sind.
 # en 971fe6a8 draft
 fours--figure = Vierlinge, die zählten
-    .means = Vierlinge, die gezählt haben. Spiele, von denen nur fertige Summen eingetragen sind, zählen nicht mit.
+    .means = Vierlinge, die gezählt haben. Spiele, von denen nur Gesamtsummen eingetragen sind, zählen nicht mit.
 # en b422c769 draft
 belas--figure = Belle
-    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele, von denen nur fertige Summen eingetragen sind, zählen nicht mit.
+    .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele, von denen nur Gesamtsummen eingetragen sind, zählen nicht mit.
 # en 527296d9 draft
 best-hand--figure = Bestes Spiel
-    .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur fertige Summen eingetragen sind.
+    .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur Gesamtsummen eingetragen sind.
 # en 2d874ec8 draft
 best-comeback--figure = Größte Aufholjagd
     .means = Der größte Rückstand in einer Partie, die doch noch gewonnen wurde, gemessen am Ziel. Geht die Partie über eine feste Zahl von Spielen, wird der Rückstand an den Punkten des Siegers gemessen. Der Stand vom Papier zählt mit.
@@ -2294,7 +2294,7 @@ page-data = Daten
     .about = Eine Sicherung deiner Daten speichern oder eine zurückholen.
 # en 3f87b2c6 draft
 page-settings = Einstellungen
-    .about = Aussehen, Kartenfarben, die Wörter am Tisch und der Zustand des Speichers.
+    .about = Aussehen, Karten in zwei oder vier Farben, die Wörter am Tisch und der Zustand des Speichers.
 # en 8bdcb265 draft
 page-guide = Anleitung
     .about = Jeder Bildschirm in einfachen Worten: eine Partie, ein Spiel, eine Ansage, der Schiedsrichter, deine Daten.
@@ -2565,7 +2565,7 @@ contest-rounds = { $count ->
    *[other] { $count } Runden
 }
 # en d16f3de9 draft
-contest-name = Name (freiwillig)
+contest-name = Name (optional)
 # en 2a1c2155 draft
 contest-default = Turnier, { $day }
 # en be4d53aa draft
@@ -2614,7 +2614,7 @@ opponents-about = { $way ->
 # en eabb1f75 draft
 contest-more = Obergrenze und fehlende Paare
 # en 89eb797f draft
-contest-cap = Punkte-Obergrenze je Paar und Runde (freiwillig)
+contest-cap = Punkte-Obergrenze je Paar und Runde (optional)
 # en 9ebc8ff8 draft
 contest-unopposed = Punkte eines Paares ohne Gegner
 # en 39938f2d draft
@@ -2649,7 +2649,7 @@ results-missing = { $count ->
    *[other] { $count } Ergebnisse fehlen.
 }
 # en 99d531f8 draft
-minutes-of-round = Minuten für eine Runde (freiwillig)
+minutes-of-round = Minuten für eine Runde (optional)
 # en a473ab86 draft
 minutes-of-round-about = Jeder Bildschirm zeigt die verbleibende Zeit und dann „Letztes Spiel“. Schließe die Runde, wenn alle Tische fertig sind.
 # en 3de7b749 draft

@@ -9,9 +9,9 @@ referee-by-this-game = nach den Regeln dieser Partie
 # en 11f4a042 draft
 referee-to-sheet = Zettel
 # en aa8e04b5 draft
-rulings-label = Fälle
+rulings-label = Entscheidungen
 # en 0c5858fc draft
-all-rulings = Alle Fälle
+all-rulings = Alle Entscheidungen
 # en e2bcea85 draft
 runs--ruling = Wessen Folgen zählen?
     .about = Sagt es laut, oder gebt das Handy reihum
@@ -332,17 +332,17 @@ number-word = { $number ->
 say-i-have = Ich melde { $run }
 # en 23910f3d draft
 say-worth = Ich melde { $worth }
-# en ea838ec3 draft
+# en a555ea95 draft
 say-not-good = Nicht gut
     .i-have = Nicht gut – ich melde { $run }
     .length = Nicht gut – meine hat { number-word } Karten
-    .mine-high = Nicht gut – meine geht bis { $rank }
+    .mine-high = Nicht gut – meine geht { up-to }
 # en a064d384 draft
 say-no-good = Nicht gut
 # en 5844a590 draft
 say-length = Meine hat { number-word } Karten
-# en 4c84b372 draft
-say-mine-high = Meine geht bis { $rank }
+# en d53038a0 draft
+say-mine-high = Meine geht { up-to }
 # en 04e5da93 draft
 say-high = { $rank ->
     [A] Bis Ass
@@ -445,7 +445,7 @@ anybody-without = Hatte jemand keinen Stich?
 # en 0f4c9294 draft
 no-one-at-all = Niemand
 # en 3b9fd1c1 draft
-any-four = Hatte jemand vier gleiche Karten?
+any-four = Hatte jemand einen Vierling?
 # en 9615cc13 draft
 remove-four = Entfernen
 # en 574f6ced draft
@@ -483,7 +483,7 @@ missing-fours = Nicht notiert: ob jemand einen Vierling hatte.
 missing-run-length = Nicht notiert: ob die Folge von { $name } ({ $run }) { $lengths } Karten hatte.
     .unnamed = Nicht notiert: ob eine Folge { $lengths } Karten hatte.
 # en ac3e46fd draft
-spoken-totals = Notiert sind nur fertige Summen: Folgen und { bela } bleiben darin so, wie ihr sie am Tisch gezählt habt.
+spoken-totals = Notiert sind nur Gesamtsummen: Folgen und { bela } bleiben darin so, wie ihr sie am Tisch gezählt habt.
 # en f2807502 draft
 settled-declarations = Von den Meldungen ist nur die Summe notiert: Sie bleibt, wie sie am Tisch gezählt wurde.
 

@@ -744,7 +744,7 @@ overlapping-runs--no--answer = Nein. Eine Karte zählt nur in einer Folge.
 # en 657690c9 draft
 overlapping-runs--one-run--answer = Nein. Alle Karten einer Farbe, die aufeinander folgen, sind eine einzige Folge.
 # en 994dc55e draft
-overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer einzigen Meldung, egal ob Folge oder Carré.
+overlapping-runs--one-declaration--answer = Nein. Eine Karte zählt nur in einer einzigen Meldung, egal ob Folge oder Vierling.
 # en 2d08f65b draft
 overlapping-runs--example = König, Dame, Bube, Zehn, Neun sind nicht Fünfzig und Terz zugleich: Dafür bräuchte man sieben Karten, nicht fünf.
 
@@ -854,7 +854,7 @@ losing-runs--nothing--answer = Nichts, egal wie viele es sind. Sie werden auch n
 # en 0c34c626 draft
 losing-runs--klabberjass-4--note = Im Abschnitt für vier steht eigens: Die unterlegene Partei darf ihre Folgen nicht zeigen.
 # en 5f1eb1b6 draft
-losing-runs--bridge-belote--note = Carrés werden für sich verglichen.
+losing-runs--bridge-belote--note = Vierlinge werden für sich verglichen.
 # en 261eaa69 draft
 losing-runs--example = Eine Fünfzig bis Dame und eine Terz bis Ass gegen eine Fünfzig bis König: 0 gegen 50.
 
@@ -922,11 +922,11 @@ words-of-runs--how-high--answer = Die Vorhand nennt die Punkte; der Geber sagt �
 # en 9f1ea465 draft
 words-of-runs--how-high-suits--answer = Die Vorhand: „Ich habe eine Terz“ oder „eine Fünfzig“. Der Geber: „gut“, „nicht gut“ oder „wie hoch?“. Dann wird die oberste Karte genannt. Ist auch die gleich, nennen beide ihre Farbe.
 # en d76faf68 draft
-words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Carré. Farbe und Karten muss man nicht nennen.
+words-of-runs--type-only--answer = Nur die Art: Terz, Quarte, Quinte oder Vierling. Farbe und Karten muss man nicht nennen.
 # en 934952cf draft
 words-of-runs--example = Vorhand: „Ich habe eine Fünfzig.“ Geber: „Ich habe eine Fünfzig.“ Vorhand: „Meine geht bis König.“ Geber: „Meine auch.“ Vorhand: „Meine ist in Herz.“ Geber: „Nicht gut.“ Die Folge des Gebers ist in Trumpf.
 # en 83a27d4e draft
-words-of-runs--kind-then-height--answer = Mit der ersten Karte nennt man nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Carré“. Sind Meldungen gleich, kommt im zweiten Stich die oberste Karte dazu. Wer zuerst gemeldet hat, nennt seine. Die Gegenseite sagt „nicht besser“ oder nennt ihre.
+words-of-runs--kind-then-height--answer = Mit der ersten Karte nennt man nur die Art: „Terz“, „Fünfzig“, „Hundert“ oder „Vierling“. Sind Meldungen gleich, kommt im zweiten Stich die oberste Karte dazu. Wer zuerst gemeldet hat, nennt seine. Die Gegenseite sagt „nicht besser“ oder nennt ihre.
 # en 76286d1e draft
 words-of-runs--around--answer = Reihum, vom Spieler rechts vom Geber an: „habe nichts“ oder die Meldung. Haben alle vier gesprochen, entscheidet die beste einzelne Meldung.
 
@@ -1002,9 +1002,9 @@ false-run--bicycle--note = Auch „wie hoch?“ zu fragen, ohne eine gleichwerti
 # en c9686763 draft
 two-carres--ask = Beide Seiten haben einen Vierling. Welcher zählt, und zählen Folgen dann noch?
 # en 2d050410 draft
-two-carres--trump-order--answer = Der bessere Vierling, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Carrés, die Gegenseite keines. Folgen werden für sich verglichen: Ein Carré schlägt keine Folge, und eine Folge schlägt kein Carré.
+two-carres--trump-order--answer = Der bessere Vierling, in der Reihenfolge Bube, Neun, Ass, Zehn, König, Dame. Seine Partei zählt alle ihre Vierlinge, die Gegenseite keinen. Folgen werden für sich verglichen: Ein Vierling schlägt keine Folge, und eine Folge schlägt keinen Vierling.
 # en 215546ba draft
-two-carres--bridge-belote--note = Der Artikel nennt die Werte der Carrés, vergleicht sie aber nicht.
+two-carres--bridge-belote--note = Der Artikel nennt die Werte der Vierlinge, vergleicht sie aber nicht.
 # en 2956c60e draft
 two-carres--example = Im Bridge-Belote hat eine Seite vier Asse und eine Terz, die andere vier Neunen. Die Neunen zählen 150, die Asse nichts und die Terz 20.
 # en 302ea52a draft
@@ -1119,7 +1119,7 @@ no-trump-melds--ask = Was kann man ohne Trumpf melden?
 # en 40e1329a draft
 no-trump-melds--runs--answer = Folgen wie sonst, nur hat keine als Trumpffolge den Vorrang. Eine Belle gibt es nicht.
 # en 9c2aca95 draft
-no-trump-melds--none--answer = Gar nichts: keine Folge, kein Carré, keine Belote.
+no-trump-melds--none--answer = Gar nichts: keine Folge, kein Vierling, keine Belote.
 # en 95fa5ee0 draft
 no-trump-melds--klabberjass-4--note = Ein Spiel ohne Trumpf gibt es nur, wo jemand, der Trumpf nennen muss, auch „ohne Trumpf“ wählen darf.
 # en 419b2758 draft
@@ -1433,7 +1433,7 @@ tie--replay--answer = Niemand schreibt, und derselbe Geber gibt noch einmal. Was
 # en fb72afb9 draft
 tie--bela-3--note = Die Spielpartei braucht mehr als jeder Gegner; hat sie nur so viel wie einer der beiden, ist sie bete.
 # en 7b030b34 draft
-tie--bridge-belote--note = Die Punkte der verpflichteten Seite bleiben offen. Bei Kontra sind beide Seiten verpflichtet, und alles bleibt offen.
+tie--bridge-belote--note = Die Punkte der Spielpartei bleiben offen. Bei Kontra gilt das für beide Seiten, und alles bleibt offen.
 # en 8a94b228 draft
 tie--example = Es steht 70 zu 70. Bleiben die Punkte der Spielpartei offen, schreibt die Gegenpartei 70, und 70 sind offen. Bleiben die Punkte beider Seiten offen, sind es 140. Ist die Spielpartei bete, schreibt die Gegenpartei 140. Gilt das Spiel als gewonnen, schreibt jede Seite 70. Wird neu gegeben, schreibt niemand. Sind die Punkte der Spielpartei verloren, schreibt nur die Gegenpartei 70.
 # en a2898d44 draft
@@ -1478,15 +1478,15 @@ odd-half--dropped--answer = Niemand. Jeder Gegner bekommt die abgerundete Hälft
 odd-half--example = Die Spielpartei hat 51, jeder Gegner 54: Jeder schreibt 54 + 25 = 79, und ein Punkt verfällt.
 
 # en ef1cd820 draft
-committed-side--ask = Welche Seite ist verpflichtet, das Spiel zu gewinnen?
+committed-side--ask = Welche Seite muss das Spiel gewinnen?
 # en 76879053 draft
 committed-side--taker--answer = Die Seite, die den Trumpf angenommen oder genannt hat.
 # en 8717aa67 draft
-committed-side--taker-4--clause = Spielen zwei als Partner, sind beide verpflichtet.
+committed-side--taker-4--clause = Spielen zwei als Partner, gilt das für beide.
 # en 15b248ba draft
-committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote verpflichtet ein Kontra beide Seiten.
+committed-side--doubled--answer = Die Seite, die zuletzt geboten hat. Im Bridge-Belote müssen nach einem Kontra beide Seiten gewinnen.
 # en 1df9bfb5 draft
-committed-side--bridge-belote--note = Dass ein Kontra beide Seiten verpflichtet, steht im Artikel.
+committed-side--bridge-belote--note = Dass nach einem Kontra beide Seiten gewinnen müssen, steht im Artikel.
 
 # en 4e8edf04 draft
 bate-melds--ask = Die Spielpartei ist bete. Wer bekommt ihre Folgen und ihre Belle?
@@ -1581,7 +1581,7 @@ third-level--eight--answer = Ja: Nach dem Re kann man noch einmal erhöhen, auf 
 third-level--example = Achtmal 26 Spielpunkte bei „alles Trumpf“ sind 208, mehr als die 151 einer ganzen Partie; eine Farbe gibt 8 × 16 = 128.
 
 # en 34b03035 draft
-both-committed--ask = Wer ist bei Kontra verpflichtet, das Spiel zu gewinnen?
+both-committed--ask = Wer muss bei Kontra das Spiel gewinnen?
 # en 9b52d597 draft
 both-committed--both--answer = Beide Seiten, auch die Gegenpartei. Wer weniger Punkte hat, hat verloren; wer gewinnt, bekommt also alles.
 # en c08fa858 draft
@@ -2666,7 +2666,7 @@ who-may-double--reading = Im Artikel sagt niemand Kontra gegen den eigenen Partn
 # en 2a36508b draft
 comparing-declarations--reading-on = Wie Meldungen verglichen werden
 # en f3473216 draft
-comparing-declarations--reading = Der Artikel nennt die Werte der Meldungen, vergleicht sie aber nicht. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Die Partei mit der besten Folge schreibt alle ihre Folgen. Carrés werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
+comparing-declarations--reading = Der Artikel nennt die Werte der Meldungen, vergleicht sie aber nicht. Wir lassen die längere Folge gewinnen, dann die höhere oberste Karte. Gleiche Folgen bringen niemandem etwas, auch wenn eine in Trumpf ist. Die Partei mit der besten Folge schreibt alle ihre Folgen. Vierlinge werden für sich in der Trumpfreihenfolge verglichen, und eine Belote zählt immer.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Sechs und sieben Karten in Folge
 # en 2e41451d draft
@@ -2766,7 +2766,7 @@ who-cuts--reading = Es hebt der Spieler ab, der direkt vor dem Geber an der Reih
 # en e95085f3 draft
 four-eights-or-sevens--reading-on = Vier Achten oder vier Siebenen
 # en 57480bb0 draft
-four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Also sind vier davon für uns keine Meldung und schlagen kein anderes Carré.
+four-eights-or-sevens--reading = Nach dem Artikel bringen Achten und Siebenen nichts. Also sind vier davon für uns keine Meldung und schlagen keinen anderen Vierling.
 # en 8cfcf82f draft
 next-dealer--reading-on = Der nächste Geber
 # en 9b8029d1 draft
@@ -2858,7 +2858,7 @@ no-trump-jack--reading = In den Abschriften, die wir gelesen haben, zählt der B
 # en 30f920fc draft
 one-card-once--reading-on = Eine Karte in zwei Meldungen
 # en 136598c7 draft
-one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal. Der kroatische Text sagt nichts dazu. Wir zählen sie in einer Folge oder einem Carré. Trumpfkönig und Trumpfdame zählen auch noch in der Belle, die für sich beschrieben ist.
+one-card-once--reading = Beim Verband zählt eine Karte nur einmal, nach anderen Regeln zweimal. Der kroatische Text sagt nichts dazu. Wir zählen sie in einer Folge oder einem Vierling. Trumpfkönig und Trumpfdame zählen auch noch in der Belle, die für sich beschrieben ist.
 # en 8c802da0 draft
 coinche-top--reading-on = Das höchste Gebot in der Coinche
 # en eb7bee7f draft

@@ -305,7 +305,7 @@ verdict-no-one-wins = Die Partie ist aus, und niemand gewinnt: Die beiden Gegner
 # en 0f8d8c42 draft
 line-cards = Augen aus den Stichen
 # en 1904ebf3 draft
-line-spoken-total = Fertige Summe
+line-spoken-total = Gesamtsumme
 # en 7c2ab85e draft
 line-spoken-total-why = Karten, letzter Stich und Meldungen zusammen
 # en 943e9c76 draft
@@ -322,12 +322,12 @@ line-no-trump-doubled = Ohne Trumpf
 line-no-trump-doubled-why = Dasselbe noch einmal: Ohne Trumpf zählt alles doppelt
 # en 5d7d243d draft
 line-four = Vier { $ranks }
-# en 45b7ccf3 draft
-line-run-top = { $name }, bis { $rank }
+# en 2e8e000c draft
+line-run-top = { $name }, { up-to }
 # en b32043d9 draft
 line-run-suit = { $name }, in { $suit }
-# en 98847bc4 draft
-line-run-top-suit = { $name }, { $suit } bis { $rank }
+# en 8f1ce345 draft
+line-run-top-suit = { $name }, { $suit } { up-to }
 # en ef0cf5d3 draft
 line-run-better = { $name }: Die Gegenseite hat die bessere Folge
 # en d8dc3e0a draft
@@ -721,7 +721,7 @@ ask-cards = { $who ->
    *[many] Augen von { $name }?
 }
 # en b9c7e96f draft
-ask-total = Fertige Summe { from-object }?
+ask-total = Gesamtsumme { from-object }?
 # en d22ebfb1 draft
 ask-whose-run = Wessen Folge zählt?
 # en fea4bd5d draft
@@ -953,7 +953,7 @@ stakes-part = { $vocabulary ->
 # en 74ee6f24 draft
 who-took = Wer spielt
 # en 59a8e31e draft
-finished-totals = Fertige Summen
+finished-totals = Gesamtsummen
 # en b7fb682e draft
 tap-the-cards = Karten der Stiche antippen
 # en 37182b4c draft
@@ -1010,7 +1010,7 @@ save-points = Speichern
 # en 4e8ab093 draft
 agreed-number = Eine ganze Zahl bis 9999. Mit einem Minus ziehst du Punkte ab.
 # en c8d0a3c4 draft
-agreed-why = Grund (freiwillig)
+agreed-why = Grund (optional)
 # en 38cc025b draft
 claim-anyway = Trotzdem ansagen und verlieren
 # en 5f38131d draft
@@ -1187,11 +1187,11 @@ declared-run = { $name }: { $run } ({ $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
 })
-# en ee9e66f6 draft
+# en ac6c97c3 draft
 declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } Karte
    *[other] { $length } Karten
-}, bis { $rank })
+}, { up-to })
 # en c28b5007 draft
 to-rules = Regeln
 
@@ -1595,9 +1595,9 @@ problem-choose-run-cards = Wähl, welche Karten diese Folge hat.
 # en d9dc53d2 draft
 problem-run-not-in-pack = { $ranks } sind hier nicht im Spiel.
     .unnamed = Die Karten dieser Meldung sind nicht im Spiel.
-# en b2e49941 draft
+# en bc63ebec draft
 problem-run-too-long = Eine { run-of-length } passt nicht in eine Farbe.
-    .with-top = Eine { run-of-length } bis { $rank } passt nicht in eine Farbe.
+    .with-top = Eine { run-of-length } { up-to } passt nicht in eine Farbe.
     .todo = Korrigiere die Länge oder die höchste Karte.
 # en cb6c019a draft
 problem-runs-not-played = Folgen zählen an diesem Tisch nicht.

@@ -66,6 +66,17 @@ jack-letter = B
 # „Herz-König“
 # en d49bc1aa draft
 card-name = { $suit }-{ $rank }
+# en 6ae6c897 draft
+up-to = { $rank ->
+    [A] bis Ass
+    [K] bis König
+    [Q] bis Dame
+    [J] bis Bube
+    [10] bis Zehn
+    [9] bis Neun
+    [8] bis Acht
+   *[7] bis Sieben
+}
 # en 88a427d1 draft
 card-with-word = { $card }, { $word }
 

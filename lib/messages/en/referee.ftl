@@ -252,10 +252,10 @@ say-worth = { $worth } meld
 say-not-good = Not good
     .i-have = Not good – I have a { $run }
     .length = Not good – mine has { number-word } cards
-    .mine-high = Not good – mine is { $rank } high
+    .mine-high = Not good – mine is { up-to }
 say-no-good = No good
 say-length = Mine has { number-word } cards
-say-mine-high = Mine is { $rank } high
+say-mine-high = Mine is { up-to }
 # “Queen high”, or the top card alone; it begins with a capital.
 say-high = { $rank ->
     [A] Ace high

@@ -239,9 +239,9 @@ line-no-trump-doubled-why = The same again: at no trumps everything is doubled
 line-four = Four { $ranks }
 
 # Whose run it is, and how far that is known: its top card, its suit.
-line-run-top = { $name }, { $rank } high
+line-run-top = { $name }, { up-to }
 line-run-suit = { $name }, in { $suit }
-line-run-top-suit = { $name }, { $rank } high in { $suit }
+line-run-top-suit = { $name }, { up-to } in { $suit }
 
 # Why a declaration of this player scores nothing.
 line-run-better = { $name }: the other side has the better { run }
@@ -791,7 +791,7 @@ declared-run = { $name }: { $run } ({ $length ->
 declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } card
    *[other] { $length } cards
-}, { $rank } high)
+}, { up-to })
 to-rules = Rules
 
 ## needs (late)
@@ -1097,7 +1097,7 @@ problem-choose-run-cards = Choose which cards this { run } has.
 problem-run-not-in-pack = There are no { $ranks } in this pack.
     .unnamed = The cards of this declaration are not in this pack.
 problem-run-too-long = A { run-of-length } does not fit into a suit.
-    .with-top = With the { $rank } on top, a { run-of-length } does not fit into a suit.
+    .with-top = A { run-of-length } that is { up-to } does not fit into a suit.
     .todo = Correct the length or the top card.
 problem-runs-not-played = Runs do not count at this table.
     .todo = Remove the declaration.

@@ -38,6 +38,17 @@ queen-letter = Q
 jack-letter = J
 # “king of hearts”
 card-name = { $rank } of { $suit }
+# The top card of a run: “king high”.
+up-to = { $rank ->
+    [A] ace high
+    [K] king high
+    [Q] queen high
+    [J] jack high
+    [10] ten high
+    [9] nine high
+    [8] eight high
+   *[7] seven high
+}
 # The card, and who holds it or where it went: “king of hearts, Mike”.
 card-with-word = { $card }, { $word }
 

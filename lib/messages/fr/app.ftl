@@ -888,13 +888,13 @@ club-about = Plusieurs tables en une soirée : un tirage à chaque tour, une fe
 # en e294ad89 draft
 club-no-relay = Ce Yuss n’a pas de relais : impossible de tenir une soirée de club ici. La personne qui gère ce site peut en mettre un en route.
 # en 48f22243 draft
-club-none = Aucune soirée sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
+club-none = Aucune soirée de club sur ce téléphone pour l’instant. Ouvrez-en une, ou scannez le code de votre table.
 # en 9f3c2e0f draft
-club-nights-of-phone = Soirées sur ce téléphone
+club-nights-of-phone = Soirées de club sur ce téléphone
 # en dc551e23 draft
-new-club-night = Nouvelle soirée
+new-club-night = Nouvelle soirée de club
 # en e40ea0da draft
-club-night-unnamed = Une soirée
+club-night-unnamed = Une soirée de club
 # en b45e1a86 draft
 club-place = { $role ->
     [organiser] Vous l’organisez
@@ -902,7 +902,7 @@ club-place = { $role ->
    *[table] Table { $table }
 }
 # en a558a918 draft
-club-night-name = Nom de la soirée
+club-night-name = Nom de la soirée de club
 # en d06ff1eb draft
 club-night-default = Soirée de club, { $day }
 # en 675c9d70 draft
@@ -938,7 +938,7 @@ club-night-leaves = Une fois la soirée de club ouverte, ses noms et ses résult
    *[other] jours
 }.
 # en 94abf792 draft
-open-club-night = Ouvrir la soirée
+open-club-night = Ouvrir la soirée de club
 # en 3aa49e9d draft
 not-done = L’enregistrement a échoué. Réessayez.
 # en 7118f0d7 draft
@@ -948,11 +948,11 @@ asked-to-screen = Vous suivez une soirée de club : le classement et toutes les
 # en 8ef34f6e draft
 asked-to-organise = C’est le code de l’organisateur : quiconque l’a peut tirer et clore les tours.
 # en c1a17b39 draft
-join-club-night = Rejoindre la soirée
+join-club-night = Rejoindre la soirée de club
 # en 897bed2c draft
-not-a-club-night = Ce lien ne mène pas à une soirée. Scannez de nouveau le code, ou redemandez le lien.
+not-a-club-night = Ce lien ne mène pas à une soirée de club. Scannez de nouveau le code, ou redemandez le lien.
 # en a2037649 draft
-fetching-club-night = Récupération de la soirée…
+fetching-club-night = Récupération de la soirée de club…
 # en b7dab9be draft
 leave-club-night-ask = Retirer de ce téléphone…
 # en ecfb9eed draft
@@ -960,7 +960,7 @@ leave-club-night-about = La soirée de club et son code quittent ce téléphone.
 # en c140fad0 draft
 leave-organiser-about = La soirée de club quitte ce téléphone, et avec elle le seul code qui permet de tirer et de clore les tours. Les parties jouées ici restent dans l’historique.
 # en c159018f draft
-leave-club-night = Retirer la soirée
+leave-club-night = Retirer la soirée de club
 # en 27e82453 draft
 board-apart = { $why ->
     [refused] Le relais n’admet pas ce téléphone. Ce que vous voyez peut dater.
@@ -970,7 +970,7 @@ board-apart = { $why ->
    *[unreachable] Pas de connexion au relais. Ce que vous voyez peut dater, et les nouvelles entrées de ce téléphone partiront plus tard.
 }
 # en f60a8c71 draft
-parts-of-club-night = Rubriques de la soirée
+parts-of-club-night = Rubriques de la soirée de club
 # en eb2cf6a7 draft
 part-round = Tour
 # en c3b9c044 draft
@@ -1645,7 +1645,7 @@ belas--figure = Belotes
     .means = Roi et dame d’atout annoncés et marqués. Les donnes saisies en totaux tout compris ne comptent pas.
 # en 527296d9 draft
 best-hand--figure = Meilleure donne
-    .means = Le plus que le camp ait fait en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
+    .means = Le plus haut total du camp en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
 # en 2d874ec8 draft
 best-comeback--figure = Plus belle remontée
     .means = Le plus gros retard dans une partie gagnée malgré tout, rapporté à l’objectif de la partie. Dans une partie en nombre de donnes, il est rapporté aux points du vainqueur. Les totaux repris du papier comptent.
@@ -2555,7 +2555,7 @@ stakes-stay = Les mises restent sur cet appareil et dans sa sauvegarde. L’imag
 # en 8157b23d draft
 currency-label = Monnaie
 # en 0695f587 draft
-settlement-title = Règlement
+settlement-title = Les comptes
 # en 47eb7d3b draft
 pays-to = { $from } paie { $amount } à { $to }
 # en d3781615 draft

@@ -214,7 +214,7 @@ beatPartner--option = Atout du partenaire
     }
 # en 3b18591f draft
 bareYuss--option = Valet d’atout sec
-    .question = Pouvez-vous garder le valet s’il est votre seul atout et qu’atout est demandé ?
+    .question = Pouvez-vous garder le valet s’il est votre seul atout et qu’atout soit demandé ?
     .value = { $value ->
         [must-play] non, il faut le jouer
        *[may-hold] oui

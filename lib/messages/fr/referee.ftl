@@ -333,17 +333,17 @@ number-word = { $number ->
 say-i-have = J’annonce { $run }
 # en 23910f3d draft
 say-worth = Annonce de { $worth }
-# en ea838ec3 draft
+# en a555ea95 draft
 say-not-good = Pas bon
     .i-have = Pas bon – j’annonce { $run }
     .length = Pas bon – moi, { number-word } cartes
-    .mine-high = Pas bon – moi, hauteur { $rank }
+    .mine-high = Pas bon – la mienne est { up-to }
 # en a064d384 draft
 say-no-good = Pas bon
 # en 5844a590 draft
 say-length = Moi, { number-word } cartes
-# en 4c84b372 draft
-say-mine-high = Moi, hauteur { $rank }
+# en d53038a0 draft
+say-mine-high = La mienne est { up-to }
 # en 04e5da93 draft
 say-high = { $rank ->
     [A] À l’as

@@ -156,7 +156,7 @@ equal-cut--high-cut--answer = Les joueurs à égalité pour la plus forte coupen
 # en c1ebea35 draft
 equal-cut--low-cut--answer = Tout le monde tire de nouveau.
 # en e121b536 draft
-equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que les cartes sont égales, coupez de nouveau.
+equal-cut--agree--answer = Aucun tirage n’est prévu. Si la table coupe et que les cartes soient égales, coupez de nouveau.
 
 # en 9ea9aef8 draft
 next-dealer--ask = Qui donne ensuite ?
@@ -594,7 +594,7 @@ exchange-seven--klabberjass-4--note = La retourne va au donneur.
 # en 8ce9b54e draft
 exchange-seven--bridge-belote--note = Il n’y a pas de retourne.
 # en b365bb28 draft
-exchange-seven--example = On retourne le valet de cœur et on prend à cœur : le sept de cœur va chercher le Yuss.
+exchange-seven--example = On retourne le valet de cœur et on prend à cœur : le sept de cœur va chercher le valet.
 
 # en f2737d43 draft
 who-exchanges--ask = Qui peut échanger le sept ?
@@ -784,11 +784,11 @@ same-class--higher-top--answer = La suite dont la plus haute carte est la plus f
 # en cba95075 draft
 same-class--length-first--answer = La suite la plus longue ; à longueur égale, celle dont la plus haute carte est la plus forte.
 # en 79b548b7 draft
-same-class--lehman--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquantes par la hauteur.
+same-class--lehman--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquante par la hauteur.
 # en ba62bc8b draft
 same-class--bicycle--note = La page compare des suites de même longueur. Nous prenons toute suite de quatre ou plus pour un cinquante.
 # en 37d8686b draft
-same-class--denexa--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquantes par la hauteur.
+same-class--denexa--note = La page compare des suites de même longueur. Toute suite de quatre ou plus est un cinquante ; nous comparons donc tous les cinquante par la hauteur.
 # en a832be48 draft
 same-class--example = Roi, dame, valet battent dame, valet, dix, même si cette suite-là est à l’atout.
 
@@ -923,7 +923,7 @@ words-of-runs--how-high-suits--answer = Celui qui ne donne pas : « j’annonc
 # en d76faf68 draft
 words-of-runs--type-only--answer = Seulement le genre : tierce, quarte, quinte ou carré. Il n’est pas nécessaire de dire la couleur ni la hauteur.
 # en 934952cf draft
-words-of-runs--example = Le premier en cartes : « J’annonce cinquante. » Le donneur : « J’annonce cinquante. » Le premier : « Moi, hauteur roi. » Le donneur : « Moi aussi. » Le premier : « Moi, à cœur. » Le donneur : « Pas bon. » La suite du donneur est à l’atout.
+words-of-runs--example = Le premier en cartes : « J’annonce cinquante. » Le donneur : « J’annonce cinquante. » Le premier : « La mienne est au roi. » Le donneur : « Moi aussi. » Le premier : « Moi, à cœur. » Le donneur : « Pas bon. » La suite du donneur est à l’atout.
 # en 83a27d4e draft
 words-of-runs--kind-then-height--answer = À la première carte, seulement le genre : « tierce », « cinquante », « cent » ou « carré ». Au deuxième pli, entre annonces égales, le premier à avoir annoncé dit sa hauteur ; l’autre camp répond « pas mieux » ou dit la sienne.
 # en 76286d1e draft
@@ -947,7 +947,7 @@ twenty-after-fifty--ask = Un cinquante est annoncé : puis-je encore annoncer u
 # en af9a4367 draft
 twenty-after-fifty--no--answer = Non.
 # en 7006002c draft
-twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il est le meilleur, votre tierce se montre et se compte avec lui plus tard.
+twenty-after-fifty--no-4--clause = Mais si le cinquante est à votre partenaire et qu’il soit le meilleur, votre tierce se montre et se compte avec lui plus tard.
 # en 76152434 draft
 twenty-after-fifty--good--answer = Non. À un cinquante que vous ne pouvez pas égaler, vous répondez « bon », et une tierce ne vaut rien contre un cinquante.
 # en cc66e5ea draft
@@ -1173,7 +1173,7 @@ beat-trump-lead--ask = Atout est demandé. Dois-je monter ?
 # en 5d44418a draft
 beat-trump-lead--always--answer = Oui, si vous pouvez. Sinon, n’importe lequel de vos atouts convient.
 # en 9d0c68be draft
-beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire est maître.
+beat-trump-lead--opponents--answer = Oui, si vous pouvez et qu’un adversaire soit maître.
 # en 1a4b8508 draft
 beat-trump-lead--opponents-4--clause = Vous n’êtes pas obligé de monter sur l’atout de votre partenaire.
 # en f9d8bc47 draft
@@ -1184,24 +1184,24 @@ beat-trump-lead--bridge-belote--note = Il faut monter aussi sur l’atout du par
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
 
 # en b568bc94 draft
-bare-yuss--ask = Atout est demandé et le Yuss est mon seul atout. Dois-je le jouer ?
+bare-yuss--ask = Atout est demandé et le valet est mon seul atout. Dois-je le jouer ?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Oui. Il fournit comme tout autre atout.
 # en 47eb75a1 draft
-bare-yuss--may-hold--answer = Non. On peut garder un Yuss sec et jouer n’importe quelle autre carte.
+bare-yuss--may-hold--answer = Non. On peut garder le valet sec et jouer n’importe quelle autre carte.
 # en f858f87a draft
-bare-yuss--bela-2--note = La page dit qu’en Écosse, il est admis de garder le Yuss sec.
+bare-yuss--bela-2--note = La page dit qu’en Écosse, il est admis de garder le valet d’atout sec.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
-bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le Yuss est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
+bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le valet est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
 
 # en 924906a2 draft
 beat-plain--ask = Une couleur hors atout est demandée et je peux fournir. Dois-je monter ?
 # en ada5833b draft
 beat-plain--no--answer = Non. N’importe quelle carte de la couleur convient.
 # en 41b6bd91 draft
-beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire est maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
+beat-plain--yes--answer = Oui, si vous pouvez et qu’un adversaire soit maître. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
 # en be583e18 draft
 beat-plain--always--answer = Oui, si vous pouvez, même sur le partenaire. Une fois le pli coupé, n’importe quelle carte de la couleur convient.
 # en 1e58e6fc draft
@@ -1212,7 +1212,7 @@ overtrump--ask = Le pli est coupé et je ne peux pas fournir non plus. Dois-je s
 # en a6989c21 draft
 overtrump--yes--answer = Oui, si vous pouvez.
 # en dc4647fb draft
-overtrump--opponents--answer = Oui, si vous pouvez et que l’atout est à un adversaire.
+overtrump--opponents--answer = Oui, si vous pouvez et que l’atout soit à un adversaire.
 # en 9d7a710b draft
 overtrump--opponents-4--clause = Vous n’êtes pas obligé de monter sur l’atout de votre partenaire.
 # en dfe72787 draft
@@ -1378,7 +1378,7 @@ made--bid--answer = Le camp preneur marque son contrat, et chaque camp ses annon
 made--contree--note = L’organisateur peut choisir de ne compter que les points, sans le contrat.
 
 # en 9d81ac8d draft
-must-beat--ask = Qui le preneur doit-il battre ?
+must-beat--ask = Contre qui le preneur doit-il l’emporter ?
 # en 4829999c draft
 must-beat--other-side--answer = L’autre camp : il faut au preneur plus de points en tout, avec cartes, dix de der, suites et belote. À certaines tables, la belote n’y entre pas, ou l’égalité suffit.
 # en c50c38a2 draft
@@ -1432,7 +1432,7 @@ tie--replay--answer = Personne ne marque, et le même donneur redonne. Les point
 # en fb72afb9 draft
 tie--bela-3--note = Le preneur doit avoir plus que chaque adversaire : une égalité avec un seul suffit donc pour qu’il soit dedans.
 # en 7b030b34 draft
-tie--bridge-belote--note = Les points du camp engagé sont en litige. Dans une donne contrée, les deux camps sont engagés, et tous les points sont en litige.
+tie--bridge-belote--note = Les points du camp preneur sont en litige. Dans une donne contrée, cela vaut pour les deux camps, et tous les points sont en litige.
 # en 8a94b228 draft
 tie--example = Les deux camps ont 70 points. Si les points du preneur sont en litige, le défenseur marque 70, et 70 restent en litige. Si les points des deux camps le sont, cela fait 140. Si l’égalité est une chute, le défenseur marque 140. Si le contrat est tenu pour rempli, chaque camp marque 70. Si l’on redonne, personne ne marque. Si les points du preneur sont perdus, seul le défenseur marque 70.
 # en a2898d44 draft
@@ -1477,15 +1477,15 @@ odd-half--dropped--answer = Personne. Chaque adversaire prend la moitié des poi
 odd-half--example = Preneur 51, adversaires 54 et 54 : chacun marque 54 + 25 = 79, et un point se perd.
 
 # en ef1cd820 draft
-committed-side--ask = Quel camp s’est engagé à gagner la donne ?
+committed-side--ask = Quel camp doit gagner la donne ?
 # en 76879053 draft
 committed-side--taker--answer = Celui du preneur : le camp qui a pris ou nommé l’atout.
 # en 8717aa67 draft
-committed-side--taker-4--clause = Avec des partenaires, les deux joueurs de ce camp sont engagés.
+committed-side--taker-4--clause = Avec des partenaires, cela vaut pour les deux joueurs de ce camp.
 # en 15b248ba draft
-committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, un contre engage les deux camps.
+committed-side--doubled--answer = Le camp qui a enchéri le dernier. Au bridge-belote, après un contre, les deux camps doivent gagner.
 # en 1df9bfb5 draft
-committed-side--bridge-belote--note = L’article dit qu’un contre engage les deux camps.
+committed-side--bridge-belote--note = L’article dit qu’après un contre, cela vaut pour les deux camps.
 
 # en 4e8edf04 draft
 bate-melds--ask = Le preneur est dedans. À qui vont ses suites et sa belote ?
@@ -1580,7 +1580,7 @@ third-level--eight--answer = Oui : après un surcontre, la donne peut monter en
 third-level--example = À tout atout, 8 × 26 = 208 points de match, plus que les 151 d’une partie entière. À la couleur, 8 × 16 = 128.
 
 # en 34b03035 draft
-both-committed--ask = Dans une donne contrée, qui s’est engagé à gagner ?
+both-committed--ask = Dans une donne contrée, qui doit gagner ?
 # en 9b52d597 draft
 both-committed--both--answer = Les deux camps. Le camp qui a moins de points est dedans, et le gagnant prend tout.
 # en c08fa858 draft
@@ -1654,7 +1654,7 @@ kirtik--ask = Y a-t-il un kirtik, une pénalité en plus des points ?
 # en e4d8501d draft
 kirtik--no--answer = Non. Une donne perdue coûte ses points, rien de plus.
 # en 5a387c33 draft
-kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il est engagé et que l’autre camp gagne, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
+kirtik--yes--answer = Oui. Un camp perd 10 points de match s’il a pris et que l’autre camp gagne, et 10 s’il ne fait aucun pli. Les deux pénalités doublent dans une donne à sans atout qui compte double, et à chaque contre.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Le kirtik se joue dans certaines régions de Bulgarie. Une égalité n’en coûte pas, et un total peut passer sous zéro.
 # en d6ce6039 draft
@@ -1723,7 +1723,7 @@ when-to-claim--bela-2--note = La page présente ses cinq règles de l’annonce 
 # en 508068fa draft
 claim-counts--ask = Que compter pour annoncer la victoire ?
 # en 6c876feb draft
-claim-counts--so-far--answer = Vous pouvez compter vos plis, et le dix de der une fois le dernier pli joué. Vous pouvez compter vos suites annoncées, si la vôtre est la meilleure et que vous les montrez en annonçant la victoire. Vous pouvez compter votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
+claim-counts--so-far--answer = Vous pouvez compter vos plis, et le dix de der une fois le dernier pli joué. Vous pouvez compter vos suites annoncées, si la vôtre est la meilleure et que vous les montriez en annonçant la victoire. Vous pouvez compter votre belote, sauf si vous en avez joué les deux cartes en silence. Les points en litige ne comptent pas.
 # en f00f3a81 draft
 claim-counts--bela-2--note = La page présente ses cinq règles de l’annonce de victoire comme la lecture de son rédacteur.
 # en f7a67fd4 draft
@@ -2186,7 +2186,7 @@ ontario--variant-name = Ontario : No Tricker
 # en 6a037e0e draft
 ontario--variant-character = Les neuf plis valent 360, plus les suites annoncées et la belote, et la partie se joue en 1000.
 # en 161cd573 draft
-bare-yuss--variant-name = Le Yuss sec peut rester en main
+bare-yuss--variant-name = Le valet d’atout sec peut rester en main
 # en 52b8ae39 draft
 bare-yuss--variant-character = Un valet d’atout sec n’a pas à être joué quand atout est demandé.
 # en f4a7c048 draft
@@ -2449,7 +2449,7 @@ declaring-less--reading = Personne n’est obligé d’annoncer : un joueur peu
 # en a7a789b4 draft
 equal-length--reading-on = Ce que compare une « longueur égale »
 # en 5f2a81da draft
-equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais une suite de cinq vaut le même cinquante qu’une suite de quatre. Nous comparons donc tous les cinquantes par la hauteur, quelle que soit leur longueur. Si l’on ne montre qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
+equal-length--reading = Lehman, Bicycle et Denexa comparent les hauteurs entre suites de même longueur, mais une suite de cinq vaut le même cinquante qu’une suite de quatre. Nous comparons donc tous les cinquante par la hauteur, quelle que soit leur longueur. Si l’on ne montre qu’une partie d’une longue suite, c’est la hauteur nommée qui compte.
 # en 7030b200 draft
 lesser-runs-after-equal--reading-on = Les suites moindres quand les meilleures s’annulent
 # en 18a2686c draft
@@ -2591,7 +2591,7 @@ who-shows-void-deal--reading-on = Qui montre une donne nulle
 # en c12a1515 draft
 who-shows-void-deal--reading = Si les six premières cartes d’un joueur ne sont que des huit et des sept, la donne est nulle. Le texte ne dit pas qui doit l’annoncer. Nous laissons le joueur qui les a les montrer avant les enchères.
 # en a95d3428 draft
-bare-yuss--reading-on = Quand on peut garder le Yuss sec
+bare-yuss--reading-on = Quand on peut garder le valet d’atout sec
 # en 91bca1a4 draft
 bare-yuss--reading = Quand atout est demandé, on ne peut garder que le valet, et seulement s’il est sec. Selon notre lecture, n’importe quelle autre carte peut alors être jouée à sa place.
 # en 2a98ab1b draft
@@ -2675,13 +2675,13 @@ belote-in-sequence--reading-on = La belote dans une suite
 # en fd09f010 draft
 belote-in-sequence--reading = L’article ne laisse une carte être que dans une annonce, mais décrit la belote à part des annonces. Nous comptons donc roi et dame à la fois dans une suite et dans une belote.
 # en b18ea2db draft
-committed-team--reading-on = Quelle équipe est engagée
+committed-team--reading-on = Quelle équipe doit gagner
 # en ff54ef36 draft
-committed-team--reading = L’article parle de l’équipe engagée sans dire laquelle. Pour nous, c’est celle du joueur qui a demandé le dernier contrat. Si le contrat est contré, les deux équipes sont engagées.
+committed-team--reading = L’article parle de l’équipe « engagée » sans dire laquelle. Pour nous, c’est celle du joueur qui a demandé le dernier contrat. Si le contrat est contré, ce sont les deux équipes.
 # en 0ec4104f draft
 doubled-tie--reading-on = Points égaux dans une donne contrée
 # en 3001952a draft
-doubled-tie--reading = À égalité, les points d’une équipe engagée sont en litige, et dans un contrat contré les deux sont engagées. Chez nous, aucune ne marque donc, et tout le montant multiplié est en litige.
+doubled-tie--reading = À égalité, les points de l’équipe preneuse sont en litige, et dans un contrat contré cela vaut pour les deux équipes. Chez nous, aucune ne marque donc, et tout le montant multiplié est en litige.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Arrondir et multiplier
 # en ba142263 draft
@@ -2709,7 +2709,7 @@ valat-not-compared--reading = La prime de capot est donnée en points de match, 
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Les annonces d’une équipe sans pli
 # en 71167bee draft
-declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si cette équipe est engagée et chute, nous comptons ses annonces comme perdues, de même que tous ses autres points.
+declarations-lost-inside--reading = Dans l’article, une équipe sans pli garde ses annonces. Si cette équipe a pris et chute, nous comptons ses annonces comme perdues, de même que tous ses autres points.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Une partie qui finirait sur un capot
 # en fe073513 draft
@@ -3011,11 +3011,11 @@ yuss--meaning = Le valet d’atout, la plus forte carte du jeu, qui vaut 20.
 # en 3586743e draft
 menel--word = Manel
 # en ef410375 draft
-menel--meaning = Le neuf d’atout, que seul le Yuss dépasse, et qui vaut 14.
+menel--meaning = Le neuf d’atout, que seul le valet dépasse, et qui vaut 14.
 # en 6d427a2e draft
-bare-yuss--word = Yuss sec
+bare-yuss--word = valet sec
 # en f8ac99a2 draft
-bare-yuss--meaning = Le Yuss quand il est le seul atout de la main ; certaines tables permettent de le garder quand atout est demandé.
+bare-yuss--meaning = Le valet d’atout quand il est le seul atout de la main ; certaines tables permettent de le garder quand atout est demandé.
 # en 17ee6651 draft
 dix--word = dix
 # en 4c0dacad draft
@@ -3119,7 +3119,7 @@ claim--meaning = Arrêter la donne et dire que ses points acquis atteignent l’
 # en 45cc5407 draft
 last-trick-decides--word = le dernier pli décide
 # en 68982e7c draft
-last-trick-decides--meaning = Si les deux camps ont passé l’objectif et que personne n’a annoncé la victoire, le joueur qui a fait le dernier pli gagne la partie.
+last-trick-decides--meaning = Si les deux camps ont passé l’objectif et que personne n’ait annoncé la victoire, le joueur qui a fait le dernier pli gagne la partie.
 # en 3748d3a8 draft
 consummate--word = confirmer la victoire
 # en 221001ac draft
@@ -3430,7 +3430,7 @@ honest-trumps--story-title = Entamez un atout honnête
 # en befc5737 draft
 honest-trumps--tells = Là où Mike Block joue en Écosse, on entame atout avec une carte qui compte, et non du huit ou du sept. Les joueurs y trouvent cela loyal.
 # en d2951258 draft
-lone-jack--story-title = Le Yuss sec
+lone-jack--story-title = Le valet d’atout sec
 # en b9912e95 draft
 lone-jack--tells = En Écosse, quand atout est demandé, vous pouvez garder le valet d’atout si c’est le seul atout que vous ayez.
 # en 590129ef draft

@@ -287,12 +287,12 @@ line-no-trump-doubled-why = Encore autant : à sans atout, tout compte double
 # en 5d7d243d draft
 line-four = Quatre { $ranks }
 
-# en 45b7ccf3 draft
-line-run-top = { $name }, hauteur { $rank }
+# en 2e8e000c draft
+line-run-top = { $name }, { up-to }
 # en b32043d9 draft
 line-run-suit = { $name }, à { $suit }
-# en 98847bc4 draft
-line-run-top-suit = { $name }, hauteur { $rank } à { $suit }
+# en 8f1ce345 draft
+line-run-top-suit = { $name }, { up-to }, à { $suit }
 
 # en ef0cf5d3 draft
 line-run-better = { $name } : meilleure { run } en face
@@ -1126,12 +1126,12 @@ declared-run = { $name } : { $run } ({ $length ->
     [many] { $length } cartes
    *[other] { $length } cartes
 })
-# en ee9e66f6 draft
+# en ac6c97c3 draft
 declared-run-top = { $name } : { $run } ({ $length ->
     [one] { $length } carte
     [many] { $length } cartes
    *[other] { $length } cartes
-}, hauteur { $rank })
+}, { up-to })
 # en c28b5007 draft
 to-rules = Règles
 
@@ -1315,11 +1315,11 @@ connection-lost--trouble = Le navigateur a fermé le stockage sans le rouvrir. V
 # en 817abb05 draft
 unavailable--trouble = Le navigateur n’ouvre pas son stockage. Fermez les autres onglets de Yuss, puis rechargez cette page.
 # en e3f61a01 draft
-not-loaded--trouble = Une partie de Yuss ne s’est pas chargée. Vos parties sont en sécurité : vérifiez la connexion et rechargez la page.
+not-loaded--trouble = Un élément de Yuss ne s’est pas chargé. Vos parties sont en sécurité : vérifiez la connexion et rechargez la page.
 # en af9c2c82 draft
 evicted--trouble = Le navigateur a vidé le stockage pendant que Yuss était ouvert. Vous voyez encore le dernier état : restaurez-le, ou partagez-le sous forme de fichier.
 # en 019c07fa draft
-missing--trouble = Cette entrée n’existe plus : un autre onglet l’a peut-être modifié ou supprimé.
+missing--trouble = Cette entrée n’existe plus : un autre onglet l’a peut-être modifiée ou supprimée.
 # en c73c57bd draft
 unreadable--trouble = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
 # en 5941b2b2 draft
@@ -1530,9 +1530,9 @@ problem-choose-run-cards = Choisissez les cartes de cette { run }.
 # en d9dc53d2 draft
 problem-run-not-in-pack = Cartes absentes de ce paquet : { $ranks }.
     .unnamed = Les cartes de cette annonce ne sont pas dans ce paquet.
-# en b2e49941 draft
+# en bc63ebec draft
 problem-run-too-long = Une { run-of-length } ne tient pas dans une couleur.
-    .with-top = Une { run-of-length }, hauteur { $rank }, ne tient pas dans une couleur.
+    .with-top = Une { run-of-length } { up-to } ne tient pas dans une couleur.
     .todo = Corrigez la longueur ou la carte haute.
 # en cb6c019a draft
 problem-runs-not-played = Les suites ne comptent pas à cette table.

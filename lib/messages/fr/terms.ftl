@@ -60,6 +60,17 @@ queen-letter = D
 jack-letter = V
 # en d49bc1aa draft
 card-name = { $rank } de { $suit }
+# en 6ae6c897 draft
+up-to = { $rank ->
+    [A] à l’as
+    [K] au roi
+    [Q] à la dame
+    [J] au valet
+    [10] au dix
+    [9] au neuf
+    [8] au huit
+   *[7] au sept
+}
 # en 88a427d1 draft
 card-with-word = { $card }, { $word }
 

@@ -333,17 +333,17 @@ number-word = { $number ->
 say-i-have = Imam { $run }
 # en 23910f3d draft
 say-worth = Zvanje { $worth }
-# en ea838ec3 draft
+# en a555ea95 draft
 say-not-good = Ne vrijedi
     .i-have = Ne vrijedi – imam { $run }
     .length = Ne vrijedi – moj je niz od { number-word }
-    .mine-high = Ne vrijedi – na vrhu mi je { $rank }
+    .mine-high = Ne vrijedi – { up-to }
 # en a064d384 draft
 say-no-good = Ne vrijedi
 # en 5844a590 draft
 say-length = Moj je niz od { number-word }
-# en 4c84b372 draft
-say-mine-high = Na vrhu mi je { $rank }
+# en d53038a0 draft
+say-mine-high = Moje je { up-to }
 # en 04e5da93 draft
 say-high = { $rank ->
     [A] Do asa
@@ -467,7 +467,7 @@ had-all = { $name }: svi štihovi
 run-cards-asked = { $name }, { $run }: koliko karata?
     .unnamed = Koliko karata?
 # en 34cfa161 draft
-run-top-asked = { $name }, { $run }: koja je karta na vrhu?
+run-top-asked = { $name }, { $run }: do koje karte?
 # en cd49af4b draft
 run-suit-asked = { $name }, { $run }: u kojoj boji?
 # en 9d93c28a draft

@@ -297,12 +297,12 @@ line-no-trump-doubled = Bez aduta
 line-no-trump-doubled-why = Još jednom isto: bez aduta sve se broji dvostruko
 # en 5d7d243d draft
 line-four = Četiri { $ranks }
-# en 45b7ccf3 draft
-line-run-top = { $name }, na vrhu { $rank }
+# en 2e8e000c draft
+line-run-top = { $name }, { up-to }
 # en b32043d9 draft
 line-run-suit = { $name }, { $suit }
-# en 98847bc4 draft
-line-run-top-suit = { $name }, { $suit }, na vrhu { $rank }
+# en 8f1ce345 draft
+line-run-top-suit = { $name }, { $suit } { up-to }
 # en ef0cf5d3 draft
 line-run-better = { $name }: druga strana ima bolji niz
 # en d8dc3e0a draft
@@ -1145,12 +1145,12 @@ declared-run = { $name }: { $run } ({ $length ->
     [few] { $length } karte
    *[other] { $length } karata
 })
-# en ee9e66f6 draft
+# en ac6c97c3 draft
 declared-run-top = { $name }: { $run } ({ $length ->
     [one] { $length } karta
     [few] { $length } karte
    *[other] { $length } karata
-}, na vrhu { $rank })
+}, { up-to })
 # en c28b5007 draft
 to-rules = Pravila
 
@@ -1570,9 +1570,9 @@ problem-choose-run-cards = Odaberi karte ovog niza.
 # en d9dc53d2 draft
 problem-run-not-in-pack = U ovom špilu nema { $ranks }.
     .unnamed = Karata tog zvanja nema u ovom špilu.
-# en b2e49941 draft
+# en bc63ebec draft
 problem-run-too-long = { run-of-length.label } ne stane u jednu boju.
-    .with-top = { run-of-length.label } ne stane u jednu boju ako je na vrhu { $rank }.
+    .with-top = { run-of-length.label } { up-to } ne stane u jednu boju.
     .todo = Ispravi duljinu ili najvišu kartu.
 # en cb6c019a draft
 problem-runs-not-played = Nizovi za ovim stolom ne vrijede.

@@ -60,6 +60,17 @@ queen-letter = D
 jack-letter = B
 # en d49bc1aa draft
 card-name = { $suit } { $rank }
+# en 6ae6c897 draft
+up-to = { $rank ->
+    [A] do asa
+    [K] do kralja
+    [Q] do dame
+    [J] do dečka
+    [10] do desetke
+    [9] do devetke
+    [8] do osmice
+   *[7] do sedmice
+}
 # en 88a427d1 draft
 card-with-word = { $card }, { $word }
 

@@ -2,7 +2,7 @@ import { isRank } from '../../engine/table/card'
 import * as said from '../../messages/compiled/table/problem-melds'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
-import { cardName, rankName, ranksName } from '../terms/cards'
+import { cardName, rankFigure, ranksName } from '../terms/cards'
 import { nameOf } from '../terms/names'
 import { problemFigure, placeNumber, problemPlayer, say, type Context, type Tellers } from './context'
 import { card, cardOrNone, cards } from './named-cards'
@@ -104,7 +104,7 @@ function notInPack(context: Context): ProblemText {
   }
   const facts = { vocabulary: context.table.vocabulary, length }
   return say(
-    isRank(rank) ? said.problemRunTooLongWithTop({ ...facts, rank: rankName(rank) }) : said.problemRunTooLong(facts),
+    isRank(rank) ? said.problemRunTooLongWithTop({ ...facts, rank: rankFigure(rank) }) : said.problemRunTooLong(facts),
     said.problemRunTooLongTodo,
   )
 }

@@ -3,7 +3,7 @@ import type { Rank, Suit } from '../../engine/table/card'
 import * as said from '../../messages/compiled/referee/speech'
 import type { RuleSetId } from '../../rulesets/sets/rule-set'
 import type { Table } from '../table'
-import { rankName } from '../terms/cards'
+import { rankFigure } from '../terms/cards'
 import { runLabel } from '../terms/run-labels'
 import { runName } from '../terms/runs'
 
@@ -19,7 +19,7 @@ interface Phrases {
 
 const CLOBYOSH: Phrases = {
   run: (table, length) => said.sayIHave({ run: runName(table, length) }),
-  top: (rank) => said.sayMineHigh({ rank: rankName(rank) }),
+  top: (rank) => said.sayMineHigh({ rank: rankFigure(rank) }),
   notGood: () => said.sayNotGood,
   also: () => said.sayAlso,
   noRun: () => said.sayNone,
@@ -29,7 +29,7 @@ const CLOBYOSH: Phrases = {
 const IN_TURN: Phrases = {
   ...CLOBYOSH,
   run: runLabel,
-  top: (rank) => said.sayHigh({ rank: figureOf(rank) }),
+  top: (rank) => said.sayHigh({ rank: rankFigure(rank) }),
   also: () => said.sayAlsoTheSame,
 }
 
@@ -38,7 +38,7 @@ const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
   'bela-3': CLOBYOSH,
   'klabberjass-4': IN_TURN,
   lehman: { ...IN_TURN, run: runWorth, noRun: () => said.sayNoneNoMeld },
-  bicycle: { ...IN_TURN, top: (rank) => said.sayTop({ rank: figureOf(rank) }), notGood: () => said.sayNoGood },
+  bicycle: { ...IN_TURN, top: (rank) => said.sayTop({ rank: rankFigure(rank) }), notGood: () => said.sayNoGood },
   denexa: { ...CLOBYOSH, suit: (suit) => said.sayInSuitAlone({ suit }) },
   'bridge-belote': IN_TURN,
   belote: IN_TURN,
@@ -51,25 +51,6 @@ const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
 function runWorth(table: Table, length: CalledLength): string {
   if (table.vocabulary === 'plain') return runLabel(table, length)
   return said.sayWorth({ worth: length === 3 ? 20 : 50 })
-}
-
-/** Returns a rank as messages select by it: as a number if it is one. */
-function figureOf(rank: Rank): Exclude<Rank, '10' | '9' | '8' | '7'> | 10 | 9 | 8 | 7 {
-  switch (rank) {
-    case '10':
-      return 10
-    case '9':
-      return 9
-    case '8':
-      return 8
-    case '7':
-      return 7
-    case 'A':
-    case 'K':
-    case 'Q':
-    case 'J':
-      return rank
-  }
 }
 
 /** Returns the spoken words of this game; `null` if nothing is said. */
@@ -121,7 +102,7 @@ function betterWords(table: Table, figure: Figure): string {
     case 'length':
       return said.sayNotGoodLength({ number: figure.length })
     case 'top':
-      return said.sayNotGoodMineHigh({ rank: rankName(figure.top) })
+      return said.sayNotGoodMineHigh({ rank: rankFigure(figure.top) })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/table/seats'
 import { declaredPoints } from '../../messages/compiled/table/hand-form'
 import * as said from '../../messages/compiled/table/hand-more'
 import type { Table } from '../table'
-import { rankName, ranksName } from '../terms/cards'
+import { rankFigure, ranksName } from '../terms/cards'
 import { nameOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
@@ -16,5 +16,5 @@ export function meldLabel(table: Table, meld: Meld): string {
   if (meld.kind === 'four') return said.declaredFour({ name, ranks: ranksName(meld.four) })
   if (meld.kind === 'cards') return said.declaredCards({ name, cards: meld.cards.join(' ') })
   const facts = { name, run: runName(table, meld.run), length: meld.run }
-  return meld.top === null ? said.declaredRun(facts) : said.declaredRunTop({ ...facts, rank: rankName(meld.top) })
+  return meld.top === null ? said.declaredRun(facts) : said.declaredRunTop({ ...facts, rank: rankFigure(meld.top) })
 }

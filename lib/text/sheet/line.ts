@@ -8,7 +8,7 @@ import * as words from '../../messages/compiled/terms/words'
 import { RULE_SOURCES } from '../../rulesets/citations/rule-sources'
 import { citationText } from '../rules/citation'
 import type { LineText, Table } from '../table'
-import { rankName, ranksName, suitName } from '../terms/cards'
+import { rankFigure, ranksName, suitName } from '../terms/cards'
 import { nameOf, subjectOf } from '../terms/names'
 import { runLabel } from '../terms/run-labels'
 
@@ -111,8 +111,8 @@ const text = (label: string, detail: string | null = null): LineText => ({ label
 
 /** Returns a run with its holder, and with its top card and suit if they are known. */
 function runHolder(name: string, top: Rank | null, suit: Suit | null): string {
-  if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankName(top), suit: suitName(suit) })
-  if (top !== null) return said.lineRunTop({ name, rank: rankName(top) })
+  if (top !== null && suit !== null) return said.lineRunTopSuit({ name, rank: rankFigure(top), suit: suitName(suit) })
+  if (top !== null) return said.lineRunTop({ name, rank: rankFigure(top) })
   return suit === null ? name : said.lineRunSuit({ name, suit: suitName(suit) })
 }
 

@@ -55,6 +55,25 @@ export function ranksName(rank: Rank): string {
   }
 }
 
+/** Returns a rank as messages select by it: as a number if it is one. */
+export function rankFigure(rank: Rank): Exclude<Rank, '10' | '9' | '8' | '7'> | 10 | 9 | 8 | 7 {
+  switch (rank) {
+    case '10':
+      return 10
+    case '9':
+      return 9
+    case '8':
+      return 8
+    case '7':
+      return 7
+    case 'A':
+    case 'K':
+    case 'Q':
+    case 'J':
+      return rank
+  }
+}
+
 /** Returns the letter or figure that is printed on a card. */
 export function rankShort(rank: Rank): string {
   switch (rank) {
