@@ -687,9 +687,9 @@ source-lacks = { document } n’a pas cette règle
 # en 5579b448 draft
 source-lacks-here = { document } n’a pas cette règle pour ce jeu
 # en eab7b5d7 draft
-source-lacks-in-part = { document } : pas dans ce que nous en avons
+source-lacks-in-part = { document } : pas dans ce que nous en avons
 # en c24cca7b draft
-source-silent-in-part = { document } : pas dans ce que nous en avons ; notre lecture
+source-silent-in-part = { document } : pas dans ce que nous en avons ; notre lecture
 # en 12146d62 draft
 source-after = rapporté d’après « { $title } », que nous n’avons pas pu lire
 # en 657d89b7 draft

@@ -944,8 +944,8 @@ cited-lacks = { the-document } n’en parle pas
 cited-lacks-here = { the-document } n’en parle pas pour ce jeu
     .label = { the-document.label } n’en parle pas pour ce jeu
 # en 8daef6a6 draft
-cited-in-part = { the-document } : pas dans ce que nous en avons
-    .label = { the-document.label } : pas dans ce que nous en avons
+cited-in-part = { the-document } : pas dans ce que nous en avons
+    .label = { the-document.label } : pas dans ce que nous en avons
 # en b130e491 draft
 cited-after = d’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu
     .label = D’après ce qu’on rapporte du règlement « { $title } », qui n’a pas pu être lu

@@ -487,7 +487,7 @@ contract-order--ladder--answer = Du plus bas au plus haut : trèfle, carreau, c
 contract-order--example = Sur cœur, vous pouvez dire pique, sans atout ou tout atout, mais ni trèfle ni carreau.
 
 # en d70feb16 draft
-no-trump-contracts--ask = Peut-on jouer à sans atout ou à tout atout ?
+no-trump-contracts--ask = Peut-on jouer à sans atout ou à tout atout ?
 # en b8b710c1 draft
 no-trump-contracts--no--answer = Non. Il y a toujours une couleur d’atout.
 # en 48e23a3a draft
@@ -501,7 +501,7 @@ no-trump-contracts--belote--note = À tout atout, chaque couleur compte comme l�
 # en f754f9e2 draft
 no-trump-contracts--contree--note = À tout atout, chaque couleur compte comme l’atout, soit 258 points avec le dix de der. On multiplie les points faits, hors belotes, par 162/258 pour voir si le contrat est réussi. On ajoute ensuite les belotes.
 # en 066d8c34 draft
-no-trump-contracts--coinche--note = À tout atout, un valet compte 13, un neuf 9, un as 6, un dix 5, un roi 3 et une dame 2 : la donne vaut toujours 162. À sans atout, quatre as valent 200 et quatre dix 150.
+no-trump-contracts--coinche--note = À tout atout, un valet compte 13, un neuf 9, un as 6, un dix 5, un roi 3 et une dame 2 : la donne vaut toujours 162. À sans atout, quatre as valent 200 et quatre dix 150.
 # en ca38cdb9 draft
 no-trump-contracts--example = À la belote, à sans atout, les as comptent 76 ensemble, les dix 40, les rois 16, les dames 12 et les valets 8. Avec le dix de der, cela fait 162.
 
@@ -549,7 +549,7 @@ lowest-bid--other--answer = Un nombre fixé par la table, multiple de dix.
 # en a203a335 draft
 lowest-bid--contree--note = Certaines règles demandent 82, qu’on dit « 80 ». 82, c’est la moitié des 162 points, plus un.
 # en dd1b2bda draft
-lowest-bid--contree-pagat--note = On dit « 80 », mais le camp doit faire 82.
+lowest-bid--contree-pagat--note = On dit « 80 », mais le camp doit faire 82.
 
 # en 2b7adf1c draft
 bid-limit--ask = Jusqu’où montent les enchères ?
@@ -1049,7 +1049,7 @@ bela-call--contree--note = { bela-call--belote--note }
 # en 0a23b880 draft
 bela-call--coinche--note = Le texte veut les deux mots, « belote » puis « rebelote ». La copie que nous avons lue n’admet aucun oubli. Une étude des règles cite une exception : chaque camp peut oublier « rebelote » une fois par partie.
 # en c0d12900 draft
-bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première, elle ne compte pas. La feuille accepte l’annonce à l’une ou à l’autre.
+bela-call--bela-hr--note = Le texte veut « bela » à la première carte et « od bele » à la seconde. Si on ne l’annonce pas à la première, elle ne compte pas. La feuille accepte l’annonce à l’une ou à l’autre.
 
 # en 235e94fb draft
 bela-one-hand--ask = Un même joueur doit-il avoir le roi et la dame ?
@@ -1595,7 +1595,7 @@ no-trump-doubled--yes--answer = Oui. Les 130 points en font 260 avant tout arron
 # en b560a8de draft
 no-trump-doubled--klabberjass-4--note = Il n’y a de donne à sans atout qu’aux tables où un joueur forcé de prendre peut choisir le sans atout.
 # en 0a46816a draft
-no-trump-doubled--belote--note = Si l’organisateur permet le sans atout, un as y compte 19 : la donne vaut aussi 162.
+no-trump-doubled--belote--note = Si l’organisateur permet le sans atout, un as y compte 19 : la donne vaut aussi 162.
 # en 5dad4b1a draft
 no-trump-doubled--contree--note = { no-trump-doubled--belote--note }
 # en efb265fa draft
@@ -1869,7 +1869,7 @@ misdeal--ask = Une carte s’est retournée, ou quelqu’un a trop ou trop peu d
 # en d20ffb52 draft
 misdeal--non-dealer-chooses--answer = Avant les enchères, celui qui ne donne pas peut demander une redonne ou une correction. Trois raisons comptent : une de ses cartes s’est retournée pendant la donne, une carte est retournée dans le paquet, ou un nombre de cartes n’est pas le bon. Plus tard, une main qui n’a pas le bon nombre de cartes doit être corrigée.
 # en e1827d58 draft
-misdeal--unstated--answer = La table décide : le même joueur redonne, ou l’on rétablit les mains.
+misdeal--unstated--answer = La table décide : le même joueur redonne, ou l’on rétablit les mains.
 # en 0cec28be draft
 misdeal--same-dealer--answer = Oui. Le même joueur redonne.
 # en 4e9f51d1 draft
@@ -1901,9 +1901,9 @@ wrong-count--revoke--answer = C’est une renonce : l’autre camp marque tous 
 # en bd528240 draft
 wrong-count--unstated--answer = La table décide si la donne compte.
 # en 01ec7619 draft
-wrong-count--dealers-pay--answer = Le camp qui a mal donné paie : l’autre camp marque 162 points.
+wrong-count--dealers-pay--answer = Le camp qui a mal donné paie : l’autre camp marque 162 points.
 # en 61021572 draft
-wrong-count--dealers-pay-bid--answer = Le camp qui a mal donné paie : l’autre camp marque 160 points, ou 250, plus le contrat. La donne passe au suivant.
+wrong-count--dealers-pay-bid--answer = Le camp qui a mal donné paie : l’autre camp marque 160 points, ou 250, plus le contrat. La donne passe au suivant.
 # en 48d10bc4 draft
 wrong-count--bicycle--note = La règle vaut dès que le joueur qui n’a pas le bon nombre de cartes a entamé le premier pli ou y a joué.
 # en 3fec592c draft
@@ -2833,7 +2833,7 @@ federation-revoke--reading = Les règles imprimées que nous avons ne fixent de 
 # en 264b12c5 draft
 false-belote--reading-on = Une belote annoncée sans la paire, à la coinche
 # en 023574ec draft
-false-belote--reading = Le texte fixe un prix pour les annonces qu’on ne peut pas montrer : l’autre camp en marque les points. Il ne dit rien de la belote. Nous traitons une fausse belote de la même façon, car elle aussi rapporte parce qu’on l’annonce.
+false-belote--reading = Le texte fixe un prix pour les annonces qu’on ne peut pas montrer : l’autre camp en marque les points. Il ne dit rien de la belote. Nous traitons une fausse belote de la même façon, car elle aussi rapporte parce qu’on l’annonce.
 # en 728691d7 draft
 federation-held-over--reading-on = À qui vont les points en litige
 # en 518b18e2 draft
@@ -2897,7 +2897,7 @@ croatian-trick--reading = Le texte compte les annonces d’un camp qui fait au m
 # en 60b35730 draft
 croatian-declaring--reading-on = Quand on annonce en Croatie
 # en f734d7d2 draft
-croatian-declaring--reading = Le texte donne l’ordre : le joueur à droite du donneur annonce le premier, puis les autres à leur tour. Il ne dit pas quand. Nous faisons annoncer une fois l’atout choisi et avant la première carte.
+croatian-declaring--reading = Le texte donne l’ordre : le joueur à droite du donneur annonce le premier, puis les autres à leur tour. Il ne dit pas quand. Nous faisons annoncer une fois l’atout choisi et avant la première carte.
 # en a2c9c30e draft
 croatian-bela-call--reading-on = Quand la belote s’annonce en Croatie
 # en 926857f1 draft
@@ -3861,12 +3861,12 @@ ffb-belote--hands--place = 10.4.1. Limite de donnes
 # en 6013d5c1 draft
 ffb-belote--target--place = 10.4.2. Limite de points
 # en 8f0c5725 draft
-ffb-belote--variant--place = 11. Variante : Sans Atout / Tout Atout
+ffb-belote--variant--place = 11. Variante : Sans Atout / Tout Atout
 
 # en 243ba86d draft
 ffb-contree--writers = Fédération Française de Belote, 27 janvier 2016
 # en 08a67c43 draft
-ffb-contree--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/colver
+ffb-contree--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/colver
 # en ccf8b345 draft
 ffb-contree--s3-2--place = § 3.2
 # en 1b9538e9 draft
@@ -3908,7 +3908,7 @@ ffb-contree--s10-4--place = § 10.4
 # en c17115b5 draft
 ffb-contree--s11--place = § 11
 # en 3642195b draft
-ffb-contree--refused--place = les variantes refusées (« Toute variante à l’instar de »)
+ffb-contree--refused--place = les variantes refusées (« Toute variante à l’instar de »)
 
 # en faca1e3c draft
 ffb-coinche--writers = Fédération Française de Belote, 2015
@@ -3957,16 +3957,16 @@ ffb-coinche--rounding--place = Arrondi
 # en 0820542d draft
 ffb-coinche--end--place = Fin de partie
 # en cb2cc8a2 draft
-ffb-coinche--variant--place = 11. Variante : Sans Atout / Tout Atout
+ffb-coinche--variant--place = 11. Variante : Sans Atout / Tout Atout
 
 # en 2c181f1c draft
 ffb-pages--writers = Fédération Française de Belote
 # en de37384d draft
-ffb-pages--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/colver
+ffb-pages--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/colver
 # en e2b93d95 draft
-ffb-pages--misdeal--place = la maldonne (« Si le donneur commet une irrégularité »)
+ffb-pages--misdeal--place = la maldonne (« Si le donneur commet une irrégularité »)
 # en f38dfaff draft
-ffb-pages--calls--place = ce qui se dit (« Toute autre expression »)
+ffb-pages--calls--place = ce qui se dit (« Toute autre expression »)
 
 # en 47cfaa15 draft
 pravila-bele--writers = les auteurs d’un jeu croate
@@ -4000,7 +4000,7 @@ pravila-bele--final--place = Konačno bodovanje
 # en 4806d4f4 draft
 cannes--writers = Michel Iso, pour les tournois du Festival des Jeux
 # en ccde400b draft
-cannes--found-at = le site du festival en 2016 ; lu sur doczz.fr autant qu’on l’y voit, et dans les citations de l’étude Avo-k/colver
+cannes--found-at = le site du festival en 2016 ; lu sur doczz.fr autant qu’on l’y voit, et dans les citations de l’étude Avo-k/colver
 # en 240a2619 draft
 cannes--misdeal--place = { "Fausse donne" }
 # en 27fb315d draft
@@ -4022,17 +4022,17 @@ ascee--irregularity--place = { "Article (10)" }
 # en 634c5b14 draft
 pagat-coinche--writers = John McLeod
 # en f4dd37fa draft
-pagat-coinche--found-at = pagat.com ; lu dans les citations de l’étude Avo-k/colver
+pagat-coinche--found-at = pagat.com ; lu dans les citations de l’étude Avo-k/colver
 # en a553d028 draft
 pagat-coinche--double--place = le contre (« A coinche doubles the score for the bid only »)
 # en 20b866fb draft
-pagat-coinche--turn--place = contrer hors de son tour (« It is not necessary to wait for your turn »)
+pagat-coinche--turn--place = contrer hors de son tour (« It is not necessary to wait for your turn »)
 # en a8f8ee11 draft
-pagat-coinche--lowest--place = la plus petite enchère (« The bid must be for at least 82 points »)
+pagat-coinche--lowest--place = la plus petite enchère (« The bid must be for at least 82 points »)
 # en a90f89ea draft
-pagat-coinche--belote--place = la belote (« The 20 points for Belote »)
+pagat-coinche--belote--place = la belote (« The 20 points for Belote »)
 # en 61826722 draft
-pagat-coinche--undertrump--place = pisser (« If he has trumps but is unable to overtrump »)
+pagat-coinche--undertrump--place = pisser (« If he has trumps but is unable to overtrump »)
 
 # en b60e1dba draft
 colver--writers = les auteurs de Colver, d’après 202 textes

@@ -70,7 +70,7 @@ part-player = stranica ovog igrača
 # en dd06376b draft
 part-players = popis igrača
 # en feb8e9b9 draft
-part-print = list za ispis
+part-print = blok za ispis
 # en 75d01a9b draft
 part-questions = kazalo pravila
 # en 82d7ffc1 draft
@@ -142,7 +142,7 @@ arrival-rules-clash = Pravila proturječe jedna drugima.
 ## home
 
 # en 8c027e73 draft
-home-about = List s bodovima i sudac za Klaberjass, belu i belote s pravim kartama.
+home-about = Blok s bodovima i sudac za Klaberjass, belu i belote s pravim kartama.
 # en a1fe8d7f draft
 no-game = Nema partije u tijeku
 # en 264ea48e draft
@@ -156,7 +156,7 @@ rules--home-place = Pravila
     .about = Riješi prepirku
 # en 17006f24 draft
 referee--home-place = Sudac
-    .about = Nizovi, „dosta“, renons
+    .about = Zvanja, „dosta“, kriva karta
 # en 6ac6a846 draft
 history--home-place = Povijest
     .about = Odigrane partije i pobjednici
@@ -184,7 +184,7 @@ next-hand = { $number ->
 # en fc927add draft
 the-last-game = Zadnja partija
 # en c38d7a4c draft
-open-sheet-of = Otvori list: { $game }, { $result }
+open-sheet-of = Otvori blok: { $game }, { $result }
 # en 483c69fa draft
 spoken-in-points = { $last ->
     [one] { $title }, { $figures } bod
@@ -707,9 +707,9 @@ unreadable-goes-with-backup = Yuss ne može pročitati ovu partiju, pa ide samo 
 # en 9ed88d20 draft
 hand-goes-with-backup = Yuss ne može pročitati jedno od dijeljenja ove partije, pa partija ide samo u sigurnosnu kopiju.
 # en 5e9d3444 draft
-link-and-file = Poveznica i QR kôd sadrže list kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
+link-and-file = Poveznica i QR kôd sadrže blok kakav je sada. U datoteci je i ono što je poništeno ili ispravljeno.
 # en 5ed110ea draft
-print-the-sheet = Ispiši list
+print-the-sheet = Ispiši blok
 # en 6547bdfa draft
 table-csv = Spremi tablicu (CSV)
 # en 652b6f32 draft
@@ -740,9 +740,9 @@ no-relay = Ovaj Yuss nema relej, pa se mobiteli ovdje ne mogu povezati. Relej mo
 ## together
 
 # en d567eb76 draft
-together-about = Drugi mobiteli uživo prate ovaj list i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
+together-about = Drugi mobiteli uživo prate ovaj blok i mogu pisati na njega. Svaki ga čuva cijelog i nastavlja i bez ostalih.
 # en 0e0fed34 draft
-together-leaves = Kad je stol otvoren, sve što pišeš na list napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
+together-leaves = Kad je stol otvoren, sve što pišeš na blok napušta ovaj uređaj, šifrirano: čitati ga može samo tko ima poveznicu. Relej ga briše nakon { NUMBER($days) } dana.
 # en 8586c812 draft
 open-table = Otvori stol
 # en c8385c15 draft
@@ -760,7 +760,7 @@ may-write = Pisati
 # en db169a11 draft
 may-look = Samo gledati
 # en 635aa1d1 draft
-write-about = Usmjeri drugi mobitel na njega: dobiva isti list i može pisati na njega.
+write-about = Usmjeri drugi mobitel na njega: dobiva isti blok i može pisati na njega.
 # en c5ef442d draft
 look-about = Za one koji samo gledaju. Položen vodoravno ili na televizoru pokazuje samo rezultat.
 # en 6b81f998 draft
@@ -784,19 +784,19 @@ lookers-uncounted = Oni koji samo gledaju ne broje se.
 # en af84cc68 draft
 leave-ask = Napusti stol…
 # en 1e8b696e draft
-leave-about = Ovaj mobitel nastavlja sam, s cijelim listom.
+leave-about = Ovaj mobitel nastavlja sam, s cijelim blokom.
 # en 07157d1f draft
 leave-table = Napusti stol
 # en d3891123 draft
 close-ask = Zabrani drugima pisanje…
 # en 339d0822 draft
-close-about = Nakon toga može pisati samo ovaj mobitel, a ostali mogu samo gledati list. Da bi opet pisao, drugi mobitel mora skenirati novi kôd.
+close-about = Nakon toga može pisati samo ovaj mobitel, a ostali mogu samo gledati blok. Da bi opet pisao, drugi mobitel mora skenirati novi kôd.
 # en 5de91313 draft
 close-table = Zabrani drugima pisanje
 # en 58c225a2 draft
 close-failed = Ovaj se mobitel nije spojio na relej, pa se ništa nije promijenilo. Pokušaj ponovno kad se spoji.
 # en 0f547ca3 draft
-close-unknown = Relej još nije odgovorio. Ovaj će mobitel dovršiti zabranu kad se spoji na relej; dotad drugi možda još mogu pisati.
+close-unknown = Relej još nije odgovorio. Čim se spoji, ovaj će mobitel zabraniti pisanje drugima; dotad drugi možda još mogu pisati.
 # en 0f182d5e draft
 closed-untold = Pisanje je drugima zabranjeno, ali relej je pun i ne može to javiti ostalim mobitelima. Njihovi novi unosi stižu na ovaj mobitel tek kad ti mobiteli skeniraju novi kôd.
 # en 14393c3a draft
@@ -810,19 +810,19 @@ line-together = { $count ->
    *[other] Drugih mobitela ovdje: { $count }.
 }
 # en 4afb2637 draft
-line-looks = Ovaj zaslon prikazuje list uživo.
+line-looks = Ovaj zaslon prikazuje blok uživo.
 # en c5dacd01 draft
 line-writing-of = { $name } na svojem mobitelu upisuje { $hand }. dijeljenje.
 # en cbf2187a draft
 line-writing = Drugi mobitel upisuje { $hand }. dijeljenje.
 # en b6d707d4 draft
 line-apart = { $why ->
-    [refused] Relej ne prima ovaj mobitel. List se nastavlja ovdje.
-    [full] Relej više nema mjesta. List se nastavlja ovdje.
-    [too-large] Relej ne prima jedan unos jer je prevelik. List se nastavlja ovdje.
+    [refused] Relej ne prima ovaj mobitel. Blok se nastavlja ovdje.
+    [full] Relej više nema mjesta. Blok se nastavlja ovdje.
+    [too-large] Relej ne prima jedan unos jer je prevelik. Blok se nastavlja ovdje.
     [storage] Unosi s drugih mobitela ne mogu se ovdje spremiti.
-    [expired] Ovaj je stol istekao: { NUMBER($days) } dana nije bilo nijednog mobitela. List se nastavlja samo na ovom mobitelu.
-   *[unreachable] Nema veze s drugim mobitelima. List se nastavlja ovdje.
+    [expired] Ovaj je stol istekao: { NUMBER($days) } dana nije bilo nijednog mobitela. Blok se nastavlja samo na ovom mobitelu.
+   *[unreachable] Nema veze s drugim mobitelima. Blok se nastavlja ovdje.
 }
 # en 59d1d5fc draft
 line-waiting = { $count ->
@@ -830,7 +830,7 @@ line-waiting = { $count ->
    *[other] Unosi koji čekaju slanje: { $count }.
 }
 # en 22b393d6 draft
-line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati list.
+line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati blok.
 # en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
 # en 678df307 draft
@@ -850,21 +850,21 @@ open-again = Ponovno otvori stol
 # en d90eae92 draft
 look-title = Rezultat
 # en d6a0eff9 draft
-show-sheet = Pokaži list
+show-sheet = Pokaži blok
 # en c0454833 draft
 show-wall = Pokaži samo rezultat
 # en 472e178b draft
-join-to-write = Imaš poziv za stol: njegov list vidiš uživo i možeš pisati na njega.
+join-to-write = Imaš poziv za stol: njegov blok vidiš uživo i možeš pisati na njega.
 # en 262a6962 draft
-join-to-look = Ovdje možeš pratiti list: vidiš ga uživo, ali ne možeš pisati na njega.
+join-to-look = Ovdje možeš pratiti blok: vidiš ga uživo, ali ne možeš pisati na njega.
 # en 5fcb3111 draft
 join-table = Sjedni za stol
 # en 754546a8 draft
-join-look = Pokaži list
+join-look = Pokaži blok
 # en 847dd1a5 draft
-join-fetching = Dohvaćam list…
+join-fetching = Dohvaćam blok…
 # en 12c27393 draft
-join-empty = Ovdje još nema lista ili je obrisan nakon { NUMBER($days) } dana. Pojavit će se kad se javi neki mobitel ovog stola.
+join-empty = Ovdje još nema bloka ili je obrisan nakon { NUMBER($days) } dana. Pojavit će se kad se javi neki mobitel ovog stola.
 # en ef424296 draft
 join-wrong = Ovo nije poveznica za stol. Ponovno skeniraj kôd ili zatraži poveznicu.
 # en 45ac56af draft
@@ -872,7 +872,7 @@ join-failed = Pridruživanje stolu nije uspjelo. Pokušaj ponovno.
 # en 208505f9 draft
 tables-of-phone = Stolovi ovog mobitela
 # en 208dbee6 draft
-no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori list, zatim „Više“, pa „Zajednička igra“.
+no-tables = Ovaj mobitel nije ni za jednim stolom. Otvori blok, zatim „Više“, pa „Zajednička igra“.
 # en 271ecdc6 draft
 table-of = Stol, { $day }
 
@@ -881,7 +881,7 @@ table-of = Stol, { $day }
 # en a8997e50 draft
 club-title = Klupska večer
 # en d8039394 draft
-club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj list, a poredak se sam osvježava.
+club-about = Više stolova u jednoj večeri: kola se ždrijebaju, svaki stol vodi svoj blok, a poredak se sam osvježava.
 # en e294ad89 draft
 club-no-relay = Ovaj Yuss nema relej, pa ovdje ne možeš voditi klupsku večer. Relej može pokrenuti onaj tko vodi ovu stranicu.
 # en 48f22243 draft
@@ -945,7 +945,7 @@ join-club-night = Pridruži se večeri
 # en 897bed2c draft
 not-a-club-night = Ovo nije poveznica za klupsku večer. Ponovno skeniraj kôd ili zatraži poveznicu.
 # en a2037649 draft
-fetching-club-night = Dohvaćam večer…
+fetching-club-night = Učitavam klupsku večer…
 # en b7dab9be draft
 leave-club-night-ask = Ukloni s ovog mobitela…
 # en ecfb9eed draft
@@ -1010,7 +1010,7 @@ rename = Preimenuj
 # en 52559a0a draft
 renames = { $pair }: preimenuj
 # en 8fa5aa94 draft
-rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni listovi zadržavaju staro ime.
+rename-about = Ime se mijenja svuda u ovoj večeri. Već otvoreni blokovi zadržavaju staro ime.
 # en bfd6afb8 draft
 save-pair-name = Spremi ime
 # en 91448df1 draft
@@ -1107,7 +1107,7 @@ your-table = Stol { $table }
 # en 0a0cf1ff draft
 table-waits = Ovaj stol još nema partiju. Partija se pojavljuje ovdje čim se kolo izždrijeba.
 # en 32ce4606 draft
-open-sheet = Otvori list
+open-sheet = Otvori blok
 # en 3248fc9b draft
 accept-about = Vrijedi li ovaj rezultat? Prihvaća ga svaka strana. Nakon ispravka Yuss ponovno pita obje strane.
 # en 4f85a989 draft
@@ -1115,9 +1115,9 @@ accept-for = { $pair }: prihvati
 # en 3b51afab draft
 accepted-by = { $pair }: prihvaćeno.
 # en 9555c835 draft
-sheet-differs = Dva mobitela ovog stola imaju različite rezultate. Usporedi ih na listu, pa prihvati rezultat.
+sheet-differs = Dva mobitela ovog stola imaju različite rezultate. Usporedi ih na bloku, pa prihvati rezultat.
 # en 85214ce0 draft
-result-changed = List se promijenio otkad je prikazan ovaj rezultat. Pogledaj ga ponovno, pa prihvati.
+result-changed = Blok se promijenio otkad je prikazan ovaj rezultat. Pogledaj ga ponovno, pa prihvati.
 # en b84eb7bb draft
 standings-none = Poredak počinje prvim rezultatom koji prihvate obje strane.
 # en aa832b91 draft
@@ -1186,7 +1186,7 @@ privacy-before = Ništa ne napušta ovaj uređaj dok netko ne dodirne „Zajedni
 # en 0d06d3c3 draft
 privacy-what = Što se šalje
 # en 0a8ea385 draft
-privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je list otvoren, ovaj uređaj šalje i svoje ime te koje dijeljenje upisuješ; ni jedno ni drugo se ne čuva.
+privacy-what-about = Svako dijeljenje, ispravak i bilješka partija za stolom, s imenima igrača. Dok je blok otvoren, ovaj uređaj šalje i svoje ime te koje dijeljenje upisuješ; ni jedno ni drugo se ne čuva.
 # en 23374d0a draft
 privacy-sealed = Kako se šalje
 # en 10c1415b draft
@@ -1202,7 +1202,7 @@ privacy-who-about = Svatko tko ima poveznicu i svatko kome je proslijedi. Tko im
 # en dc3e6cc6 draft
 privacy-club = Na klupskoj večeri
 # en 43ed6950 draft
-privacy-club-about = Svi mobiteli klupske večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami listovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
+privacy-club-about = Svi mobiteli klupske večeri i veliki zaslon dobivaju imena igrača, tko igra protiv koga te bodove svake partije i dijeljenja. Može ih čitati svatko tko ima kôd večeri. Sami blokovi idu svojem stolu, organizatoru i velikom zaslonu. Svaki mobitel čuva svoju kopiju večeri dok je s njega ne ukloniš; relej večer briše nakon { NUMBER($days) } dana.
 # en a9091037 draft
 privacy-operator = Što vidi onaj tko vodi relej
 # en fca748f6 draft
@@ -1327,7 +1327,7 @@ fewer-filters = Nijedna partija ne odgovara svim filtrima. Makni jedan, možda s
 # en cde9125e draft
 none-played-yet = Još nema partija
 # en 2bcfc267 draft
-what-is-kept = Svaka odigrana partija ostaje ovdje: njezin list, kako su se kretali bodovi i tko je pobijedio.
+what-is-kept = Svaka odigrana partija ostaje ovdje: njezin blok, kako su se kretali bodovi i tko je pobijedio.
 # en 2eb9a3f1 draft
 kept-uncounted = { $count ->
     [one] { $count } partija ne može se pročitati. Ostaje spremljena kakva jest i ne broji se u statistici:
@@ -1599,28 +1599,28 @@ hands-taken--figure = Kao zvač
     .means = Dijeljenja koja igrač zove, od svih odigranih. Za par se broje ona koja zove bilo tko od njih dvoje. Ponovna dijeljenja, „dosta“ i ispravci bodova ovdje se ne broje.
 # en d7e7d2ac draft
 made-rate--figure = Prolaz
-    .means = Dijeljenja u kojima zvač prolazi, od svih u kojima zove. Izjednačeno dijeljenje i renons nisu ni prolaz ni pad.
+    .means = Dijeljenja u kojima zvač prolazi, od svih u kojima zove. Izjednačeno dijeljenje i kriva karta nisu ni prolaz ni pad.
 # en a98a2633 draft
 bate-rate--figure = Pad
     .means = Dijeljenja u kojima zvač pada, od svih u kojima zove.
 # en b3d4fb08 draft
 average-taking--figure = Prosjek kad zove
-    .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
+    .means = Što je strana ostvarila u dijeljenjima koja zove ovaj igrač ili par: štihovi, zadnji štih, nizovi i bela, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao ukupni zbrojevi.
 # en e1aaa9f9 draft
-average-defending--figure = Prosjek u obrani
+average-defending--figure = Prosjek kad zovu protivnici
     .means = Što je strana ostvarila u dijeljenjima koja zove druga strana. Za pojedinog igrača dijeljenja koja zove njegov partner ne broje se ni ovdje ni u „Prosjek kad zove“.
 # en 0f09446e draft
 runs--figure = Nizovi koji vrijede
-    .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi, a ni nizovi upisani samo kao bodovi.
+    .means = Nizovi ovog igrača ili para koji su donijeli bodove. Ne broje se dijeljenja upisana kao ukupni zbrojevi, a ni nizovi upisani samo kao bodovi.
 # en 971fe6a8 draft
 fours--figure = Četiri iste koje vrijede
-    .means = Četiri iste koje su donijele bodove. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
+    .means = Četiri iste koje su donijele bodove. Ne broje se dijeljenja upisana kao ukupni zbrojevi.
 # en b422c769 draft
 belas--figure = Bele
-    .means = Adutski kralj i dama, prijavljeni i upisani. Ne broje se dijeljenja upisana kao gotovi zbrojevi.
+    .means = Adutski kralj i dama, prijavljeni i upisani. Ne broje se dijeljenja upisana kao ukupni zbrojevi.
 # en 527296d9 draft
 best-hand--figure = Najbolje dijeljenje
-    .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao gotovi zbrojevi.
+    .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao ukupni zbrojevi.
 # en 2d874ec8 draft
 best-comeback--figure = Najveći preokret
     .means = Najveći zaostatak u partiji koja je ipak dobivena, mjeren prema cilju te partije. U partiji s određenim brojem dijeljenja mjeri se prema bodovima pobjednika. Broji se i stanje s papira.
@@ -1635,10 +1635,10 @@ form--figure = Pobjede minus porazi
     .means = Korak gore za svaku dobivenu partiju, korak dolje za svaku završenu bez pobjede, redom.
 # en 48154d44 draft
 running-score--figure = Stanje bodova
-    .means = Što je pisalo na listu nakon svakog dijeljenja.
+    .means = Što je pisalo na bloku nakon svakog dijeljenja.
 # en a5134dfe draft
 hand-by-hand--figure = Dijeljenje po dijeljenje
-    .means = Bodovi koje je svako dijeljenje na listu donijelo svakoj strani.
+    .means = Bodovi koje je svako dijeljenje na bloku donijelo svakoj strani.
 # en 549b954b draft
 swing--figure = Promjena vodstva
     .means = Prsten označava promjenu vodstva: dijeljenje nakon kojeg vodi jedna strana, a dotad je vodila druga.
@@ -1653,7 +1653,7 @@ out-of = { $part } od { NUMBER($whole) }
 # en ef594969 draft
 a-game = Partija
 # en 304e6f94 draft
-open-the-sheet = Otvori list
+open-the-sheet = Otvori blok
 # en 0be31400 draft
 continue-game = Nastavi partiju
 # en 55e0a89e draft
@@ -1928,7 +1928,7 @@ between-declarations = { "; " }
 # en 578973d2 draft
 fact-tricks = Štihovi
 # en 4a260b68 draft
-fact-revoke = Renons
+fact-revoke = Kriva karta
 # en d8d4eeb6 draft
 fact-dealer = Djelitelj
 # en a3d12d95 draft
@@ -1946,7 +1946,7 @@ fact-cards = Bodovi iz karata, { $name }
 # en 546ea96a draft
 fact-total = Zbroj dijeljenja, { $name }
 # en 4bb54c0a draft
-fact-points = Na listu, { $name }
+fact-points = Na bloku, { $name }
 # en b1e391a5 draft
 which-holds = Što je točno?
 # en 6d61668c draft
@@ -1964,7 +1964,7 @@ save-answer = Spremi
 # en bc062101 draft
 explain-or-correct = Radije objasni ili ispravi
 # en 2970fe6c draft
-nothing-else-changes = Ništa se drugo na listu ne mijenja.
+nothing-else-changes = Ništa se drugo na bloku ne mijenja.
 # en 3bf8060b draft
 undo-takes-it-back = To možeš poništiti.
 # en 24fbbe31 draft
@@ -1990,7 +1990,7 @@ print-in-progress = U tijeku.
 # en dd4199d1 draft
 points-waiting = { held-over.label }: { NUMBER($points) }.
 # en d555d4ff draft
-where-sheets-are-printed = Otvori partiju iz povijesti. Na njezinu listu odaberi „Više“, pa „Ispis“.
+where-sheets-are-printed = Otvori partiju iz povijesti. Na njezinu bloku odaberi „Više“, pa „Ispis“.
 # en 6beb5814 draft
 note-on-game = Bilješka: { $note }
 # en efd838d0 draft
@@ -2013,7 +2013,7 @@ none-going = Trenutačno nema partije u tijeku. Sljedeća će se pojaviti ovdje.
 # en 0fe9092a draft
 picture-games = Klaberjass · Clobyosh · Bela · Bridge-belote
 # en defd0891 draft
-picture-line = List s bodovima i sudac za prave karte
+picture-line = Blok s bodovima i sudac za prave karte
 # en fe9b4e04 draft
 picture-player-one = Mike
 # en a2469223 draft
@@ -2277,9 +2277,9 @@ outdated-tab = { $state ->
 ## old-browser
 
 # en 441d1d72 draft
-too-old = <strong>Ovaj je preglednik prestar za Yuss.</strong> Ne može voditi list ni raditi bez interneta. Koristi Chrome ili Edge 111, Firefox 128, Safari 16.4 ili noviji. <link>Pravila</link> možeš i dalje čitati.
+too-old = <strong>Ovaj je preglednik prestar za Yuss.</strong> Ne može voditi blok ni raditi bez interneta. Koristi Chrome ili Edge 111, Firefox 128, Safari 16.4 ili noviji. <link>Pravila</link> možeš i dalje čitati.
 # en 398aed7f draft
-needs-javascript = Za vođenje lista Yuss treba JavaScript. <link>Pravila</link> možeš čitati i bez njega.
+needs-javascript = Za vođenje bloka Yuss treba JavaScript. <link>Pravila</link> možeš čitati i bez njega.
 
 ## sources
 
@@ -2306,15 +2306,15 @@ no-such-page = Te stranice nema
 ### Kako se stranica zove u kartici preglednika i čemu služi, za one kojima je poslana njezina adresa.
 
 # en 38b3c22c draft
-app-about = List s bodovima i sudac za Klaberjass, Clobyosh, belu i bridge-belote s pravim kartama.
+app-about = Blok s bodovima i sudac za Klaberjass, Clobyosh, belu i bridge-belote s pravim kartama.
 # en e49a51a8 draft
-page-start = List s bodovima i sudac za prave karte
+page-start = Blok s bodovima i sudac za prave karte
 # en cfdc3631 draft
 page-new = Nova partija
     .about = Odaberi igru i pravila svojeg stola, reci tko gdje sjedi i dijeli.
 # en cf7332fa draft
-page-game = List
-    .about = List partije: svako dijeljenje, zbrojevi i razlog za svaku brojku.
+page-game = Blok
+    .about = Blok partije: svako dijeljenje, zbrojevi i razlog za svaku brojku.
 # en 707e7c19 draft
 page-history = Povijest
     .about = Partije odigrane na ovom uređaju i tko ih je dobio.
@@ -2338,10 +2338,10 @@ page-how-we-play = Kako mi igramo
     .about = Pravila stola na jednoj stranici, za ispis ili slanje.
 # en ed286eae draft
 page-change-rules = Pravila ove partije
-    .about = Promijeni pravila partije u tijeku i unaprijed pogledaj što to mijenja na listu.
+    .about = Promijeni pravila partije u tijeku i unaprijed pogledaj što to mijenja na bloku.
 # en 576505b4 draft
-page-print = Ispiši list
-    .about = List partije na papiru, cijeli ili za ručno ispunjavanje.
+page-print = Ispiši blok
+    .about = Blok partije na papiru, cijeli ili za ručno ispunjavanje.
 # en d89733cf draft
 page-second-screen = Drugi zaslon
     .about = Jedna partija velikim slovima, uživo, za televizor ili drugi zaslon.
@@ -2370,7 +2370,7 @@ page-club = Klupska večer
 page-privacy = Privatnost
     .about = Što ostaje na ovom uređaju, što ga napušta kad igrate zajedno, koliko dugo i tko što vidi.
 # en 838b9833 draft
-page-referee-about = Čiji nizovi vrijede, koja se karta smije odigrati, što košta netočno „dosta“: odluka i gdje to piše.
+page-referee-about = Čija zvanja vrijede, koja se karta smije odigrati, što košta netočno „dosta“: odluka i gdje to piše.
 # en 62c941b9 draft
 page-rules-about = Oko čega se stolovi spore, od presijecanja do kraja partije, s odgovorima svih izvora usporedo.
 # en 23d09ba4 draft
@@ -2399,7 +2399,7 @@ answers-beside = { $count ->
 # en 3e67f71b draft
 ruling-about = { $line }. Odluka slijedi pravila tvojeg stola i navodi mjesto u izvorima.
 # en d3eb1f61 draft
-picture-alt = „{ $title }“ na iscrtanom listu s bodovima
+picture-alt = „{ $title }“ na iscrtanom bloku s bodovima
 
 ## manifest
 
@@ -2414,7 +2414,7 @@ shortcut-new = Nova partija
 shortcut-rules = Potraži pravilo
     .short = Pravila
 # en 8caa87d3 draft
-screenshot-sheet = List partije
+screenshot-sheet = Blok partije
 # en 3cd95284 draft
 screenshot-hand = Upisivanje dijeljenja
 # en 28517c16 draft

@@ -166,7 +166,7 @@ carres--option = Četiri iste
     .question = Vrijede li četiri iste?
     .value = { $value ->
         [no] ne, ne vrijede ništa
-       *[yes] da: dečki 200, devetke 150, asevi, desetke, kraljevi i dame 100
+       *[yes] da: dečki 200, devetke 150, asovi, desetke, kraljevi i dame 100
     }
 # en e230170f draft
 noTrumpMelds--option = Zvanja bez aduta
@@ -262,8 +262,8 @@ sweepDoubled--option = Štiglja s kontrom
        *[no] ne, nikad
     }
 # en a833294a draft
-scoring--option = Na listu
-    .question = Što se piše na list?
+scoring--option = Na bloku
+    .question = Što se piše na blok?
     .value = { $value ->
         [points] bodovi, ne desetina
        *[match-points] bodovi meča, desetina, zaokruženo
@@ -306,10 +306,10 @@ winNeedsTrick--option = Štih za pobjedu
        *[yes] da, štih u nekom kasnijem dijeljenju
     }
 # en b842c046 draft
-revoke--option = Renons
+revoke--option = Kriva karta
     .question = Što košta kriva karta koja se više ne može ispraviti?
     .value = { $value ->
-        [unstated] izvor ne kaže; na listu cijelo dijeljenje piše druga strana
+        [unstated] izvor ne kaže; na bloku cijelo dijeljenje piše druga strana
        *[all-to-other-side] cijelo dijeljenje piše druga strana
     }
 # en b2f4c3cd draft
@@ -366,9 +366,9 @@ failedBid--option = Ponuda koja padne
     }
 # en 27152a1a draft
 failedSweep--option = Štiglja protiv ponude
-    .question = Plaća li se štiglja i strani koja brani?
+    .question = Piše li se štiglja i protivnicima zvača?
     .value = { $value ->
-        [yes] da, i njoj
+        [yes] da, i njima
        *[no] ne, samo zvaču
     }
 # en cc781355 draft
@@ -445,8 +445,8 @@ underTrump--option = Premali adut
        *[free] ne, bilo koja karta
     }
 # en 940fb747 draft
-written--option = Zaokruživanje na listu
-    .question = Zaokružuju li se bodovi dijeljenja na listu?
+written--option = Zaokruživanje na bloku
+    .question = Zaokružuju li se bodovi dijeljenja na bloku?
     .value = { $value ->
         [exact] ne
         [tens-5-up] na desetice, gore već od pet
@@ -710,8 +710,8 @@ clash = { $needs ->
     [no-exchange] { $rule } traži stol koji ne mijenja sedmicu: u tim kartama sedmica nema.
     [turn-up] { $rule } traži okrenutu kartu: gdje svatko zove boju ili se licitira, nijedna se karta ne okreće.
     [contracts] { $rule } traži licitiranje ugovora: samo ondje ima treće kontre i bodova meča.
-    [points] { $rule } traži list sa samim bodovima: bodovi meča dobivaju se tek iz gotovog dijeljenja.
-    [match-points] { $rule } traži list u bodovima meča: vrijedi samo ondje.
+    [points] { $rule } traži blok sa samim bodovima: bodovi meča dobivaju se tek iz gotovog dijeljenja.
+    [match-points] { $rule } traži blok u bodovima meča: vrijedi samo ondje.
     [turn-up-or-names-suit] { $rule } traži okrenutu kartu, ili stol za kojim svatko zove boju ili kaže „dalje“.
     [contracts-or-bids] { $rule } traži licitaciju: samo se ondje daje kontra.
     [bids] { $rule } traži licitiranje bodova.
@@ -922,8 +922,8 @@ sweepDoubled--how = { $value ->
 }
 # en 93402be5 draft
 scoring--how = { $value ->
-    [points] Bodovi se pišu na list bez dijeljenja s deset.
-   *[match-points] Bodovi se dijele s deset, zaokružuju i pišu na list kao bodovi meča.
+    [points] Bodovi se pišu na blok bez dijeljenja s deset.
+   *[match-points] Bodovi se dijele s deset, zaokružuju i pišu na blok kao bodovi meča.
 }
 # en 0e2fa058 draft
 multiply--how = { $value ->
@@ -954,8 +954,8 @@ winNeedsTrick--how = { $value ->
 }
 # en efdd817a draft
 revoke--how = { $value ->
-    [unstated] Što košta renons, može odrediti stol; inače cijelo dijeljenje piše druga strana.
-   *[all-to-other-side] Nakon renonsa cijelo dijeljenje piše druga strana.
+    [unstated] Što košta kriva karta, može odrediti stol; inače cijelo dijeljenje piše druga strana.
+   *[all-to-other-side] Nakon krive karte cijelo dijeljenje piše druga strana.
 }
 # en 66ca8d45 draft
 goal--how = { $value ->
@@ -989,8 +989,8 @@ failedBid--how = { $value ->
 }
 # en d8dd2e8d draft
 failedSweep--how = { $value ->
-    [yes] Štiglja se plaća i obrani.
-   *[no] Štiglja se obrani ne plaća.
+    [yes] Štiglja se piše i protivnicima zvača.
+   *[no] Štiglja se piše samo zvačevoj strani.
 }
 # en 36c10f2b draft
 pile--how = { $value ->
@@ -1044,8 +1044,8 @@ underTrump--how = { $value ->
 # en 404a91f5 draft
 written--how = { $value ->
     [exact] Bodovi se pišu kakvi jesu.
-    [tens-5-up] Na listu se bodovi zaokružuju na desetice, gore već od pet.
-   *[tens-6-up] Na listu se bodovi zaokružuju na desetice, gore tek od šest.
+    [tens-5-up] Na bloku se bodovi zaokružuju na desetice, gore već od pet.
+   *[tens-6-up] Na bloku se bodovi zaokružuju na desetice, gore tek od šest.
 }
 # en 6933b78d draft
 target--how = { $scoring ->

@@ -7,13 +7,13 @@ referee-title = Sudac
 # en efa8005c draft
 referee-by-this-game = po pravilima ove partije
 # en 11f4a042 draft
-referee-to-sheet = List
+referee-to-sheet = Blok
 # en aa8e04b5 draft
 rulings-label = Odluke
 # en 0c5858fc draft
 all-rulings = Sve odluke
 # en e2bcea85 draft
-runs--ruling = Čiji nizovi vrijede?
+runs--ruling = Čija zvanja vrijede?
     .about = Što treba reći, ili mobitel od ruke do ruke
 # en b5027f33 draft
 play--ruling = Smije li se baciti ta karta?
@@ -26,7 +26,7 @@ claim--ruling = Smijem li reći „dosta“?
     .about = Pravi trenutak, zbroj, i što košta pogreška
 # en 55306fbf draft
 wrong--ruling = Nešto je pošlo krivo
-    .about = Krivo dijeljenje, renons, lažno zvanje, krivi broj karata
+    .about = Krivo dijeljenje, kriva karta, lažno zvanje, krivi broj karata
 # en f9cf2c0f draft
 pile--ruling = Prebroji ovu hrpu
     .about = Dodirni karte, pročitaj bodove
@@ -230,8 +230,8 @@ false-bela--irregularity = Netko je rekao „{ bela }“ bez para
     .words = lažna prijava, lažna bela, bela, bella, belote
 # en 33a5a262 draft
 revoke--irregularity = Netko je bacio kartu koju nije smio
-    .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: renons.
-    .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta
+    .about = Boja nije poštovana, nije se sjeklo ili se nije išlo preko kad se moralo: kriva karta.
+    .words = renons, nije poštovao boju, nije sjekao, nije prebacio, kriva karta, auzmeš
 # en e2b93985 draft
 low-trump-lead--irregularity = Netko je izašao adutskom osmicom ili sedmicom
     .about = Za nekim se stolovima adutom izlazi samo kartom koja nosi bodove.
@@ -276,11 +276,11 @@ agree--remedy = Dogovorite se o bodovima i ispravite stanje.
 # en 044fb77a draft
 misdeal--entry-key = Spremi krivo dijeljenje
 # en 94d8aa4b draft
-revoke--entry-key = Spremi renons
+revoke--entry-key = Spremi krivu kartu
 # en e3870c9d draft
 declared--entry-key = Spremi krivo prijavljene bodove
 # en a66cf542 draft
-claimed--entry-key = Otvori „dosta“ na listu
+claimed--entry-key = Otvori „dosta“ na bloku
 # en a8115e44 draft
 agreed--entry-key = Ispravi bodove
 
@@ -406,7 +406,7 @@ elsewhere-title = Po drugim pravilima
 elsewhere-more = Usporedi druga pravila
     .about = Skupovi pravila i varijante za isti broj igrača
 # en eeeaace9 draft
-elsewhere-points = Bodovi na listu po svakom skupu pravila
+elsewhere-points = Bodovi na bloku po svakom skupu pravila
 # en 82595c5d draft
 as-played = Kako se igralo
 # en 97375c76 draft
@@ -425,9 +425,9 @@ not-here = Ovdje ne
 # en 9d058665 draft
 line-for-line = Redak po redak isto kao što se igralo.
 # en cfa37689 draft
-on-the-sheet = (na listu)
+on-the-sheet = (na bloku)
 # en cf10e946 draft
-from-a-sheet = Otvori suca s lista neke partije i uzmi jedno njezino dijeljenje, ili unesi dijeljenje kartu po kartu.
+from-a-sheet = Otvori suca s bloka neke partije i uzmi jedno njezino dijeljenje, ili unesi dijeljenje kartu po kartu.
 # en 06630916 draft
 nothing-to-compare = Još nema dijeljenja za usporedbu
 # en 739907e6 draft
@@ -484,30 +484,30 @@ missing-fours = Nije upisano je li itko imao četiri iste.
 missing-run-length = Nije upisano koliko karata ima { $run } ({ $name }): { $lengths }.
     .unnamed = Nije upisano koliko karata ima { run }: { $lengths }.
 # en ac3e46fd draft
-spoken-totals = Upisani su samo gotovi zbrojevi: { runs } i { bela } u njima ostaju kako ih je stol brojio.
+spoken-totals = Upisani su samo ukupni zbrojevi: { runs } i { bela } u njima ostaju kako ih je stol brojio.
 # en f2807502 draft
 settled-declarations = Zvanja su upisana kao gotovi bodovi: ostaju kako ih je stol brojio.
 
 ## entry
 
 # en acb53f51 draft
-save-to-sheet = Spremi na list
+save-to-sheet = Spremi na blok
 # en dd45ab96 draft
-asked-without-game = Da ovo spremiš na list, otvori suca s tog lista.
+asked-without-game = Da ovo spremiš na blok, otvori suca s tog bloka.
 # en da25a551 draft
 to-the-games = Partije
 # en c439e34a draft
-to-the-sheet = List
+to-the-sheet = Blok
 # en 65aae35a draft
 saved-as-hand = Spremljeno kao { $number }. dijeljenje.
 # en ab543742 draft
-saved-on-sheet = Spremljeno na list.
+saved-on-sheet = Spremljeno na blok.
 # en 608b99f4 draft
 write-as-hand = { $label }, { $number }. dijeljenje
 # en 49baed1e draft
 sheet-is-over = Ova je partija gotova.
 # en 7e105e85 draft
-sheet-is-open = Prvo ispravi dijeljenje na listu.
+sheet-is-open = Prvo ispravi dijeljenje na bloku.
 # en 7c425e07 draft
 agreed-reason = Razlog
 # en d1151115 draft
@@ -525,7 +525,7 @@ revoke-who = Tko je pogriješio
 # en c1a3223a draft
 revoke-card-points = Bodovi iz karata: { $name }
 # en 3c859844 draft
-revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na listu: dodirni ondje dijeljenje i ispravi ga.
+revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na bloku: dodirni ondje dijeljenje i ispravi ga.
 # en f51f6339 draft
 revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
     .trumps = Odaberi tko je pogriješio i koji adut zove { $name }, pa unesi što je izbrojeno.
@@ -547,12 +547,12 @@ claim-next-led = Je li netko već izašao u sljedeći štih?
 # en e02dfe20 draft
 claim-points = Bodovi u dosadašnjim štihovima tog igrača
 # en 0a12ec7f draft
-claim-best-runs = Nizovi, ako su najbolji
-    .label = Bodovi iz nizova tog igrača
+claim-best-runs = Zvanja, ako su najbolja
+    .label = Bodovi iz zvanja tog igrača
 # en e10c2436 draft
 claim-ask = Odaberi tko želi reći „dosta“ i unesi što taj igrač ima.
 # en 64567fef draft
-claim-on-sheet = „Dosta“ na listu
+claim-on-sheet = „Dosta“ na bloku
 # en 67d89fe4 draft
 claim-last-trick = { $trick }, zadnji
 # en 2a8c20e1 draft
@@ -888,7 +888,7 @@ void-tap = Dodirni prvih { $first ->
 void-deals-again = Ne vrijedi: { $name } miješa i dijeli ponovno.
 # en b7f8e296 draft
 wrong-what = Što se dogodilo
-    .help = Riječ ili dvije: renons, krivo dijeljenje, dosta
+    .help = Riječ ili dvije: kriva karta, krivo dijeljenje, dosta
 # en a8939fe4 draft
 wrong-not-found = Pod tim imenom ništa nije pronađeno.
 # en e944d658 draft
@@ -1084,7 +1084,7 @@ example-last-trick = zadnji štih
 # en 0e2eaf06 draft
 example-who-deals = tko dijeli
 # en 021ef5da draft
-example-revoke = renons
+example-revoke = kriva karta
 # en ed1aab91 draft
 examples-label = Primjeri
 # en f3642cd0 draft

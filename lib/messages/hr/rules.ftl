@@ -466,7 +466,7 @@ schmeiss-refused--refuser-takes--answer = Tko je rekao ne, u okrenutoj boji.
 # en 9cc49196 draft
 schmeiss-refused--bela-2--note = Poznato kao varijanta.
 # en 76a77070 draft
-schmeiss-refused--lehman--note = U Lehmanovoj igri onaj tko kaže schmeiss pristaje na obranu: drugi igrač zove ili se karte bacaju.
+schmeiss-refused--lehman--note = U Lehmanovoj igri onaj tko kaže schmeiss pristaje igrati protiv zvača: drugi igrač zove ili se karte bacaju.
 # en 5462c237 draft
 schmeiss-refused--bicycle--note = Kaže samo da okrenuta boja postaje adut.
 # en de243f64 draft
@@ -617,7 +617,7 @@ when-to-exchange--yes--answer = Kad svatko ima sve karte, prije nego što itko p
 # en fabb1dd9 draft
 when-to-exchange--bela-2--note = Kaže: na kraju dijeljenja karata.
 # en 0d451de7 draft
-when-to-exchange--lehman--note = Kaže da se zamjenom smije upotpuniti zvanje.
+when-to-exchange--lehman--note = Lehman kaže da se zamjenom smije upotpuniti zvanje.
 # en 5b52ade3 draft
 when-to-exchange--bicycle--note = { when-to-exchange--bela-2--note }
 
@@ -732,7 +732,7 @@ eight-in-suit--ask = Svih osam karata jedne boje u jednoj ruci: je li partija do
 # en c415dd76 draft
 eight-in-suit--no--answer = Ne. Dijeljenje se igra kao svako drugo.
 # en e1059f8a draft
-eight-in-suit--wins--answer = Da, odmah. List broji niz samo kao 100, pa za kraj partije upiši dogovorene bodove.
+eight-in-suit--wins--answer = Da, odmah. Blok broji niz samo kao 100, pa za kraj partije upiši dogovorene bodove.
 # en ac4eeb33 draft
 eight-in-suit--bela-hr--note = Zove se Belot i vrijedi 1001.
 
@@ -769,9 +769,9 @@ four-of-a-kind--bela-hr--note = Navodi dečke, devetke, asove, kraljeve i dame, 
 # en 3702d44d draft
 fifty-against-twenty--ask = Pedeset protiv dvadeset: tko piše?
 # en 6a9c3072 draft
-fifty-against-twenty--fifty--answer = Pedeset, bez obzira na karte na vrhu, pa i kad je dvadeset u adutu.
+fifty-against-twenty--fifty--answer = Pedeset, bez obzira do koje su karte, pa i kad je dvadeset u adutu.
 # en d6cd9e79 draft
-fifty-against-twenty--longer--answer = Dulji niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira na karte na vrhu.
+fifty-against-twenty--longer--answer = Dulji niz: sto tuče pedeset, pedeset tuče dvadeset, bez obzira do koje su karte.
 # en 0952fa21 draft
 fifty-against-twenty--bridge-belote--note = Članak ne uspoređuje zvanja.
 # en a0c47a6f draft
@@ -780,9 +780,9 @@ fifty-against-twenty--example = Tref desetka, devetka, osmica, sedmica tuku adut
 # en 3a43b3e2 draft
 same-class--ask = Dva su niza po dvadeset, ili oba po pedeset: koji je bolji?
 # en c81b869e draft
-same-class--higher-top--answer = Niz s višom kartom na vrhu, prirodnim redom od asa do sedmice.
+same-class--higher-top--answer = Niz do više karte, prirodnim redom od asa do sedmice.
 # en cba95075 draft
-same-class--length-first--answer = Dulji niz; ako su jednako dugi, niz s višom kartom na vrhu.
+same-class--length-first--answer = Dulji niz; ako su jednako dugi, niz do više karte.
 # en 79b548b7 draft
 same-class--lehman--note = Stranica uspoređuje jednako duge nizove. Svaki od četiri ili više vrijedi pedeset, pa sve nizove od pedeset uspoređujemo po najvišoj karti.
 # en ba62bc8b draft
@@ -793,7 +793,7 @@ same-class--denexa--note = Stranica uspoređuje jednako duge nizove. Svaki od č
 same-class--example = Kralj, dama, dečko tuku damu, dečka, desetku, čak i kad su te u adutu.
 
 # en 017344dc draft
-trump-run--ask = Jednaki nizovi s istom kartom na vrhu, jedan u adutu: tko piše?
+trump-run--ask = Jednaki nizovi do iste karte, jedan u adutu: tko piše?
 # en 22509d4c draft
 trump-run--wins--answer = Niz u adutu.
 # en 11666b23 draft
@@ -804,7 +804,7 @@ trump-run--bridge-belote--note = Članak ne uspoređuje zvanja.
 trump-run--example = Adut je tref: tref kralj, dama, dečko tuku herc kralja, damu, dečka.
 
 # en dcc65892 draft
-equal-runs--ask = Jednaki nizovi s istom kartom na vrhu, a adut ne odlučuje: tko piše?
+equal-runs--ask = Jednaki nizovi do iste karte, a adut ne odlučuje: tko piše?
 # en bae44ebd draft
 equal-runs--first-declared--answer = Niz koji je prvi prijavljen.
 # en 86fd7255 draft
@@ -821,15 +821,15 @@ equal-runs--example = Adut je pik. Prvi na redu ima tref desetku, devetku, osmic
 # en 28c3a52d draft
 longer-run--ask = Je li niz od pet jači od niza od četiri?
 # en da69ea58 draft
-longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša karta na vrhu.
+longer-run--one--answer = Ne. Oba su pedeset, a odlučuje viša najviša karta.
 # en f75f36b2 draft
 longer-run--split--answer = { longer-run--one--answer }
 # en 4f7318bf draft
-longer-run--hundred--answer = Da. Dulji niz pobjeđuje, bez obzira na karte na vrhu.
+longer-run--hundred--answer = Da. Dulji niz pobjeđuje, bez obzira do koje su karte.
 # en dd6ff5ce draft
-longer-run--hundred-at-most--answer = Da. Ali među nizovima od pet i više karata odlučuje karta na vrhu.
+longer-run--hundred-at-most--answer = Da. Ali među nizovima od pet i više karata odlučuje najviša karta.
 # en 76ff21a1 draft
-longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po karti na vrhu, a peta karta ne donosi ništa.
+longer-run--bela-2--note = Pedeset se s pedeset uspoređuje po najvišoj karti, a peta karta ne donosi ništa.
 # en ac72a118 draft
 longer-run--klabberjass-4--note = Broji se najviša karta cijelog niza, osim ako igrač sam kaže nižu.
 # en 0165bf56 draft
@@ -923,7 +923,7 @@ words-of-runs--how-high-suits--answer = Igrač koji ne dijeli: „Imam dvadeset�
 # en d76faf68 draft
 words-of-runs--type-only--answer = Samo vrsta: „terca“, „kvarta“, „kvinta“ ili „četiri iste“. Boju i karte ne treba reći.
 # en 934952cf draft
-words-of-runs--example = Prvi na redu: „Imam pedeset.“ Djelitelj: „Imam pedeset.“ Prvi: „Na vrhu mi je kralj.“ Djelitelj: „Imam i ja.“ Prvi: „Moj je u hercu.“ Djelitelj: „Ne vrijedi.“ Djeliteljev je niz u adutu.
+words-of-runs--example = Prvi na redu: „Imam pedeset.“ Djelitelj: „Imam pedeset.“ Prvi: „Do kralja.“ Djelitelj: „Imam i ja.“ Prvi: „Moj je u hercu.“ Djelitelj: „Ne vrijedi.“ Djeliteljev je niz u adutu.
 # en 83a27d4e draft
 words-of-runs--kind-then-height--answer = Uz prvu kartu kaže se samo vrsta: „tierce“, „cinquante“, „cent“ ili „carré“. U drugom štihu, ako su zvanja jednaka, najvišu kartu kaže igrač koji je prvi prijavio. Druga strana odgovara „nije bolje“ ili kaže svoju.
 # en 76286d1e draft
@@ -990,9 +990,9 @@ must-declare--example = Zvač koji očekuje pad ne prijavi dvadeset. Kad bi ga p
 # en ba3441f8 draft
 false-run--ask = Što košta prijava niza kojeg nemaš u ruci?
 # en da0316cd draft
-false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte krivu prijavu kao renons.
+false-run--unstated--answer = Dokument ne navodi kaznu. Niz ne vrijedi; ispravite što je iz toga slijedilo. Ako se to više ne može, računajte krivu prijavu kao krivu kartu.
 # en ac1458b2 draft
-false-run--all-to-other-side--answer = To je renons: cijelo dijeljenje, nizove i karte, piše druga strana.
+false-run--all-to-other-side--answer = To je kao kriva karta: cijelo dijeljenje, nizove i karte, piše druga strana.
 # en 60ebac3e draft
 false-run--declared-points--answer = Druga strana piše krivo prijavljene bodove i ništa više. Samo dijeljenje piše se kako je odigrano.
 # en 54033404 draft
@@ -1105,7 +1105,7 @@ bela-in-run--ask = Smiju li adutski kralj i dama biti i u nizu?
 # en e80a7183 draft
 bela-in-run--yes--answer = Da. Vrijede i niz i bela.
 # en 9776519a draft
-bela-in-run--bela-2--note = U opasci na oglednom listu stoji: „Y je imao pedeset, Ace-bela“.
+bela-in-run--bela-2--note = U opasci na oglednom bloku stoji: „Y je imao pedeset, Ace-bela“.
 # en f72e939a draft
 bela-in-run--lehman--note = Stranica ne zabranjuje da se broji oboje.
 # en fdb3e992 draft
@@ -1138,13 +1138,13 @@ bela-thrown-off--bridge-belote--note = Članak traži samo da se kaže uz prvu k
 # en 0892b667 draft
 false-bela--ask = Rečeno je „bela“ bez kralja i dame u istoj ruci. Što to košta?
 # en f15e0e61 draft
-false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao renons.
+false-bela--unstated--answer = Dokument ne navodi kaznu. Bela ne vrijedi; ispravite što je iz toga slijedilo. Ako ne možete, računajte krivu prijavu kao krivu kartu.
 # en d5f9f9fb draft
-false-bela--all-to-other-side--answer = To je renons: cijelo dijeljenje piše druga strana.
+false-bela--all-to-other-side--answer = To je kao kriva karta: cijelo dijeljenje piše druga strana.
 # en a41bf23c draft
 false-bela--declared-points--answer = Druga strana piše 20 bodova za belu i ništa više. Samo dijeljenje piše se kako je odigrano.
 # en aa8d4069 draft
-false-bela--bicycle--note = Po stranici je renons prijaviti zvanje kojeg nema u ruci, ali jedina su zvanja na njoj nizovi.
+false-bela--bicycle--note = Po stranici prijava zvanja kojeg nema u ruci košta kao kriva karta, ali jedina su zvanja na njoj nizovi.
 
 # en bbf4d49a draft
 follow-suit--ask = Moram li poštovati boju?
@@ -1181,7 +1181,7 @@ beat-trump-lead--bela-3--note = Treći igrač mora preko dotad najjačeg aduta.
 # en 63c10a31 draft
 beat-trump-lead--bridge-belote--note = I preko partnerova aduta moraš ići.
 # en 1ca5d675 draft
-beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš B♥ K♥ 8♥: preko devetke ide samo B♥, pa ga moraš baciti.
+beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš J♥ K♥ 8♥: preko devetke ide samo J♥, pa ga moraš baciti.
 
 # en b568bc94 draft
 bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Moram li ga baciti?
@@ -1194,7 +1194,7 @@ bare-yuss--bela-2--note = Stranica kaže da se u Škotskoj dečko koji je jedini
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
 # en 001dbdc2 draft
-bare-yuss--example = Izašlo se s K♥, adut je herc. U B♥ A♦ 7♣ dečko je sam. U B♥ 7♥ A♦ nije, i mora preko kralja.
+bare-yuss--example = Izašlo se s K♥, adut je herc. U J♥ A♦ 7♣ dečko je sam. U J♥ 7♥ A♦ nije, i mora preko kralja.
 
 # en 924906a2 draft
 beat-plain--ask = Traži se boja koja nije adut i imam je. Moram li preko najjače karte?
@@ -1216,14 +1216,14 @@ overtrump--opponents--answer = Da, ako možeš i adut je protivnikov.
 # en 9d7a710b draft
 overtrump--opponents-4--clause = Preko partnerova aduta ne moraš ići.
 # en dfe72787 draft
-overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš B♥ 8♥ A♦ i nijedan pik. Moraš baciti B♥.
+overtrump--example = Izašlo se s A♠, protivnik siječe s 9♥, imaš J♥ 8♥ A♦ i nijedan pik. Moraš baciti J♥.
 
 # en e1bc1663 draft
 undertrump--ask = Protivnik je sjekao, a jači adut nemam. Moram li baciti manji?
 # en e19776fb draft
 undertrump--must--answer = Da. Odbaciti smije samo tko nema aduta.
 # en b87d5ca3 draft
-undertrump--example = Izašlo se s 10♠, protivnik siječe s B♥, imaš K♥ 8♥ A♦ i nijedan pik. Ako moraš baciti i slabiji adut, bacaš K♥ ili 8♥, a ne A♦.
+undertrump--example = Izašlo se s 10♠, protivnik siječe s J♥, imaš K♥ 8♥ A♦ i nijedan pik. Ako moraš baciti i slabiji adut, bacaš K♥ ili 8♥, a ne A♦.
 # en af4e51ce draft
 undertrump--free--answer = Ne. Smiješ baciti bilo koju kartu, pa i slabiji adut.
 # en bdd9dc35 draft
@@ -1251,7 +1251,7 @@ beat-partner--no--answer = Ne. Kad je štih kod partnera, smiješ baciti bilo ko
 # en a5b3b351 draft
 beat-partner--yes--answer = Da, ako možeš, bez obzira na to čiji je štih.
 # en f90bd978 draft
-beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš B♥ 8♥. B♥ moraš baciti samo ako moraš ići i preko partnerova aduta.
+beat-partner--example = Izašlo se s K♥, adut je herc, partner baca 9♥, sljedeći 7♥; imaš J♥ 8♥. J♥ moraš baciti samo ako moraš ići i preko partnerova aduta.
 
 # en 44833a6a draft
 low-trump-lead--ask = Smije li se izaći adutskom osmicom ili sedmicom?
@@ -1264,7 +1264,7 @@ low-trump-lead--bela-2--note = U nekim škotskim krugovima nitko ne izlazi aduts
 # en fc9cd69d draft
 low-trump-lead--bela-3--note = { low-trump-lead--bela-2--note }
 # en 098b77a2 draft
-low-trump-lead--example = Adut je herc, imaš B♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malim adutima ne smije izaći, smiješ izaći s B♥ ili A♦.
+low-trump-lead--example = Adut je herc, imaš J♥ 8♥ 7♥ A♦ i izlaziš. Gdje se malim adutima ne smije izaći, smiješ izaći s J♥ ili A♦.
 
 # en 0fcae334 draft
 king-or-queen-first--ask = Znači li što igram li od bele prvo kralja ili damu?
@@ -1278,9 +1278,9 @@ king-or-queen-first--klabberjass-4--note = To je dogovor među partnerima, a ne 
 # en d6d69c61 draft
 all-trumps-play--ask = Kako se igra bez aduta, a kako kad je sve adut?
 # en 037d3ec8 draft
-all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7. I dalje moraš poštovati boju i ići preko protivnikove karte ako možeš.
+all-trumps-play--no-trump--answer = Bez aduta u svakoj boji vrijedi red A 10 K Q J 9 8 7. I dalje moraš poštovati boju i ići preko protivnikove karte ako možeš.
 # en 010cb524 draft
-all-trumps-play--no-trump-follow--answer = Bez aduta u svakoj boji vrijedi red A 10 K D B 9 8 7, i smije bilo koja karta tražene boje.
+all-trumps-play--no-trump-follow--answer = Bez aduta u svakoj boji vrijedi red A 10 K Q J 9 8 7, i smije bilo koja karta tražene boje.
 # en 357baf2f draft
 all-trumps-play--both--answer = Bez aduta poštuješ boju i ne moraš ići preko. Kad je sve adut, moraš ići preko u traženoj boji ako možeš. Ako nemaš boju, smiješ baciti bilo koju kartu, ali ona ne može uzeti štih.
 # en df0115e7 draft
@@ -1300,7 +1300,7 @@ all-trumps-play--contree--note = { all-trumps-play--belote--note }
 # en 87202be7 draft
 all-trumps-play--coinche--note = { all-trumps-play--belote--note }
 # en 42f904e8 draft
-all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 9♣ 8♣ B♦. Preko ide samo 9♣, pa mora pasti.
+all-trumps-play--example = Bridge-belote, sve je adut: izašlo se s K♣, imaš 9♣ 8♣ J♦. Preko ide samo 9♣, pa mora pasti.
 
 # en a72f1b41 draft
 last-trick--ask = Koliko vrijedi zadnji štih?
@@ -1365,15 +1365,15 @@ made--own-doubled--answer = Svaka strana piše svoje bodove. S kontrom sve piše
 # en 770d8b4b draft
 made--match-points--answer = Svaka strana piše svoje bodove, kao bodove meča. S kontrom sve piše pobjednik.
 # en 97c2901f draft
-made--bela-2--note = Na oglednom listu 23 i 106 zbrojeni su kao 128. Zbroj bi trebao biti 129.
+made--bela-2--note = Na oglednom bloku 23 i 106 zbrojeni su kao 128. Zbroj bi trebao biti 129.
 # en 7b9ce033 draft
 made--three-big--note = Na veliko se svima bodovi udvostručuju.
 # en a42a3f95 draft
-made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja idu na list kakva jesu.
+made--example = Bez licitiranja bodova: zvač ima 56, protivnik 23. Oba broja idu na blok kakva jesu.
 # en 863c3d09 draft
-made--own-and-bid--answer = Svaka strana piše svoje bodove, a strana s ponudom i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
+made--own-and-bid--answer = Svaka strana piše svoje bodove, a zvačeva strana i svoju ponudu. S kontrom sve piše pobjednik, u nekim igrama osim bele gubitnika.
 # en 7bacc025 draft
-made--bid--answer = Strana s ponudom piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
+made--bid--answer = Zvačeva strana piše svoju ponudu, a svaka strana svoja zvanja. S kontrom sve piše pobjednik.
 # en 8fbf4628 draft
 made--contree--note = Organizator smije odlučiti da se broje samo bodovi, bez ponude.
 
@@ -1407,13 +1407,13 @@ bate--bridge-belote--note = Zbroj obiju strana zaokružuje se jednom na bodove m
 # en 3c85e685 draft
 bate--example = Bez licitiranja bodova: zvač ima 64, protivnik 80, pa protivnik piše 144. Utroje zvač ima 60, a protivnici 70 i 32: pišu 130 i 32. Ako oba protivnika dodaju zvačevih 60, pišu 130 i 92.
 # en a6e30af0 draft
-bate--tricks-and-bid--answer = Strana s ponudom ne piše ništa, u nekim igrama samo belu. Druga strana piše stalan iznos za sve štihove, ponudu i zvanja obiju strana.
+bate--tricks-and-bid--answer = Zvačeva strana ne piše ništa, u nekim igrama samo belu. Druga strana piše stalan iznos za sve štihove, ponudu i zvanja obiju strana.
 # en f3572b3b draft
-bate--tricks--answer = Strana s ponudom ne piše ništa. Druga strana piše stalan iznos za sve štihove i zvanja obiju strana, ali ne i ponudu.
+bate--tricks--answer = Zvačeva strana ne piše ništa. Druga strana piše stalan iznos za sve štihove i zvanja obiju strana, ali ne i ponudu.
 # en f0e70ac6 draft
-bate--bid--answer = Strana s ponudom ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
+bate--bid--answer = Zvačeva strana ne piše ništa. Druga strana piše ponudu i zvanja obiju strana.
 # en 4518a37f draft
-bate--declared--answer = Strana s ponudom ne piše ništa. Druga strana piše zvanja obiju strana, a ponudu ne.
+bate--declared--answer = Zvačeva strana ne piše ništa. Druga strana piše zvanja obiju strana, a ponudu ne.
 
 # en b4cce606 draft
 tie--ask = Obje strane imaju jednako bodova. Tko piše?
@@ -1432,7 +1432,7 @@ tie--replay--answer = Nitko ne piše, a isti djelitelj dijeli ponovno. Bodovi ko
 # en fb72afb9 draft
 tie--bela-3--note = Zvač mora imati više od svakog protivnika, pa pada i kad je izjednačen samo s jednim od njih.
 # en 7b030b34 draft
-tie--bridge-belote--note = Vise bodovi obvezane strane. S kontrom su obvezane obje strane, pa vise svi bodovi.
+tie--bridge-belote--note = Vise bodovi strane koja je zvala. S kontrom to vrijedi za obje strane, pa vise svi bodovi.
 # en 8a94b228 draft
 tie--example = Obje strane imaju 70 bodova. Ako vise zvačevi bodovi, protivnik piše 70, a visi 70. Ako vise bodovi obiju strana, visi 140. Ako je izjednačeno pad, protivnik piše 140. Ako je izjednačeno prolaz, svaka strana piše 70. Ako se dijeli ponovno, ne piše nitko. Ako zvačevi bodovi propadaju, samo protivnik piše 70.
 # en a2898d44 draft
@@ -1483,9 +1483,9 @@ committed-side--taker--answer = Zvačeva: strana koja je zvala adut.
 # en 8717aa67 draft
 committed-side--taker-4--clause = U paru moraju proći oba igrača te strane.
 # en 15b248ba draft
-committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu kontra obvezuje obje strane.
+committed-side--doubled--answer = Strana koja je zadnja licitirala. U bridge-beloteu s kontrom moraju proći obje strane.
 # en 1df9bfb5 draft
-committed-side--bridge-belote--note = Kaže da kontra obvezuje obje strane.
+committed-side--bridge-belote--note = Članak kaže da s kontrom moraju proći obje strane.
 
 # en 4e8edf04 draft
 bate-melds--ask = Zvač pada. Kome idu zvačevi nizovi i bela?
@@ -1534,7 +1534,7 @@ failed-sweep--ask = Ponuda pada, a druga je strana uzela sve štihove. Dobiva li
 # en 0ed6ef74 draft
 failed-sweep--no--answer = Ne. Piše isto kao za svaku ponudu koja padne.
 # en 5dd9c0e2 draft
-failed-sweep--yes--answer = Da, za onoliko više koliko bi strana s ponudom dobila za sve štihove.
+failed-sweep--yes--answer = Da, za onoliko više koliko bi zvačeva strana dobila za sve štihove.
 
 # en 24817c26 draft
 double-of--ask = Kad je na ponudu dana kontra, što se množi?
@@ -1606,11 +1606,11 @@ no-trump-doubled--example = 68 i 62 broje se kao 136 i 124, a to je 14 i 12 bodo
 # en 64d6cd98 draft
 match-points--ask = Dijele li se bodovi s deset?
 # en 20289c71 draft
-match-points--points--answer = Ne. Na list idu kao bodovi.
+match-points--points--answer = Ne. Na blok idu kao bodovi.
 # en 79b4be09 draft
-match-points--match-points--answer = Da. Bodovi svake strane dijele se s deset i zaokružuju, a na list idu bodovi meča.
+match-points--match-points--answer = Da. Bodovi svake strane dijele se s deset i zaokružuju, a na blok idu bodovi meča.
 # en 06dbff6c draft
-match-points--example = 127 i 35 u boji idu na list kao 13 i 3 boda meča.
+match-points--example = 127 i 35 u boji idu na blok kao 13 i 3 boda meča.
 
 # en 5a40c997 draft
 rounding--ask = Kako se bodovi zaokružuju?
@@ -1654,7 +1654,7 @@ kirtik--ask = Postoji li kirtik, kazna povrh bodova?
 # en e4d8501d draft
 kirtik--no--answer = Ne. Izgubljenim dijeljenjem gube se njegovi bodovi i ništa više.
 # en 5a387c33 draft
-kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je obvezana, a pobijedi druga strana, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
+kirtik--yes--answer = Da. Strana gubi 10 bodova meča ako je zvala, a pobijedi druga strana, i 10 ako ne uzme nijedan štih. Obje se kazne udvostručuju u dijeljenju bez aduta koje vrijedi dvostruko, i svakom kontrom.
 # en c50c2ef0 draft
 kirtik--bridge-belote--note = Kirtik se igra u nekim dijelovima Bugarske. Izjednačeno dijeljenje ne nosi kirtik, a zbroj smije ići ispod nule.
 # en d6ce6039 draft
@@ -1707,7 +1707,7 @@ claims--bela-2--note = Reci na vrijeme: 506 bez „dosta“ još može izgubiti 
 # en 2bbc36ee draft
 claims--bela-3--note = { claims--bela-2--note }
 # en 6a37010b draft
-claims--example = Imaš 440 na listu, 44 u štihovima i dvadeset koje vrijedi: 440 + 44 + 20 = 504, pa u partiji do 501 možeš reći „dosta“.
+claims--example = Imaš 440 na bloku, 44 u štihovima i dvadeset koje vrijedi: 440 + 44 + 20 = 504, pa u partiji do 501 možeš reći „dosta“.
 # en 92629d91 draft
 claims--bela-hr--note = Igra se „na prolaz“: svako se dijeljenje igra do kraja.
 
@@ -1880,15 +1880,15 @@ misdeal--until-picked-up--answer = Da. Ako se karta okrenula ili nitko još nije
 misdeal--example = Kako ispravlja Bicycle: igrač s previše karata pruži ih licem dolje, a drugi igrač izvuče višak. Ruka s premalo karata dopuni se s vrha špila.
 
 # en adaa6216 draft
-revoke--ask = Netko je bacio kartu koju nije smio. Što košta renons?
+revoke--ask = Netko je bacio kartu koju nije smio. Što košta kriva karta?
 # en 9a3e9160 draft
 revoke--unstated--answer = Dokument ne navodi kaznu. Ako se igra može ispraviti, neka se ispravi; ako ne može, sve bodove obiju strana piše strana koja nije pogriješila.
 # en 65a676fd draft
 revoke--all-to-other-side--answer = Cijelo dijeljenje: strana koja nije pogriješila piše sve bodove obiju strana, i karte i zvanja koja su stvarno bila u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en daacb025 draft
-revoke--example = Bez licitiranja bodova: strana s renonsom ima ukupno 50, druga 70. Druga strana piše 120, a strana s renonsom ništa.
+revoke--example = Bez licitiranja bodova: strana s krivom kartom ima ukupno 50, druga 70. Druga strana piše 120, a strana s krivom kartom ništa.
 # en 1eb3a8cb draft
-revoke--contree--note = Renons se piše kao ponuda koja je pala.
+revoke--contree--note = Kriva karta piše se kao ponuda koja je pala.
 # en 8f6948f8 draft
 revoke--coinche--note = { revoke--contree--note }
 # en 0a328a39 draft
@@ -1897,7 +1897,7 @@ revoke--contest--note = Dijeljenje se poništava, a druga strana piše 162 boda.
 # en e59ea6bb draft
 wrong-count--ask = Prvi je štih počeo, a netko ima krivi broj karata. Što sad?
 # en c7679b16 draft
-wrong-count--revoke--answer = To je renons: druga strana piše sve bodove obiju strana.
+wrong-count--revoke--answer = To je kao kriva karta: druga strana piše sve bodove obiju strana.
 # en bd528240 draft
 wrong-count--unstated--answer = Stol odlučuje vrijedi li dijeljenje.
 # en 01ec7619 draft
@@ -1925,7 +1925,7 @@ low-man--no-custom--answer = Smiješ odigrati svaku kartu koju pravila dopuštaj
 # en ae93b88a draft
 agreed-points--ask = Smije li stol dogovoriti bodove bez igranja?
 # en 0681f86c draft
-agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na list kako su dogovoreni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
+agreed-points--by-word--answer = Da. Bodovi oko kojih se svi slože idu na blok kako su dogovoreni, pa i ispod nule. Karte se ne igraju, a djelitelj ostaje isti.
 
 # en 6031820d draft
 exposed-in-play--ask = Tijekom igre vidjela se nečija karta. Što sad?
@@ -1934,7 +1934,7 @@ exposed-in-play--unstated--answer = Odlučuje stol. Ako nikome nije naškodilo, 
 # en f3918dc8 draft
 exposed-in-play--1--law = Laws of Duplicate Bridge (2017), čl. 48.–50.
 # en 0202857c draft
-exposed-in-play--1--law-says = Karta koju pokaže obrana ostaje otkrivena i mora se odigrati prvom prilikom; karta koju pokaže izvođač smije se vratiti u ruku.
+exposed-in-play--1--law-says = Karta koju pokaže strana protiv izvođača ostaje otkrivena i mora se odigrati prvom prilikom; karta koju pokaže izvođač smije se vratiti u ruku.
 # en e45a40c9 draft
 exposed-in-play--must-go--answer = Karta koja je napustila ruku mora se odigrati, osim ako protivnici dopuste drukčije.
 
@@ -1970,7 +1970,7 @@ taking-back--1--law-says = Odigrana karta ostaje odigrana, osim ako se mora povu
 # en 4d2c4e66 draft
 taking-back--2--law = Laws of Duplicate Bridge (2017), čl. 62. i 63.
 # en abd7af24 draft
-taking-back--2--law-says = Renons se mora ispraviti ako strana koja ga je napravila još nije izašla ili bacila kartu u sljedeći štih.
+taking-back--2--law-says = Kriva karta mora se ispraviti ako strana koja ju je bacila još nije izašla ili bacila kartu u sljedeći štih.
 # en 33ec33bd draft
 taking-back--leave--answer = Samo ako protivnici dopuste.
 
@@ -2017,9 +2017,9 @@ rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
 rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
 
 # en dd58215a draft
-wrong-entry--ask = Krivi upis na listu otkrije se tek kasnije. Smije li se ispraviti?
+wrong-entry--ask = Krivi upis na bloku otkrije se tek kasnije. Smije li se ispraviti?
 # en 49ac94a7 draft
-wrong-entry--corrected--answer = Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. List ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
+wrong-entry--corrected--answer = Ispravi ga čim ga vidiš; kad je partija gotova, samo ako se svi slože. Blok ponovno računa svako kasnije dijeljenje. Ako time nitko više ne pobjeđuje, pobjeda se poništava, a partija i njezina serija nastavljaju se od ispravljenog upisa.
 # en 52805e6c draft
 wrong-entry--1--law = Laws of Duplicate Bridge (2017), čl. 79.
 # en 50eeb7c9 draft
@@ -2065,7 +2065,7 @@ without-runs--lacking = Pitanje se ne postavlja: nizovi se ne prijavljuju.
 # en 40e9405a draft
 without-no-run-trick--lacking = Pitanje se ne postavlja: bez štiha nizovi nikad ne vrijede.
 # en e56ef11a draft
-without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na list kakvi jesu.
+without-rounding--lacking = Pitanje se ne postavlja: ništa se ne zaokružuje, bodovi idu na blok kakvi jesu.
 # en 9ea4cc03 draft
 without-counted-tricks--lacking = Pitanje se ne postavlja: štihovi se ne pišu, samo ponuda.
 # en 366a5f12 draft
@@ -2186,7 +2186,7 @@ ontario--variant-name = Ontario: No Tricker
 # en 6a037e0e draft
 ontario--variant-character = Svih devet štihova vrijedi 360, povrh toga pišu se prijavljeni nizovi i bela, a partija se igra do 1000.
 # en 161cd573 draft
-bare-yuss--variant-name = Goli Yuss smije ostati u ruci
+bare-yuss--variant-name = Dečko koji je jedini adut smije ostati u ruci
 # en 52b8ae39 draft
 bare-yuss--variant-character = Adutski dečko koji je jedini adut u ruci ne mora se baciti kad netko izađe adutom.
 # en f4a7c048 draft
@@ -2304,7 +2304,7 @@ belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana 
 # en 321bcd3a draft
 belote-tens--variant-name = Zaokruženo na desetice
 # en 8d88e2ee draft
-belote-tens--variant-character = Na listu se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
+belote-tens--variant-character = Na bloku se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
 # en f0f03e78 draft
@@ -2332,7 +2332,7 @@ contree-160--variant-character = Kad ponuda padne, druga strana piše štihove, 
 # en 768a7a97 draft
 own-hand--variant-name = Pobjeda samo vlastitom ponudom
 # en 91c91489 draft
-own-hand--variant-character = Igra se do 2001. Bodovi iz obrane ne završavaju partiju: pobjeđuje samo strana kojoj prođe vlastita ponuda.
+own-hand--variant-character = Igra se do 2001. Bodovi protiv zvača ne završavaju partiju: pobjeđuje samo strana kojoj prođe vlastita ponuda.
 # en ba71aeff draft
 macedonian--variant-name = Makedonski: dovoljno je izjednačeno
 # en 5cb79672 draft
@@ -2503,17 +2503,17 @@ maker-counted-first--reading-on = Zvač se broji prvi (varijanta iz Bicyclea)
 # en a63a42e7 draft
 maker-counted-first--reading = U ovoj se varijanti prvi broje zvačevi bodovi. Ali zvač koji padne nema što brojati. Zato uzimamo da redoslijed pomaže samo zvaču koji prođe.
 # en bb017ffe draft
-revoke-hands-over--reading-on = Što se renonsom predaje (Bicycle)
+revoke-hands-over--reading-on = Što se predaje zbog krive karte (Bicycle)
 # en 63a176ec draft
 revoke-hands-over--reading = Bicycle drugoj strani daje zvanja i karte obiju strana. Tu ubrajamo i zadnji štih, nizove koji vrijede i belu. Zvanje koje nikad nije bilo u ruci ne vrijedi ništa.
 # en 6d41c953 draft
 leading-low-trump--reading-on = Izlaz malim adutom
 # en 359ab24b draft
-leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. Uzimamo da je to običaj. Takav izlaz nije renons i dopušten je ako ga stol ne zabrani.
+leading-low-trump--reading = Neki škotski igrači iz poštenja nikad ne izlaze adutskom osmicom ni sedmicom. Uzimamo da je to običaj. Takav izlaz nije kriva karta i dopušten je ako ga stol ne zabrani.
 # en 6dc91bc4 draft
-revoke-without-remedy--reading-on = Renons kad dokument ne kaže što onda
+revoke-without-remedy--reading-on = Kriva karta kad dokument ne kaže što onda
 # en b89bb9ec draft
-revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta renons. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
+revoke-without-remedy--reading = Od tekstova o Klaberjassu i članka o bridge-beloteu samo Bicycle kaže što košta kriva karta. U igrama iz ostalih tekstova igru ispravljamo ako se može. Ako se ne može, uzimamo kaznu iz Bicyclea.
 # en 58ad8b26 draft
 tie-of-three--reading-on = Izjednačeno utroje
 # en eb95e4ab draft
@@ -2529,7 +2529,7 @@ odd-point--reading = Dva međusobno izjednačena protivnika dijele zvačeve bodo
 # en 56a66a56 draft
 bate-to-each--reading-on = Zvačevi bodovi svakom protivniku
 # en 62528f01 draft
-bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Zato na listu piše više bodova nego što je dijeljenje vrijedilo.
+bate-to-each--reading = U ovoj varijanti svaki protivnik dodaje zvačeve bodove. Uzimamo da svaki dodaje sve, i kad su dva protivnika međusobno izjednačena. Zato na bloku piše više bodova nego što je dijeljenje vrijedilo.
 # en 4f18913b draft
 big-doubles--reading-on = Što se udvostručuje „na veliko“
 # en aa588d4b draft
@@ -2575,9 +2575,9 @@ low-card-deal--reading-on = Dijeljenje kad boju pokazuje niska karta
 # en 4f252ab3 draft
 low-card-deal--reading = Ako boju pokazuje niska karta, nema okrenute karte koju bi djelitelj uzeo. Zato sve 32 karte dijelimo po tri, tri i dvije. Pokazana boja ne smije se zvati u drugom krugu.
 # en 958ce190 draft
-sample-sheet-slip--reading-on = Primjer lista na stranici o Clobyoshu
+sample-sheet-slip--reading-on = Primjer bloka na stranici o Clobyoshu
 # en 9d126f1a draft
-sample-sheet-slip--reading = Na oglednom listu jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to greška, jer je stupac do njega točan.
+sample-sheet-slip--reading = Na oglednom bloku jedan je međuzbroj za bod premalen: 23 i 106 su 129, a ne 128. Uzimamo da je to greška, jer je stupac do njega točan.
 # en 1016c764 draft
 pack-of-28--reading-on = Igra s 28 karata
 # en e75a546d draft
@@ -2591,7 +2591,7 @@ who-shows-void-deal--reading-on = Tko pokazuje nevažeće dijeljenje
 # en c12a1515 draft
 who-shows-void-deal--reading = Dijeljenje ne vrijedi ako igrač u prvih šest karata ima samo osmice i sedmice. Tekst ne kaže tko se mora javiti. Kod nas igrač koji ima takve karte to pokazuje prije zvanja aduta.
 # en a95d3428 draft
-bare-yuss--reading-on = Kad se goli Yuss smije zadržati
+bare-yuss--reading-on = Kad se dečko kao jedini adut smije zadržati
 # en 91bca1a4 draft
 bare-yuss--reading = Kad netko izađe adutom, igrač smije zadržati dečka samo ako mu je to jedini adut. Uzimamo da umjesto njega smije baciti bilo koju drugu kartu.
 # en 2a98ab1b draft
@@ -2629,7 +2629,7 @@ bella-at-first-card--reading = Lehman i Bicycle kažu da se bela kaže uz drugu 
 # en 537284eb draft
 king-queen-in-run-and-bela--reading-on = Kralj i dama u nizu i u beli
 # en 4cac6a4f draft
-king-queen-in-run-and-bela--reading = Bicycle kralja i damu broji i u nizu i u beli, a ogledni list na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. I u njihovim igrama brojimo oboje, jer se samo nizovi ne smiju preklapati.
+king-queen-in-run-and-bela--reading = Bicycle kralja i damu broji i u nizu i u beli, a ogledni blok na stranici o Clobyoshu ima pedeset s „Ace-bela“. Ostali dokumenti ne kažu ništa. I u njihovim igrama brojimo oboje, jer se samo nizovi ne smiju preklapati.
 # en 055da83b draft
 only-low-trumps-left--reading-on = Ostali su samo mali aduti
 # en 443621bf draft
@@ -2665,7 +2665,7 @@ who-may-double--reading = Članak nikome ne dopušta kontru na partnerov ugovor.
 # en 2a36508b draft
 comparing-declarations--reading-on = Kako se uspoređuju zvanja
 # en f3473216 draft
-comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim viša karta na vrhu. Jednaki nizovi ne vrijede nikome, ni kad je jedan u adutu. Strana s najboljim nizom piše sve svoje nizove. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
+comparing-declarations--reading = Članak daje vrijednosti zvanja, ali ih ne uspoređuje. Uzimamo da pobjeđuje dulji niz, zatim onaj do više karte. Jednaki nizovi ne vrijede nikome, ni kad je jedan u adutu. Strana s najboljim nizom piše sve svoje nizove. Četiri iste uspoređuju se zasebno, po redu aduta, a bela uvijek vrijedi.
 # en 38bc6da4 draft
 six-and-seven-in-row--reading-on = Šest i sedam karata u nizu
 # en 2e41451d draft
@@ -2677,11 +2677,11 @@ belote-in-sequence--reading = Po članku karta smije biti samo u jednom zvanju, 
 # en b18ea2db draft
 committed-team--reading-on = Koja strana mora proći
 # en ff54ef36 draft
-committed-team--reading = Članak govori o obvezanoj strani, a ne kaže koja je to. Uzimamo da je to strana igrača koji je licitirao zadnji ugovor. Uz kontru su obvezane obje strane.
+committed-team--reading = Članak ne kaže koja strana mora proći. Uzimamo da je to strana igrača koji je licitirao zadnji ugovor. Uz kontru moraju proći obje strane.
 # en 0ec4104f draft
 doubled-tie--reading-on = Izjednačeno uz kontru
 # en 3001952a draft
-doubled-tie--reading = Kad je izjednačeno, vise bodovi obvezane strane, a uz kontru su obvezane obje. Zato uzimamo da ne piše nijedna i da visi cijeli umnoženi iznos.
+doubled-tie--reading = Kad je izjednačeno, vise bodovi strane koja je zvala, a uz kontru to vrijedi za obje. Zato uzimamo da ne piše nijedna i da visi cijeli umnoženi iznos.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Zaokruživanje i množenje
 # en ba142263 draft
@@ -2709,7 +2709,7 @@ valat-not-compared--reading = Dodatak za štiglju je u bodovima meča, a strane 
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Zvanja strane bez štiha
 # en 71167bee draft
-declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana obvezana i padne, uzimamo da gubi i svoja zvanja, kao i sve ostale bodove.
+declarations-lost-inside--reading = Po članku strana bez štiha zadržava svoja zvanja. Ako je ta strana zvala i padne, uzimamo da gubi i svoja zvanja, kao i sve ostale bodove.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Partija koja bi završila štigljom
 # en fe073513 draft
@@ -2725,11 +2725,11 @@ end-while-hanging--reading = Po članku partija ne čeka bodove koji vise, pa st
 # en e3f97247 draft
 kirtik--reading-on = Kirtik u pojedinostima
 # en 9fda66aa draft
-kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je obvezana, a pobijedi druga strana, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
+kirtik--reading = Članak pojedinosti prepušta drugoj stranici. Igramo bez kirtika, osim ako se stol za nj dogovori. Tada strana gubi deset bodova meča ako je zvala, a pobijedi druga strana, i deset ako ne uzme štih. Obje se kazne udvostručuju bez aduta, i još jednom sa svakom kontrom.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik kad bodovi vise
 # en eca7094a draft
-kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je obvezana i „ne pobijedi“. Dijeljenje čiji bodovi vise još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
+kirtik-while-hanging--reading = Po članku je kirtik za stranu koja je zvala i „ne pobijedi“. Dijeljenje čiji bodovi vise još nije ni dobiveno ni izgubljeno, pa za njega kirtika nema.
 # en 69079e28 draft
 go-out-double--reading-on = Kontra „izađi“
 # en 5745b1a6 draft
@@ -2797,7 +2797,7 @@ silent-declarations--reading = Članak kaže da se zvanja i bela moraju prijavit
 # en 53648a8d draft
 bella-without-pair--reading-on = Bela bez para, u Bicycleu
 # en fafc0363 draft
-bella-without-pair--reading = U Bicycleu je renons prijaviti zvanje koje nemaš u ruci. Jedina su zvanja ondje nizovi. Lažnu belu gledamo isto, jer i bela bodove donosi prijavom.
+bella-without-pair--reading = U Bicycleu prijava zvanja koje nemaš u ruci košta kao kriva karta. Jedina su zvanja ondje nizovi. Lažnu belu gledamo isto, jer i bela bodove donosi prijavom.
 # en 334513cb draft
 trick-winner--reading-on = Tko uzima štih u bridge-beloteu
 # en 4dcefec2 draft
@@ -2813,7 +2813,7 @@ incomplete-pack--reading = Dokumenti nabrajaju karte u špilu, a nijedan od naš
 # en 90a72d1f draft
 wrong-entry--reading-on = Krivi upis otkriven kasnije
 # en 614fe02f draft
-wrong-entry--reading = Nijedan naš dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da list odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
+wrong-entry--reading = Nijedan naš dokument ne govori o pogreškama u pisanju. Krivi upis ispravljamo, da blok odgovara onome što je odigrano. Kad je partija gotova, s ispravkom se moraju složiti svi za stolom.
 # en 21c0e7ed draft
 federation-target--reading-on = Do koliko se igra francuska partija
 # en 5b118480 draft
@@ -2827,7 +2827,7 @@ federation-two-counts--reading-on = Koji od dva načina bodovanja vrijedi za con
 # en a41fb111 draft
 federation-two-counts--reading = Po pravilima iz 2016. organizator bira između dva načina bodovanja: osvojeni bodovi, ili osvojeni bodovi plus ponuda. Uzimamo drugi način, jer pravila coinchea istog saveza imaju samo taj.
 # en 2aa00f10 draft
-federation-revoke--reading-on = Što košta renons u Francuskoj
+federation-revoke--reading-on = Što košta kriva karta u Francuskoj
 # en 16112480 draft
 federation-revoke--reading = Tiskana pravila koja imamo navode kaznu samo za zvanja koja se ne mogu pokazati. Internetske stranice saveza bodove dijeljenja, 160 ili 162, daju drugoj strani. Većina natjecanja daje 162. Zato uzimamo da druga strana piše sve.
 # en 264b12c5 draft
@@ -2881,7 +2881,7 @@ cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ne uspore�
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
 # en 4fee3137 draft
-eight-in-suit--reading = Tekst osam karata jedne boje zove Belot, daje za njih 1001 bod i time završava partiju. Naš list niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
+eight-in-suit--reading = Tekst osam karata jedne boje zove Belot, daje za njih 1001 bod i time završava partiju. Naš blok niz od osam broji kao 100, a stol tada završava partiju dogovorenim bodovima.
 # en 8ffcd885 draft
 four-tens--reading-on = Četiri desetke u hrvatskoj beli
 # en e6b3910e draft
@@ -2915,9 +2915,9 @@ croatian-count--reading-on = Obje strane preko 1001 u hrvatskoj beli
 # en 2f22799c draft
 croatian-count--reading = Tekst partiju daje strani koja prva dođe do 1001 i ne kaže što ako obje do toga dođu u istom dijeljenju. Uzimamo da pobjeđuje veći zbroj; ako su jednaki, igra se još jedno dijeljenje.
 # en ca9f6014 draft
-croatian-revoke--reading-on = Što košta renons u hrvatskoj beli
+croatian-revoke--reading-on = Što košta kriva karta u hrvatskoj beli
 # en 58732391 draft
-croatian-revoke--reading = Tekst za renons ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da renons košta isto: druga strana piše sve.
+croatian-revoke--reading = Tekst za krivu kartu ne navodi kaznu. Za prerano podignute karte članak hrvatske Wikipedije 162 boda dijeljenja daje drugoj strani. Uzimamo da kriva karta košta isto: druga strana piše sve.
 # en cc46e6ce draft
 dosta--reading-on = Što „dosta“ dopušta
 # en 5be9871a draft
@@ -3013,9 +3013,9 @@ menel--word = Manel
 # en ef410375 draft
 menel--meaning = Adutska devetka, odmah iza Yussa, vrijedi 14.
 # en 6d427a2e draft
-bare-yuss--word = goli Yuss
+bare-yuss--word = dečko kao jedini adut
 # en f8ac99a2 draft
-bare-yuss--meaning = Yuss kao jedini adut u ruci; za nekim se stolovima smije zadržati kad netko izađe adutom.
+bare-yuss--meaning = Dečko kao jedini adut u ruci; za nekim se stolovima smije zadržati kad netko izađe adutom.
 # en 17ee6651 draft
 dix--word = dix
 # en 4c0dacad draft
@@ -3035,7 +3035,7 @@ declaration--meaning = Karte koje zajedno u ruci nose bodove kad se prijave: niz
 # en 75ec367d draft
 run--word = niz
 # en 336c65b2 draft
-run--meaning = Tri ili više karata iste boje zaredom, po redu A K D B 10 9 8 7.
+run--meaning = Tri ili više karata iste boje zaredom, po redu A K Q J 10 9 8 7.
 # en 01ddd2dc draft
 twenty--word = dvadeset
 # en 9c27f671 draft
@@ -3099,7 +3099,7 @@ held-over--meaning = Kaže se za zvačeve bodove iz izjednačenog dijeljenja, ko
 # en fe63aecd draft
 match-points--word = bodovi meča
 # en 6522586a draft
-match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na listu bridge-belotea.
+match-points--meaning = Desetine bodova dijeljenja, zaokružene: jedinica na bloku bridge-belotea.
 # en 51c7c79a draft
 rounding-limit--word = granica zaokruživanja
 # en ffcab851 draft
@@ -3125,7 +3125,7 @@ consummate--word = potvrditi pobjedu
 # en 221001ac draft
 consummate--meaning = Škotsko pravilo: tko prijeđe cilj bez „dosta“, za pobjedu mora uzeti još jedan štih.
 # en c58389a2 draft
-revoke--word = renons
+revoke--word = kriva karta
 # en 087df1b5 draft
 revoke--meaning = Odigrati kartu koju pravila ne dopuštaju: ne poštovati boju, ne sjeći ili ne ići preko kad se mora.
 # en a1bc98d8 draft
@@ -3228,7 +3228,7 @@ ukraine--used-in = Ukrajina
 # en 5852400d draft
 ukraine-croatia--used-in = Ukrajina, Hrvatska
 # en 748790b8 draft
-ukraine-on-the-score-sheet--used-in = Ukrajina, na listu s bodovima
+ukraine-on-the-score-sheet--used-in = Ukrajina, na bloku s bodovima
 # en 40956323 draft
 united-states--used-in = Sjedinjene Države
 # en 4347446b draft
@@ -3524,15 +3524,15 @@ better-seat--tells = Udvoje je očita prednost ne dijeliti. U drugom krugu zvanj
 # en 61c65ebd draft
 what-a-schmeiss-says--story-title = Što govori schmeiss
 # en ef289374 draft
-what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da pristaješ na obranu: drugi igrač zove okrenutu boju ili se karte bacaju.
+what-a-schmeiss-says--tells = Po Lehmanovim pravilima schmeiss u prvom krugu znači da pristaješ igrati protiv zvača: drugi igrač zove okrenutu boju ili se karte bacaju.
 
 # en 19e3fc06 draft
 play--story-group = Savjeti: nizovi i štihovi
 
 # en f4eb65fc draft
-defence--story-title = Brani se kao da možeš dobiti
+defence--story-title = Protiv zvača igraj kao da možeš dobiti
 # en 6d2621b5 draft
-defence--tells = Partije se dobivaju u obrani koliko i u napadu. I s lošim kartama protiv jakih uzmi svaki bod koji možeš.
+defence--tells = Partije se dobivaju i kad zovu protivnici. I s lošim kartama protiv jakih uzmi svaki bod koji možeš.
 # en 6eea9f54 draft
 silent-bela--story-title = Prešuti belu
 # en ffc89733 draft

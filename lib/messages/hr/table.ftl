@@ -1,4 +1,4 @@
-### List i obrazac dijeljenja. Ime stoji u nominativu: „dobiva Ana“ (object), „daje Ana“ (possessive), inače iza dvotočke.
+### Blok i obrazac dijeljenja. Ime stoji u nominativu: „dobiva Ana“ (object), „daje Ana“ (possessive), inače iza dvotočke.
 
 ## party-parts (own)
 
@@ -19,6 +19,13 @@ possessive = { $who ->
     [they] dajete vi
     [one] daje { $name }
    *[many] daju { $name }
+}
+# U redu s minusom: kome idu bodovi koje ova strana gubi.
+in-favour = { $who ->
+    [we] u našu korist
+    [they] u vašu korist
+    [one] u korist: { $name }
+   *[many] u korist: { $name }
 }
 
 ## verdict-parts (own)
@@ -101,12 +108,12 @@ verdict-bate-against-together = { fails }: { $points }, { other-possessive } zaj
 # en 662d5693 draft
 verdict-revoked = { $big ->
     [yes] { $times ->
-        [1] Renons na veliko: { subject }.
-       *[other] Renons na veliko { doubled }: { subject }.
+        [1] Kriva karta na veliko: { subject }.
+       *[other] Kriva karta na veliko { doubled }: { subject }.
     }
    *[no] { $times ->
-        [1] Renons: { subject }.
-       *[other] Renons { doubled }: { subject }.
+        [1] Kriva karta: { subject }.
+       *[other] Kriva karta { doubled }: { subject }.
     }
 }
 # en 67d60551 draft
@@ -280,7 +287,7 @@ verdict-no-one-wins = Partija je gotova i nitko ne pobjeđuje jer su dva protivn
 # en 0f8d8c42 draft
 line-cards = Karte iz štihova
 # en 1904ebf3 draft
-line-spoken-total = Gotov zbroj
+line-spoken-total = Ukupan zbroj
 # en 7c2ab85e draft
 line-spoken-total-why = Karte, { last-trick } i zvanja zajedno
 # en 943e9c76 draft
@@ -308,7 +315,7 @@ line-run-better = { $name }: druga strana ima bolji niz
 # en d8dc3e0a draft
 line-run-longer = { $name }: druga strana ima dulji niz
 # en 732b0b07 draft
-line-run-higher = { $name }: niz druge strane ima višu kartu na vrhu
+line-run-higher = { $name }: druga strana ima niz do više karte
 # en ee9dedc3 draft
 line-run-trump = { $name }: niz druge strane je u adutu
 # en 6be8ddd4 draft
@@ -318,7 +325,7 @@ line-run-equal = { $name }: najbolji nizovi su jednaki, pa ih nitko ne piše
 # en cfe408d9 draft
 line-run-dead = { $name }: niz strane bez štiha ne vrijedi
 # en 20f0f458 draft
-line-run-blocked = { $name }: tuče ga niz strane bez štiha
+line-run-blocked = { $name }: bolji niz druge strane tuče ga, iako je ta strana bez štiha
 # en 7a3e8cbe draft
 line-four-better = { $name }: druga strana ima bolje četiri iste
 # en 234f7583 draft
@@ -326,7 +333,7 @@ line-own = Vlastiti bodovi
 # en ece9b8ee draft
 line-bate = { bate-mark.label }
 # en 4d89fe76 draft
-line-bate-to = { bate-mark.label }: { object }
+line-bate-to = { bate-mark.label }, { in-favour }
 # en 10fa1efb draft
 line-bate-from = { bate-mark.label }: { possessive }
 # en ef2fdd99 draft
@@ -334,19 +341,19 @@ line-bate-to-each-why = Svaki protivnik dobiva onoliko koliko ima { taker }
 # en 74b62918 draft
 line-shared-why = Izjednačeni protivnici to dijele
 # en e98d40e5 draft
-line-revoke = Renons
+line-revoke = Kriva karta
 # en 0963430a draft
-line-revoke-to = Renons: { object }
+line-revoke-to = Kriva karta, { in-favour }
 # en 98a43fb3 draft
-line-revoke-from = Renons: { possessive }
+line-revoke-from = Kriva karta: { possessive }
 # en fa04c8cc draft
 line-committed = Kontra
 # en f7e6499b draft
-line-committed-to = Kontra: { object }
+line-committed-to = Kontra, { in-favour }
 # en e7e7d7df draft
 line-committed-from = Kontra: { possessive }
 # en 8357cbdd draft
-line-committed-why = Kontra obvezuje obje strane: tko izgubi, ne zadržava ništa
+line-committed-why = S kontrom moraju proći obje strane: tko izgubi, ne zadržava ništa
 # en 86689edf draft
 line-odd-point = Bod viška
 # en a37e8af6 draft
@@ -690,9 +697,9 @@ ask-card-points = { subject }: bodovi iz karata?
 # en d2e6a6ca draft
 ask-cards = { subject }: karte?
 # en b9c7e96f draft
-ask-total = { subject }: gotov zbroj?
+ask-total = { subject }: ukupan zbroj?
 # en d22ebfb1 draft
-ask-whose-run = Čiji niz vrijedi?
+ask-whose-run = Čije zvanje vrijedi?
 # en fea4bd5d draft
 ask-top = { $name }: najviša karta ({ $run })
 # en 5c7c4d23 draft
@@ -740,7 +747,7 @@ hand-unreadable = Yuss ne može pročitati ovo dijeljenje. Spremljeno je nepromi
 ## ledger
 
 # en 7ab65be0 draft
-hand-column = Dijelj.
+hand-column = Br.
 # en e5b4528b draft
 example-mark = Primjer
 # en 4203ecff draft
@@ -849,7 +856,7 @@ saved-elsewhere = { $number }. dijeljenje spremljeno je u drugoj kartici
 ## hand-form
 
 # en 4bfe3fb0 draft
-back-to-the-sheet = Natrag na list
+back-to-the-sheet = Natrag na blok
 # en 6cfdf8e4 draft
 points-part = Bodovi
 # en 2d45999e draft
@@ -908,7 +915,7 @@ stakes-part = { $vocabulary ->
 # en 74ee6f24 draft
 who-took = Tko zove
 # en 59a8e31e draft
-finished-totals = Gotovi zbrojevi
+finished-totals = Ukupni zbrojevi
 # en b7fb682e draft
 tap-the-cards = Dodirni uzete karte
 # en 37182b4c draft
@@ -1115,9 +1122,9 @@ delete-changes = { $changes } „Poništi“ vraća dijeljenje.
 # en 71080e60 draft
 delete-changes-totals = Mijenjaju se samo zbrojevi. „Poništi“ vraća dijeljenje.
 # en 2fa9d56f draft
-points-on-the-sheet = Bodovi na listu
+points-on-the-sheet = Bodovi na bloku
 # en 78119a28 draft
-match-points-on-the-sheet = Bodovi meča na listu
+match-points-on-the-sheet = Bodovi meča na bloku
 
 ## hand-more (late)
 
@@ -1132,9 +1139,9 @@ who-dealt = Stvarni djelitelj
 # en 753375f9 draft
 as-it-should-be = Po pravilima
 # en 1da6bdbc draft
-revoke-part = Renons
+revoke-part = Kriva karta
 # en 2e7545a9 draft
-revoke-by = Renons: { $name }
+revoke-by = Kriva karta: { $name }
 # en 0adf6e93 draft
 declared-four = { $name }: četiri { $ranks }
 # en 98e82724 draft
@@ -1206,7 +1213,7 @@ home-link = Početna
 # en 85fbed8f draft
 one-moment = Učitavanje…
 # en abe48578 draft
-sheet-link = List
+sheet-link = Blok
 # en ee3d5842 draft
 data-link = Podaci
 # en f142a3fb draft
@@ -1279,9 +1286,9 @@ part-save-preview = promjene kasnijih dijeljenja
 # en 0fbb32e6 draft
 part-share = slanje
 # en 955deee7 draft
-part-sheet = list
+part-sheet = blok
 # en ada8420e draft
-part-sheet-paper = dio lista
+part-sheet-paper = dio bloka
 # en 746de72d draft
 part-verdict = ishod ovog dijeljenja
 # en 42a92b93 draft

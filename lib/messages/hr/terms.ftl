@@ -55,9 +55,9 @@ ace-letter = A
 # en aa244e75 draft
 king-letter = K
 # en e85734d3 draft
-queen-letter = D
+queen-letter = Q
 # en 8f01e5a0 draft
-jack-letter = B
+jack-letter = J
 # en d49bc1aa draft
 card-name = { $suit } { $rank }
 # en 6ae6c897 draft
@@ -310,7 +310,7 @@ made--verdict-mark = prolaz
 # en dbf403be draft
 tied--verdict-mark = izjednačeno
 # en b5e35a44 draft
-revoked--verdict-mark = renons
+revoked--verdict-mark = kriva karta
 # en 79c540bf draft
 claim-good--verdict-mark = točno „dosta“
 # en d3f45421 draft
