@@ -13,21 +13,9 @@ interface RestoreChangesProps {
 
 /** The list of what a backup changes on this device, by kind; losses come first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const {
-    added,
-    grown,
-    same,
-    deleted,
-    lost,
-    shrunk,
-    houses,
-    players,
-    settings,
-    torn,
-    unread,
-    contestsLost: contests,
-  } = preview
+  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread, gone } = preview
   const when = isDone ? 'done' : 'ahead'
+  const contests = gone.find(({ kind }) => kind === 'contest')?.count ?? 0
   const lines = [
     same === 0 ? null : said.gamesHereAlready({ count: same }),
     houses.added.length === 0 ? null : said.housesAdded({ names: quotedNames(houses.added) }),

@@ -23,6 +23,8 @@ export const STORAGE_PROBLEMS = [
   'missing',
   /** The record to change cannot be read. */
   'unreadable',
+  /** The record to write could not be read again: nothing was written. */
+  'unfit',
 ] as const
 
 export type StorageProblemCode = (typeof STORAGE_PROBLEMS)[number]

@@ -69,8 +69,11 @@ function misfitOf([issue]: readonly z.core.$ZodIssue[]): Misfit {
   }
 }
 
+/** The code of a value whose kind only newer code knows. */
+export const NEWER_KIND = 'newer_kind'
+
 /** The codes that our own checks give as their message. */
-const OWN: ReadonlySet<string> = new Set(['invalid_id', 'barred_key', 'too_deep'])
+const OWN: ReadonlySet<string> = new Set(['invalid_id', 'barred_key', 'too_deep', NEWER_KIND])
 const isOfNumber = ({ origin }: { readonly origin: string }): boolean => origin === 'number' || origin === 'int'
 
 /**

@@ -130,7 +130,7 @@ describe('deleting everything', () => {
       settings: [],
       houses: [],
       deleted: new Set(),
-      evenings: [],
+      registers: [],
       players: [],
       drafts: [],
       strays: [],

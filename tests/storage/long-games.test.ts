@@ -66,7 +66,7 @@ const NOTHING_HERE = {
   drafts: [],
   strays: [],
   deleted: new Set<string>(),
-  evenings: [],
+  registers: [],
 }
 const COMES_ALONE = {
   houses: [],
@@ -76,7 +76,7 @@ const COMES_ALONE = {
   strays: [],
   drafts: [],
   deleted: [],
-  evenings: [],
+  registers: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],
 }

@@ -612,7 +612,7 @@ games-torn = { $count ->
 }
 # en c03f683c draft
 unread-come = Записи, които не могат да се прочетат и се пазят непроменени: { NUMBER($count) }
-# en 183a6b38 draft
+# en ead22f53 draft
 unread-part = { $what ->
     [game] Игра { $number }
     [game-unread-before] Игра, която и преди не можеше да се прочете
@@ -620,6 +620,10 @@ unread-part = { $what ->
     [houses] Домашни правила
     [series] Серия
     [players] Играч
+    [evening] Хора и двойки на една вечер
+    [stakes] Залог на една вечер
+    [contest] Турнир
+    [unknown] Непознат запис
    *[settings] Настройка
 }
 # en 6c162407 draft
@@ -2679,3 +2683,8 @@ delete-contest = Изтрий турнира…
 no-such-contest = Този турнир не е тук
 # en bf655604 draft
 no-such-contest-about = Турнирът може да е на друго устройство.
+# en bc9c7e6b draft
+contest-unread = { "Yuss" } не може да прочете всичко от този турнир ({ $places }). Виждаш останалото. Записаното остава непроменено, докато не запишеш това, което виждаш.
+    .mend = Запиши това, което виждаш
+# en 31a89b2d draft
+nameless-pair = Двойка { $pair }

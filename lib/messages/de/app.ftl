@@ -612,7 +612,7 @@ games-torn = { $count ->
 }
 # en c03f683c draft
 unread-come = Unlesbare Einträge, die unverändert gespeichert bleiben: { NUMBER($count) }
-# en 183a6b38 draft
+# en ead22f53 draft
 unread-part = { $what ->
     [game] Partie { $number }
     [game-unread-before] Eine Partie, die schon vorher nicht lesbar war
@@ -620,6 +620,10 @@ unread-part = { $what ->
     [houses] Hausregeln
     [series] Eine Serie
     [players] Eine Person
+    [evening] Personen und Paare eines Abends
+    [stakes] Einsatz eines Abends
+    [contest] Ein Turnier
+    [unknown] Ein unbekannter Eintrag
    *[settings] Eine Einstellung
 }
 # en 6c162407 draft
@@ -2682,3 +2686,8 @@ delete-contest = Turnier löschen…
 no-such-contest = Turnier nicht gefunden
 # en bf655604 draft
 no-such-contest-about = Vielleicht ist das Turnier auf einem anderen Gerät.
+# en bc9c7e6b draft
+contest-unread = Yuss kann nicht alles von diesem Turnier lesen ({ $places }). Du siehst den Rest. Das Gespeicherte bleibt, wie es ist, bis du speicherst, was du siehst.
+    .mend = Speichern, was du siehst
+# en 31a89b2d draft
+nameless-pair = Paar { $pair }

@@ -1374,6 +1374,8 @@ evicted--trouble = Der Browser hat den Speicher geleert, während Yuss offen war
 missing--trouble = Diesen Eintrag gibt es nicht mehr: Vielleicht wurde er in einem anderen Tab geändert oder gelöscht.
 # en c73c57bd draft
 unreadable--trouble = Dieser Eintrag lässt sich nicht lesen. Er bleibt unverändert gespeichert.
+# en 38d956ec draft
+unfit--trouble = Nicht gespeichert: Yuss könnte das nicht wieder lesen. Prüf deine Eingabe.
 # en 5941b2b2 draft
 copy-off = Gespeichert, aber ohne die zweite Kopie.
 # en 6468732e draft

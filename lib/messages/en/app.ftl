@@ -472,6 +472,10 @@ unread-part = { $what ->
     [houses] House rules
     [series] A series
     [players] A player
+    [evening] People and pairs of an evening
+    [stakes] Stakes of an evening
+    [contest] A contest
+    [unknown] An unknown entry
    *[settings] A setting
 }
 unread-why = { $why ->
@@ -1993,3 +1997,8 @@ delete-contest = Delete the contest…
     .done = “{ $name }” was deleted.
 no-such-contest = Contest not found
 no-such-contest-about = The contest may be on another device.
+# A contest of which a part cannot be read; $places are paths in its data.
+contest-unread = Yuss cannot read everything in this contest ({ $places }). You see the rest. The stored data stays as it is until you save what you see.
+    .mend = Save what you see
+# A pair whose name cannot be read, by its place in the list.
+nameless-pair = Pair { $pair }

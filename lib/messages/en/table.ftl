@@ -929,6 +929,7 @@ not-loaded--trouble = A part of Yuss did not load. Your saved games are safe: ch
 evicted--trouble = The browser emptied the storage while Yuss was open. You still see the last state: restore it, or share it as a file.
 missing--trouble = This entry is gone: another tab may have changed or deleted it.
 unreadable--trouble = Yuss cannot read this entry. It is stored unchanged.
+unfit--trouble = Not saved: Yuss could not read this again. Check what you entered.
 # On the sheet, quietly.
 copy-off = Saved, but without the second copy.
 # Over every page.

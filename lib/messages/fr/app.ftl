@@ -632,7 +632,7 @@ games-torn = { $count ->
 }
 # en c03f683c draft
 unread-come = Illisible ici, gardé tel quel : { NUMBER($count) }
-# en 183a6b38 draft
+# en ead22f53 draft
 unread-part = { $what ->
     [game] Partie { $number }
     [game-unread-before] Une partie déjà illisible avant
@@ -640,6 +640,10 @@ unread-part = { $what ->
     [houses] Règles maison
     [series] Une série
     [players] Un joueur
+    [evening] Personnes et équipes d’une soirée
+    [stakes] Mise d’une soirée
+    [contest] Un tournoi
+    [unknown] Une entrée inconnue
    *[settings] Un réglage
 }
 # en 6c162407 draft
@@ -2772,3 +2776,8 @@ delete-contest = Supprimer le tournoi…
 no-such-contest = Tournoi introuvable
 # en bf655604 draft
 no-such-contest-about = Le tournoi est peut-être sur un autre appareil.
+# en bc9c7e6b draft
+contest-unread = Yuss ne peut pas tout lire de ce tournoi ({ $places }). Vous voyez le reste. Les données restent telles quelles jusqu’à ce que vous enregistriez ce que vous voyez.
+    .mend = Enregistrer ce que vous voyez
+# en 31a89b2d draft
+nameless-pair = Équipe { $pair }

@@ -1322,6 +1322,8 @@ evicted--trouble = Le navigateur a vidé le stockage pendant que Yuss était ouv
 missing--trouble = Cette entrée n’existe plus : un autre onglet l’a peut-être modifiée ou supprimée.
 # en c73c57bd draft
 unreadable--trouble = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
+# en 38d956ec draft
+unfit--trouble = Rien n’a été enregistré : Yuss ne pourrait pas le relire. Vérifiez votre saisie.
 # en 5941b2b2 draft
 copy-off = Enregistré, mais sans la seconde copie.
 # en 6468732e draft

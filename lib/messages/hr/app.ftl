@@ -641,7 +641,7 @@ games-torn = { $count ->
 }
 # en c03f683c draft
 unread-come = Ovdje se ne može pročitati, čuva se kakvo jest: { NUMBER($count) }
-# en 183a6b38 draft
+# en ead22f53 draft
 unread-part = { $what ->
     [game] Partija { $number }
     [game-unread-before] Partija koja se ni prije nije mogla pročitati
@@ -649,6 +649,10 @@ unread-part = { $what ->
     [houses] Kućna pravila
     [series] Serija
     [players] Igrač
+    [evening] Igrači i parovi jedne večeri
+    [stakes] Ulog jedne večeri
+    [contest] Turnir
+    [unknown] Nepoznat unos
    *[settings] Postavka
 }
 # en 6c162407 draft
@@ -2755,3 +2759,8 @@ delete-contest = Obriši turnir…
 no-such-contest = Turnir nije pronađen
 # en bf655604 draft
 no-such-contest-about = Turnir je možda na drugom uređaju.
+# en bc9c7e6b draft
+contest-unread = Yuss ne može pročitati sve od ovog turnira ({ $places }). Vidiš ostatak. Spremljeno ostaje kakvo jest dok ne spremiš ono što vidiš.
+    .mend = Spremi ono što vidiš
+# en 31a89b2d draft
+nameless-pair = Par { $pair }

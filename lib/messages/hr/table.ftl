@@ -1348,6 +1348,8 @@ evicted--trouble = Preglednik je ispraznio pohranu dok je Yuss bio otvoren. Još
 missing--trouble = Ovog unosa više nema: možda je promijenjen ili obrisan u drugoj kartici preglednika.
 # en c73c57bd draft
 unreadable--trouble = Yuss ne može pročitati ovaj unos. Spremljen je nepromijenjen.
+# en 38d956ec draft
+unfit--trouble = Nije spremljeno: Yuss to ne bi mogao ponovno pročitati. Provjeri što je upisano.
 # en 5941b2b2 draft
 copy-off = Spremljeno, ali bez druge kopije.
 # en 6468732e draft

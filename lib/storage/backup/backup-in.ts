@@ -5,10 +5,9 @@ import { DEEPEST_ROW, isId, LATEST } from '../../format/limits'
 import { whyRefused, type WhyUnread } from '../../format/newer'
 import { isPlain } from '../../format/schema'
 import { within } from '../../format/unreadable'
-import { eveningRegisterIn, type EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
 import { gameRecord } from '../records/game'
-import { isRow, type RecordType, type Row } from '../records/record'
+import { isRow, type Row } from '../records/record'
 import {
   draftRecord,
   type DraftRecord,
@@ -16,6 +15,7 @@ import {
   type EntryRecord,
   type HouseRecord,
   type PlayerRecord,
+  type RegisterRecord,
   type SeriesRecord,
 } from '../records/record-types'
 import type { SettingRecord } from '../records/setting'
@@ -27,14 +27,8 @@ import { OWN } from '../sharing/own-keys'
 import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from '../sheet/clean-record'
 import { sheetOf } from '../sheet/sheet'
 import { BACKUP_KEYS, PLAIN_TABLES, type PlainTable } from './backup-out'
-
-/** A part of a backup that cannot be read here. */
-export interface UnreadPart {
-  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
-  readonly why: WhyUnread
-  /** The path in the file: `games.1.rules.jokers`. */
-  readonly place: string
-}
+import { keysByKind, type KeysByKind } from './kinds'
+import { field, hasId, listAt, oddIn, readRows, unreadPart, type UnreadPart, type UnreadTableRow } from './rows-in'
 
 /** A backup whose rows have all been read, ready to be restored. */
 export interface Restorable {
@@ -46,7 +40,7 @@ export interface Restorable {
   readonly drafts: readonly DraftRecord[]
   /** The ids of games and house rules that were deleted on the device that made the backup. */
   readonly deleted: readonly string[]
-  readonly evenings: readonly EveningRegister[]
+  readonly registers: readonly RegisterRecord[]
   /** Log entries whose game is not in the backup. */
   readonly strays: readonly EntryRecord[]
   /** The parts that cannot be read here, as the file has them. */
@@ -59,9 +53,19 @@ export interface Restorable {
   readonly unread: readonly UnreadPart[]
 }
 
-export interface UnreadTableRow {
-  readonly table: PlainTable
-  readonly row: unknown
+/** Returns the keys of everything in a backup, by kind. */
+export function keysOfBackup({ games, strays, unreadable, ...tables }: Restorable): KeysByKind {
+  const unread = (table: PlainTable) => unreadable.rows.flatMap((one) => (one.table === table ? [one.row] : []))
+  return keysByKind({
+    games: [...games.map(({ record }) => record), ...unreadable.games.map(({ game }) => game)],
+    entries: [...strays, ...unreadable.changes],
+    houses: [...tables.houses, ...unread('houses')],
+    series: [...tables.series, ...unread('series')],
+    players: [...tables.players, ...unread('players')],
+    settings: [...tables.settings, ...unread('settings')],
+    drafts: tables.drafts,
+    registers: [...tables.registers, ...unread('registers')],
+  })
 }
 
 /** Reads the rows of a backup. Unreadable parts are reported with their place in the file, and kept for newer code. */
@@ -73,6 +77,7 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
     series: readRows(backup.extras, odd.rows, 'series', PLAIN_TABLES.series),
     players: readRows(backup.extras, odd.rows, 'players', PLAIN_TABLES.players),
     settings: readRows(backup.extras, odd.rows, 'settings', PLAIN_TABLES.settings),
+    registers: readRows(backup.extras, odd.rows, 'registers', PLAIN_TABLES.registers),
   }
   const strays = straysIn(backup.extras)
   const unreadStrays = strays.filter(({ row }) => !isReadable(row))
@@ -85,7 +90,7 @@ export function readRestorable(backup: BackupFile, now: number): Restorable {
     settings: tables.settings.records,
     drafts: readDrafts(listAt(backup.extras, BACKUP_KEYS.drafts) ?? []),
     deleted: (listAt(backup.extras, BACKUP_KEYS.deleted) ?? []).filter((id) => typeof id === 'string').filter(isId),
-    evenings: (listAt(backup.extras, BACKUP_KEYS.evenings) ?? []).flatMap((row) => eveningRegisterIn(row) ?? []),
+    registers: tables.registers.records,
     strays: readStrays(strays.map(({ row }) => row)),
     unreadable: {
       games: games.kept.map(cleanBundle),
@@ -171,8 +176,6 @@ class GamesRead {
 
 const hasTwice = ({ changes }: IncomingGame): boolean => new Set(changes.map(({ id }) => id)).size < changes.length
 
-const unreadPart = (what: UnreadPart['what'], why: WhyUnread, place: string): UnreadPart => ({ what, why, place })
-
 /** Returns the rows of an unreadable game if each can be stored; otherwise the game as the file has it. */
 function bundleOf(json: unknown, why: WhyUnread, now: number): GameBundle {
   const [game, log] = [field(json, OWN.record), field(json, OWN.log)]
@@ -230,67 +233,11 @@ function inTime(games: readonly IncomingGame[], now: number): readonly IncomingG
   })
 }
 
-/** Reads the rows of a table: the readable ones, the unreadable ones, and the places of the unreadable ones in the file. */
-function readRows<T>(extras: BackupFile['extras'], odd: readonly Placed[], table: PlainTable, type: RecordType<T>) {
-  const key = BACKUP_KEYS[table]
-  const list = key in extras ? listAt(extras, key) : []
-  const rows = [
-    ...(list ?? []).map((row, index) => ({ table, row, place: `${key}.${index}` })),
-    ...odd.filter((one) => one.table === table),
-  ].map((one) => ({ ...one, read: type.read(one.row) }))
-  return {
-    records: rows.flatMap(({ read }) => (read.ok ? [read.value] : [])),
-    odd: rows.filter(({ row, read }) => !read.ok && hasId(row, keyField(table))),
-    unread: [
-      ...(list === null ? [unreadPart(table, 'damaged', key)] : []),
-      ...rows.flatMap(({ read, place }) =>
-        read.ok ? [] : [unreadPart(table, read.error.why, [place, read.error.place].filter(Boolean).join('.'))],
-      ),
-    ],
-  }
-}
-
-function listAt(extras: Readonly<Record<string, unknown>>, key: string): readonly unknown[] | null {
-  const found: unknown = extras[key]
-  return Array.isArray(found) ? found : null
-}
-
 const readDrafts = (rows: readonly unknown[]): readonly DraftRecord[] =>
   rows.flatMap((row) => {
     const read = draftRecord.read(row)
     return read.ok && isPlain(row, DEEPEST_ROW) ? [read.value] : []
   })
-
-/** A row that the device that made the backup could not read, with its place in the file. */
-interface Placed extends UnreadTableRow {
-  readonly place: string
-}
-
-interface Odd {
-  readonly games: readonly { readonly bundle: GameBundle; readonly place: string }[]
-  readonly rows: readonly Placed[]
-}
-
-/**
- * Returns the rows that the device that made the backup could not read. Entries listed with a game that is not theirs are left
- * out.
- */
-function oddIn(found: unknown): Odd {
-  if (!isRow(found)) return { games: [], rows: [] }
-  const place = (list: string, index: number) => `${BACKUP_KEYS.unreadable}.${list}.${index}`
-  return {
-    games: (listAt(found, 'games') ?? []).flatMap((one, index) => {
-      if (!isRow(one) || !hasId(one['game'], 'id')) return []
-      const id = field(one['game'], 'id')
-      const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === id
-      const bundle = { game: one['game'], changes: (listAt(one, 'changes') ?? []).filter(isOwn) }
-      return [{ bundle, place: place('games', index) }]
-    }),
-    rows: (listAt(found, 'rows') ?? []).flatMap((one, index) =>
-      oddRow(one).map((row) => ({ ...row, place: place('rows', index) })),
-    ),
-  }
-}
 
 function cleanBundle({ game, changes }: GameBundle): GameBundle {
   const record = gameRecord.read(game)
@@ -302,7 +249,7 @@ function cleanBundle({ game, changes }: GameBundle): GameBundle {
 
 const cleanOddRow = ({ table, row }: UnreadTableRow): UnreadTableRow => ({
   table,
-  row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' ? 'houses' : 'other'),
+  row: cleanUnreadRow(isRow(row) ? row : {}, table === 'houses' || table === 'registers' ? 'houses' : 'other'),
 })
 
 /** Returns the log entries without their game, each once, with its place in the file. */
@@ -325,19 +272,3 @@ function cleanRow(row: Row): unknown {
   const read = entryRecord.read(row)
   return read.ok ? cleanEntry(read.value) : cleanUnreadRow(row)
 }
-
-/** Tells whether a row can be stored although it may be unreadable: it has a valid key and fits into the next backup. */
-function hasId(row: unknown, key: string): boolean {
-  const text = field(row, key)
-  return typeof text === 'string' && isId(text) && isPlain(row, DEEPEST_ROW)
-}
-
-const keyField = (table: PlainTable): string => (table === 'settings' ? 'key' : 'id')
-
-function oddRow(found: unknown): readonly UnreadTableRow[] {
-  if (!isRow(found)) return []
-  const table = (['houses', 'series', 'players', 'settings'] as const).find((name) => name === found['table'])
-  return table !== undefined && hasId(found['row'], keyField(table)) ? [{ table, row: found['row'] }] : []
-}
-
-const field = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -3,7 +3,7 @@ import { FORMAT } from '../../format/game-file'
 import type { Extras } from '../../format/parse-as'
 import type { GameBundle } from '../games/write-whole'
 import type { RecordType } from '../records/record'
-import { draftRecord, houseRecord, playerRecord, seriesRecord } from '../records/record-types'
+import { draftRecord, houseRecord, playerRecord, registerRecord, seriesRecord } from '../records/record-types'
 import type { TableInBackup } from '../records/scopes'
 import { settingRecord } from '../records/setting'
 import { gameJson, type ExportedJson } from '../sharing/game-out'
@@ -20,7 +20,7 @@ export const BACKUP_KEYS = {
   drafts: 'x-drafts',
   deleted: 'x-deleted',
   /** The plans and stakes of evenings, and contests. */
-  evenings: 'x-evenings',
+  registers: 'x-evenings',
   /** Log entries whose game is gone. */
   strays: 'x-strays',
   /** Rows that could not be read when the backup was made, as stored: newer code may read them. */
@@ -33,10 +33,13 @@ export const PLAIN_TABLES = {
   series: seriesRecord,
   players: playerRecord,
   settings: settingRecord,
-} as const satisfies Readonly<Partial<Record<TableInBackup, RecordType<unknown>>>>
+  registers: registerRecord,
+} as const satisfies Readonly<Record<Exclude<TableInBackup, 'games' | 'entries' | 'drafts'>, RecordType<unknown>>>
 
 export type PlainTable = keyof typeof PLAIN_TABLES
-const TABLES: readonly PlainTable[] = ['houses', 'series', 'players', 'settings']
+
+const isPlainTable = (table: string): table is PlainTable => table in PLAIN_TABLES
+export const PLAIN_TABLE_NAMES = Object.keys(PLAIN_TABLES).filter(isPlainTable)
 
 /**
  * Returns the unreadable rows: games with an unreadable part, and rows of the other tables.
@@ -48,7 +51,7 @@ export const unreadableIn = (whole: WholeStorage) => ({
 })
 
 const oddRows = (whole: WholeStorage) =>
-  TABLES.flatMap((table) => split(table, whole[table]).bad.map((row) => ({ table, row })))
+  PLAIN_TABLE_NAMES.flatMap((table) => split(table, whole[table]).bad.map((row) => ({ table, row })))
 
 /**
  * Returns the text of a backup file of everything on a device, piece by piece: first each game in the file format, followed by
@@ -89,14 +92,17 @@ export function* snapshotPieces(whole: WholeStorage, now: number): Generator<str
 /** Returns the content of a backup without games and unreadable rows. */
 const besideGames = (whole: WholeStorage, now: number): Extras => ({
   [BACKUP_KEYS.madeAt]: new Date(now).toISOString(),
-  ...Object.fromEntries(TABLES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good])),
+  ...Object.fromEntries(
+    PLAIN_TABLE_NAMES.map((table) => [BACKUP_KEYS[table], split(table, whole[table]).good] as const).filter(
+      ([, rows]) => rows.length > 0,
+    ),
+  ),
   ...ifAny(BACKUP_KEYS.strays, whole.strays),
   ...ifAny(
     BACKUP_KEYS.drafts,
     whole.drafts.filter((row) => draftRecord.read(row).ok),
   ),
   ...ifAny(BACKUP_KEYS.deleted, [...whole.deleted]),
-  ...ifAny(BACKUP_KEYS.evenings, whole.evenings),
 })
 
 const ifAny = (key: string, list: readonly unknown[]): Extras => (list.length === 0 ? {} : { [key]: list })

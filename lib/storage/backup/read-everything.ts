@@ -2,10 +2,11 @@ import { nameKey } from '../../engine/table/alike'
 import type { YussDatabase } from '../database/database'
 import { deletedIds } from '../database/deleted'
 import { allLogs, logRows } from '../database/log-rows'
-import { eveningRegisters, type EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
 import { isRow } from '../records/record'
+import { kindOfKey, TABLES_IN_BACKUP } from '../records/scopes'
 import type { IncomingGame } from '../sharing/game-in'
+import { keysByKind, type KeysByKind } from './kinds'
 
 /** Every row of every table that is in a backup, as stored, readable or not, without the example. */
 export interface WholeStorage {
@@ -20,32 +21,28 @@ export interface WholeStorage {
   readonly strays: readonly unknown[]
   /** The ids of games and house rules that were deleted here. */
   readonly deleted: ReadonlySet<string>
-  /** The plans and stakes of evenings, and contests. */
-  readonly evenings: readonly EveningRegister[]
+  /** The registers of evenings and contests, and those that only newer code knows. */
+  readonly registers: readonly unknown[]
 }
 
 export async function readEverything(db: YussDatabase): Promise<WholeStorage> {
-  return db.transaction(
-    'r',
-    ['games', 'entries', 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
-    async () => {
-      const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
-      const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
-      return {
-        games: rows
-          .filter((row) => fieldOf(row, 'example') !== true)
-          .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
-        series: await db.series.toArray(),
-        settings: await db.settings.toArray(),
-        houses: await db.houses.toArray(),
-        players: await db.players.toArray(),
-        drafts: await db.drafts.toArray(),
-        deleted: await deletedIds(db),
-        evenings: await eveningRegisters(db),
-        strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
-      }
-    },
-  )
+  return db.transaction('r', [...TABLES_IN_BACKUP], async () => {
+    const [rows, logs] = [await db.games.toArray(), await allLogs(db)]
+    const ids = new Set(rows.map((row) => fieldOf(row, 'id')))
+    return {
+      games: rows
+        .filter((row) => fieldOf(row, 'example') !== true)
+        .map((game) => ({ game, changes: logs.get(String(fieldOf(game, 'id'))) ?? [] })),
+      series: await db.series.toArray(),
+      settings: await db.settings.toArray(),
+      houses: await db.houses.toArray(),
+      players: await db.players.toArray(),
+      drafts: await db.drafts.toArray(),
+      deleted: await deletedIds(db),
+      registers: (await db.registers.toArray()).filter((row) => kindOfKey(String(fieldOf(row, 'key'))) !== 'deleted'),
+      strays: [...logs].flatMap(([id, log]) => (ids.has(id) ? [] : log)),
+    }
+  })
 }
 
 /** Reads the rows that concern an incoming game: enough to tell whether it is known, and who plays in it. */
@@ -66,10 +63,14 @@ export async function readAbout(
       houses: [],
       drafts: [],
       deleted: new Set(),
-      evenings: [],
+      registers: [],
     }
   })
 }
+
+/** Returns the keys of everything on this device, by kind. */
+export const keysHere = ({ games, strays, ...tables }: WholeStorage): KeysByKind =>
+  keysByKind({ ...tables, games: games.map(({ game }) => game), entries: strays })
 
 /** Returns the names in the row of a game, or of an entry of its log. */
 const namesIn = (row: unknown): readonly string[] =>

@@ -1,13 +1,15 @@
+import { trust } from '../../durable/trusted'
 import { registerRecord } from '../records/record-types'
 import type { YussDatabase } from './database'
-import { putRegister, readRegister } from './registers'
+import { readRegister } from './registers'
 
 /** The prefix of the registers of deleted games, house rules and contests. Only their ids are kept. */
 const PREFIX = 'deleted/'
 
 /** Notes that a game or house rules were deleted, or restored. Call it within a transaction that writes. */
 export async function noteDeleted(db: YussDatabase, id: string, deleted: boolean): Promise<void> {
-  if ((await isDeleted(db, id)) !== deleted) await putRegister(db, `${PREFIX}${id}`, deleted)
+  if ((await isDeleted(db, id)) === deleted) return
+  await db.registers.put(trust({ key: `${PREFIX}${id}`, v: 1, value: deleted }))
 }
 
 /** Tells whether a game, house rules or a contest was deleted on this device and not restored. */

@@ -1,7 +1,5 @@
 import type { YussDatabase } from '../database/database'
-
-/** The prefix of the keys of all registers of contests. */
-export const CONTESTS = 'contest/'
+import { CONTESTS } from './contest-registers'
 
 /** Tells whether there is a contest on this device. */
 export const hasContests = async (db: YussDatabase): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { isContested } from '../../engine/table/hand'
 import { NO_NAME } from '../../engine/table/seats'
 import type { YussDatabase } from '../database/database'
 import { logRows } from '../database/log-rows'
-import { readRegister } from '../database/registers'
+import { storedValue } from '../database/registers'
 import { listRecent, type ListedGame } from '../games/read'
 import { directoryOf, keysAt, peopleIn, withLastSpelling, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
@@ -52,8 +52,8 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
   const [players, ids, planned, stakes] = await Promise.all([
     readPlayers(db),
     idsOf(db, id),
-    readRegister(db, planKey(id)),
-    readRegister(db, stakesKey(id)),
+    storedValue(db, planKey(id)),
+    storedValue(db, stakesKey(id)),
   ])
   const [records, logs] = await Promise.all([
     db.games.bulkGet([...ids]),

@@ -1,8 +1,7 @@
-import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
 import type { Connection } from '../database/connection'
-import { putRegister, readRegister, traceOf } from '../database/registers'
+import { putRegister, storedValue, traceOf } from '../database/registers'
 import type { PlannedFacts } from '../sheet/evening-plan'
 import { changedPlanIn, planKey, stakesKey, type ChangedPlan, type PlayedFor } from './evening-registers'
 
@@ -13,16 +12,12 @@ import { changedPlanIn, planKey, stakesKey, type ChangedPlan, type PlayedFor } f
 export function savePlan(connection: Connection, id: string, plan: PlannedFacts, after: number): Promise<Stored<null>> {
   const changed: ChangedPlan = { ...plan, at: Date.now(), after }
   return transact(connection, ['registers'], async (db) => {
-    const before = changedPlanIn(await readRegister(db, planKey(id)))
-    await putRegister(db, planKey(id), changed, traceOf(before?.people ?? [], plan.people))
-    return ok(null)
+    const before = changedPlanIn(await storedValue(db, planKey(id)))
+    return putRegister(db, planKey(id), changed, traceOf(before?.people ?? [], plan.people))
   })
 }
 
 /** Sets the stakes of an evening, in the smallest unit of the currency. They are stored on this device and in its backup only. */
 export function saveStakes(connection: Connection, id: string, stakes: PlayedFor): Promise<Stored<null>> {
-  return transact(connection, ['registers'], async (db) => {
-    await putRegister(db, stakesKey(id), stakes)
-    return ok(null)
-  })
+  return transact(connection, ['registers'], (db) => putRegister(db, stakesKey(id), stakes))
 }

@@ -15,6 +15,7 @@ import { draftIds } from '../records/draft-ids'
 import { gameRecord, type GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { entryRecord, type EntryRecord } from '../records/record-types'
+import { STORED_TABLES } from '../records/scopes'
 import { withEarlier } from '../sheet/set-up'
 import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
 
@@ -71,22 +72,9 @@ export function removeExample(connection: Connection): Promise<Stored<null>> {
   })
 }
 
-const EVERYTHING = [
-  ...GAME_TABLES,
-  'drafts',
-  'settings',
-  'series',
-  'houses',
-  'players',
-  'registers',
-  'joined',
-  'clubNights',
-  'words',
-] as const
-
 /** Empties every table and the list of damage. The example does not return. */
 export function deleteEverything(connection: Connection): Promise<Stored<null>> {
-  return transact(connection, EVERYTHING, async (db) => {
+  return transact(connection, STORED_TABLES, async (db) => {
     await eraseAll(db)
     await db.meta.put({ key: META.example, value: 'removed' })
     return ok(null)

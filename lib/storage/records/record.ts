@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { err, ok, type Result } from '../../core/result'
 import { isRow, type Row } from '../../core/row'
+import { storageProblem, type Stored } from '../../durable/problem'
 import { trust, trustedAs } from '../../durable/trusted'
 import type { Misfit, Read } from '../../format/schema'
 import { neededSchemas, type Schemas } from './readers'
@@ -57,9 +58,19 @@ export function defineRecord<S extends Schema>(
     const raised = steps.slice(from - 1).reduce<Row>((old, step) => step.up(old), row)
     const schemas = neededSchemas()
     const found = schemas.readBy(schemaOf(schemas), { ...raised, v: version })
-    return found.ok ? ok(trust(found.value)) : unreadable('damaged', found.error.place, found.error.why)
+    if (found.ok) return ok(trust(found.value))
+    return unreadable(found.error.why === schemas.NEWER_KIND ? 'newer' : 'damaged', found.error.place, found.error.why)
   }
   return { name, version, schemaOf, read }
+}
+
+/**
+ * Returns a row as its readers will read it, so that nothing is written that could not be read again. Otherwise the problem names
+ * the place that they would refuse.
+ */
+export function toWrite<T>(type: RecordType<T>, row: unknown): Stored<T> {
+  const read = type.read(row)
+  return read.ok ? read : err(storageProblem('unfit', `${read.error.record}.${read.error.place}`))
 }
 
 const valueAt = (row: unknown, key: string): unknown => (isRow(row) ? row[key] : undefined)

@@ -22,7 +22,38 @@ export const SCOPES = {
 
 export type ScopedTable = keyof typeof SCOPES
 
+const isTable = (name: string): name is Exclude<ScopedTable, 'meta'> => name in SCOPES && name !== 'meta'
+
+/** Every table apart from `meta`, in which this device keeps notes about itself. */
+export const STORED_TABLES = Object.keys(SCOPES).filter(isTable)
+
 /** The tables whose rows may be in a backup. */
 export type TableInBackup = {
   [T in ScopedTable]: (typeof SCOPES)[T] extends 'shared' | 'own' ? T : never
 }[ScopedTable]
+
+const isInBackup = (table: ScopedTable): table is TableInBackup => SCOPES[table] === 'shared' || SCOPES[table] === 'own'
+
+export const TABLES_IN_BACKUP: readonly TableInBackup[] = STORED_TABLES.filter(isInBackup)
+
+/** The kinds of registers, each the first part of its keys: deletions, the plans and stakes of evenings, and contests. */
+const REGISTER_KINDS = ['deleted', 'evening', 'stakes', 'contest'] as const
+export type RegisterKind = (typeof REGISTER_KINDS)[number] | 'unknown'
+
+/** Returns the kind of a register by its key; `unknown` if only newer code knows it. */
+export function kindOfKey(key: string): RegisterKind {
+  const [first] = key.split('/')
+  return REGISTER_KINDS.find((kind) => kind === first) ?? 'unknown'
+}
+
+/**
+ * The kinds of what a device holds for its user and a backup carries: the tables, and in place of the registers their kinds.
+ * Deletions are none: they only keep away what is gone, and stay when a backup replaces everything.
+ */
+export type RecordKind = Exclude<TableInBackup, 'registers'> | Exclude<RegisterKind, 'deleted'>
+
+const isKind = (kind: TableInBackup | RegisterKind): kind is RecordKind => kind !== 'registers' && kind !== 'deleted'
+
+export const RECORD_KINDS: readonly RecordKind[] = [...TABLES_IN_BACKUP, ...REGISTER_KINDS, 'unknown' as const].filter(
+  isKind,
+)

@@ -5,12 +5,12 @@ import { nameKey } from '../../engine/table/alike'
 import type { Rules } from '../../engine/table/options'
 import { latestRegisters } from '../../log/registers'
 import { lacking } from '../../log/union'
-import type { Restorable, UnreadPart } from '../backup/backup-in'
-import type { WholeStorage } from '../backup/read-everything'
+import { keysOfBackup, type Restorable } from '../backup/backup-in'
+import { countKinds, type KindCount } from '../backup/kinds'
+import { keysHere, type WholeStorage } from '../backup/read-everything'
+import type { UnreadPart } from '../backup/rows-in'
 import { keyOfRow } from '../database/log-rows'
 import { LOG_ROWS } from '../database/unite-rows'
-import { isContest } from '../evenings/contest-registers'
-import type { EveningRegister } from '../evenings/evening-registers'
 import type { GameBundle } from '../games/write-whole'
 import { directoryOf, type Directory } from '../people/directory'
 import { presentName, presentNames } from '../people/present-names'
@@ -61,8 +61,8 @@ export interface RestorePreview {
     /** House rules of the backup that were deleted here, and stay deleted. */
     readonly deleted: readonly string[]
   }
-  /** How many contests of this phone would be gone. */
-  readonly contestsLost: number
+  /** The number of records of each kind that would be gone from this device. */
+  readonly gone: readonly KindCount[]
   readonly players: number
   readonly settings: 'kept' | 'taken'
   /** The number of games whose log could not be used: they have their hands, but no undo. */
@@ -134,7 +134,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
         deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
-      contestsLost: way === 'replace' ? lostContests(whole, incoming).length : 0,
+      gone: way === 'replace' ? countKinds(keysHere(whole), keysOfBackup(incoming)) : [],
       players: peopleWhoChange(before.people, incoming.players, way).length,
       settings: way === 'replace' ? 'taken' : 'kept',
       torn: games.filter(({ kind }) => kind === 'torn').length,
@@ -325,11 +325,6 @@ const hasAllOf = (incoming: Restorable, here: Here): boolean =>
 function lostHouses(here: Here, incoming: Restorable): readonly string[] {
   const kept = new Set(incoming.houses.map(({ id }) => id))
   return [...here.houses].filter(([id]) => !kept.has(id)).map(([, row]) => String(row['name']))
-}
-
-function lostContests(whole: WholeStorage, incoming: Restorable): readonly EveningRegister[] {
-  const kept = new Set(incoming.evenings.map(({ key }) => key))
-  return whole.evenings.filter(({ key }) => isContest(key) && !kept.has(key))
 }
 
 /** Returns the people of a backup whom a restore adds or changes. */

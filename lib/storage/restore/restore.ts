@@ -6,6 +6,7 @@ import { transact } from '../../durable/transact'
 import { read } from '../../durable/watch'
 import type { Restorable } from '../backup/backup-in'
 import { putBackupNote } from '../backup/backup-note'
+import type { PlainTable } from '../backup/backup-out'
 import { readEverything } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
@@ -13,12 +14,13 @@ import { isDeleted, noteDeleted } from '../database/deleted'
 import { putAdded } from '../database/log-rows'
 import { META } from '../database/meta'
 import { putEntries } from '../database/unite-rows'
-import { putEveningRegisters } from '../evenings/evening-registers'
-import { GAME_TABLES, saveGame } from '../games/save-game'
+import { idOfKey } from '../evenings/contest-registers'
+import { saveGame } from '../games/save-game'
 import { dropMissingGames } from '../joined/write-joined'
 import { readPlayers } from '../people/read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
+import { kindOfKey, TABLES_IN_BACKUP } from '../records/scopes'
 import {
   newPeople,
   planRestore,
@@ -29,8 +31,7 @@ import {
 } from './restore-plan'
 import { keepSnapshot, type Safety } from './snapshots'
 
-const EMPTIED = [...GAME_TABLES, 'drafts', 'settings', 'series', 'houses', 'players'] as const
-const TABLES = [...EMPTIED, 'registers', 'joined'] as const
+const WRITTEN = [...TABLES_IN_BACKUP, 'tallies', 'joined'] as const
 
 /** Returns the changes that a restore would make, without making any. */
 export const previewRestore = (
@@ -51,7 +52,7 @@ export function restore(
   safety: Safety = 'snapshot',
   fileFrom: number | null = null,
 ): Promise<Stored<RestorePreview>> {
-  return transact(connection, TABLES, async (db) => {
+  return transact(connection, WRITTEN, async (db) => {
     const whole = await readEverything(db)
     const plan = planRestore(whole, incoming, way)
     if (safety === 'snapshot' && plan.preview.writesOver)
@@ -78,9 +79,12 @@ async function withOwnDevice(db: YussDatabase, games: readonly PlannedGame[]): P
   })
 }
 
-/** Empties the tables, but keeps the list of deleted games, so that they return only if this backup holds them. */
+/** Empties the tables, but keeps the list of deletions, so that what was deleted returns only if this backup holds it. */
 async function empty(db: YussDatabase): Promise<void> {
-  for (const name of EMPTIED) await db.table(name).clear()
+  for (const name of TABLES_IN_BACKUP) if (name !== 'registers') await db.table(name).clear()
+  const registers = await db.registers.toCollection().primaryKeys()
+  await db.registers.bulkDelete(registers.filter((key) => kindOfKey(key) !== 'deleted'))
+  await db.tallies.clear()
   await db.meta.delete(META.damage)
   await db.meta.put({ key: META.example, value: 'removed' })
 }
@@ -107,10 +111,9 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   await putMissing(db, 'series', incoming.series)
   await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
   if (way === 'replace') await putOwn(db, incoming)
-  await putEveningRegisters(db, incoming.evenings, way)
+  for (const row of incoming.registers) await putUnlessDeleted(db, 'registers', row, way)
   for (const { table, row } of incoming.unreadable.rows)
-    if ((table !== 'settings' || way === 'replace') && !(way === 'merge' && (await isDeleted(db, rowId(row)))))
-      await putMissing(db, table, [row])
+    if (table !== 'settings' || way === 'replace') await putUnlessDeleted(db, table, row, way)
   for (const { game, changes } of incoming.unreadable.games) {
     const id = rowId(game)
     if (soundRow(await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
@@ -146,11 +149,17 @@ async function putUnreadEntries(db: YussDatabase, changes: readonly unknown[]): 
   )
 }
 
-type RowTable = 'series' | 'games' | 'houses' | 'players' | 'settings'
+/** Puts a row if this device has no sound one with its key. If a backup is only added, what was deleted here stays deleted. */
+async function putUnlessDeleted(db: YussDatabase, table: PlainTable, row: unknown, way: RestoreWay): Promise<void> {
+  const id = table === 'registers' && isRow(row) ? idOfKey(String(row['key'])) : rowId(row)
+  if (way === 'merge' && (await isDeleted(db, id))) return
+  await noteDeleted(db, id, false)
+  await putMissing(db, table, [row])
+}
 
 /** Puts rows as they are if this device has no sound one with their key. */
-async function putMissing(db: YussDatabase, table: RowTable, rows: readonly unknown[]): Promise<void> {
-  const key = table === 'settings' ? 'key' : 'id'
+async function putMissing(db: YussDatabase, table: PlainTable | 'games', rows: readonly unknown[]): Promise<void> {
+  const key = table === 'settings' || table === 'registers' ? 'key' : 'id'
   for (const row of rows) {
     if (!isRow(row)) continue
     if (soundRow(await db.table(table).get(String(row[key]))) === undefined) await db.table(table).put(row)

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { newId } from '../../core/ids'
-import { err, ok } from '../../core/result'
-import { type Stored, storageProblem } from '../../durable/problem'
+import { ok } from '../../core/result'
+import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
@@ -10,9 +10,11 @@ import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
 import { putAdded } from '../database/log-rows'
-import { placeInLists, GAME_TABLES, saveGame } from '../games/save-game'
+import { placeInLists, saveGame } from '../games/save-game'
 import type { GameRecord } from '../records/game'
+import { toWrite } from '../records/record'
 import { houseRecord, seriesRecord } from '../records/record-types'
+import { TABLES_IN_BACKUP } from '../records/scopes'
 import type { IncomingGame } from '../sharing/game-in'
 import { withoutArchived } from '../sheet/archived'
 import { cleanHouseName } from '../sheet/clean'
@@ -34,7 +36,7 @@ const alone = (game: IncomingGame) => ({
   settings: [],
   drafts: [],
   deleted: [],
-  evenings: [],
+  registers: [],
   strays: [],
   unreadable: { games: [], rows: [], changes: [] },
   unread: [],
@@ -55,24 +57,20 @@ export function saveIncomingGame(
 ): Promise<Stored<string>> {
   const { id } = game.record
   const device = newId()
-  return transact(
-    connection,
-    [...GAME_TABLES, 'series', 'settings', 'houses', 'players', 'drafts', 'registers'],
-    async (db) => {
-      // Saving a game that was deleted here brings it back.
-      await noteDeleted(db, id, false)
-      const extra = withoutArchived(game.record.extra)
-      const record = await withoutLostSeries(db, { ...game.record, device, extra })
-      const plan = planRestore(await readAbout(db, game), alone({ ...game, record }), 'revive')
-      const [planned] = plan.games
-      if (planned === undefined) return ok(id)
-      if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, await readEverything(db), 'import')
-      await putAdded(db, planned.adds)
-      const updatedAt = await placeInLists(db, Date.now())
-      await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
-      return ok(id)
-    },
-  )
+  return transact(connection, [...TABLES_IN_BACKUP, 'tallies'], async (db) => {
+    // Saving a game that was deleted here brings it back.
+    await noteDeleted(db, id, false)
+    const extra = withoutArchived(game.record.extra)
+    const record = await withoutLostSeries(db, { ...game.record, device, extra })
+    const plan = planRestore(await readAbout(db, game), alone({ ...game, record }), 'revive')
+    const [planned] = plan.games
+    if (planned === undefined) return ok(id)
+    if (safety === 'snapshot' && plan.preview.writesOver) await keepSnapshot(db, await readEverything(db), 'import')
+    await putAdded(db, planned.adds)
+    const updatedAt = await placeInLists(db, Date.now())
+    await saveGame(db, { ...planned.record, updatedAt }, planned.rows)
+    return ok(id)
+  })
 }
 
 /** Returns the record, without its series if that is not on this device. */
@@ -116,10 +114,17 @@ export function saveIncomingHouse(connection: Connection, house: HouseFile): Pro
   return transact(connection, ['houses'], async (db) => {
     const known = await findHouse(db, house)
     if (known.state === 'same') return ok(known.id)
-    const row = { id, v: 1, name: known.name, rules: house.written, updatedAt: at, extra: { ...house.extras } } as const
-    const read = houseRecord.read(row)
-    if (!read.ok) return err(storageProblem('unreadable', read.error.place))
-    await db.houses.put(read.value)
+    const { name } = known
+    const row = toWrite(houseRecord, {
+      id,
+      v: 1,
+      name,
+      rules: house.written,
+      updatedAt: at,
+      extra: { ...house.extras },
+    })
+    if (!row.ok) return row
+    await db.houses.put(row.value)
     return ok(id)
   })
 }

@@ -8,7 +8,8 @@ import { read } from '../../durable/watch'
 import { gzipNow } from '../../format/gzip'
 import { isTime } from '../../format/limits'
 import { snapshotPieces } from '../backup/backup-out'
-import type { WholeStorage } from '../backup/read-everything'
+import { countKinds } from '../backup/kinds'
+import { keysHere, type WholeStorage } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META, SNAPSHOT_SLOTS, type SnapshotSlot } from '../database/meta'
@@ -54,7 +55,7 @@ export async function keepSnapshot(
   why: SnapshotReason,
   now = Date.now(),
 ): Promise<void> {
-  if (whole.games.length + whole.houses.length + whole.players.length + whole.strays.length === 0) return
+  if (countKinds(keysHere(whole)).length === 0) return
   const kept = (await readSnapshots(db, now)).slice(0, SNAPSHOT_SLOTS.length - 1)
   const slot = SNAPSHOT_SLOTS.find((one) => kept.every((note) => note.slot !== one))
   if (slot === undefined) throw new Error(`expected a free slot among ${SNAPSHOT_SLOTS.length} snapshots`)

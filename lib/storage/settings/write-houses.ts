@@ -2,10 +2,9 @@ import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
-import { trust } from '../../durable/trusted'
 import type { Connection } from '../database/connection'
 import { noteDeleted } from '../database/deleted'
-import { isRow } from '../records/record'
+import { isRow, toWrite } from '../records/record'
 import { houseRecord } from '../records/record-types'
 import { cleanHouseName } from '../sheet/clean'
 import type { RulesJson } from '../sheet/new-change'
@@ -17,11 +16,14 @@ export function saveHouse(
 ): Promise<Stored<string>> {
   const [id, updatedAt] = [house.id ?? newId(), Date.now()]
   return transact(connection, ['houses', 'registers'], async (db) => {
-    await noteDeleted(db, id, false)
     const before = houseRecord.read(await db.houses.get(id))
     const { extra, rules } = before.ok ? before.value : { extra: {}, rules: {} }
-    const row = { id, v: 1, name: cleanHouseName(house.name), updatedAt, extra } as const
-    await db.houses.put(trust({ ...row, rules: { ...othersKeys(rules), ...house.rules } }))
+    const name = cleanHouseName(house.name)
+    const written = { ...othersKeys(rules), ...house.rules }
+    const row = toWrite(houseRecord, { id, v: 1, name, updatedAt, extra, rules: written })
+    if (!row.ok) return row
+    await noteDeleted(db, id, false)
+    await db.houses.put(row.value)
     return ok(id)
   })
 }

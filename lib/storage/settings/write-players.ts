@@ -12,7 +12,8 @@ import type { YussDatabase } from '../database/database'
 import { directoryOf } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import type { PlayerColour } from '../records/player-colours'
-import type { PlayerRecord } from '../records/record-types'
+import { toWrite } from '../records/record'
+import { playerRecord, type PlayerRecord } from '../records/record-types'
 import { knownApart } from './known-apart'
 
 /** The facts about a person. `keys` are the keys of all written names, the oldest first; that of `name` is added. */
@@ -37,7 +38,7 @@ export type SavedPlayer =
 export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<Stored<SavedPlayer>> {
   const [id, at] = [facts.id ?? newId(), Date.now()]
   const name = enteredName(facts.name)
-  if (name === NO_NAME) return Promise.resolve(err(storageProblem('unreadable', 'name')))
+  if (name === NO_NAME) return Promise.resolve(err(storageProblem('unfit', 'player.name')))
   const keys = [...new Set([...facts.keys, nameKey(name)])]
   return transact(
     connection,
@@ -50,9 +51,11 @@ export function savePlayer(connection: Connection, facts: PlayerFacts): Promise<
       const old = before.find((player) => player.id === id)
       const { colour } = facts
       const initials = cleanInitials(facts.initials ?? '') || null
-      const row = trust({ id, v: 1, name, keys, colour, initials, updatedAt: at, extra: old?.extra ?? {} } as const)
+      const extra = old?.extra ?? {}
+      const row = toWrite(playerRecord, { id, v: 1, name, keys, colour, initials, updatedAt: at, extra })
+      if (!row.ok) return row
       const isKept = old === undefined || (old.name === name && old.keys.every((key) => keys.includes(key)))
-      await db.players.put(isKept ? row : withoutTrace(row))
+      await db.players.put(isKept ? row.value : withoutTrace(row.value))
       for (const other of others) await removeKeys(db, other, keys)
       return ok({ state: 'saved', before })
     },

@@ -27,7 +27,7 @@ export const quotedNames = (names: readonly string[]): string =>
 export const unreadTitle = (count: number): string => said.unreadCome({ count })
 
 interface UnreadFacts {
-  readonly what: 'game' | 'hand' | 'houses' | 'series' | 'players' | 'settings'
+  readonly what: Exclude<Parameters<typeof said.unreadPart>[0]['what'], 'game-unread-before'>
   readonly why: 'newer' | 'damaged'
   readonly place: string
 }

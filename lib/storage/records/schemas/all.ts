@@ -1,13 +1,24 @@
 /** The readers with schemas, for rows that this build did not write, and their hands. Loaded when such a row is found. */
 import * as z from 'zod/mini'
 import { isId, MOST_IN_SERIES } from '../../../format/limits'
-import { anything, carried, oneOf, someText, textThat, wholeFrom, type Read } from '../../../format/schema'
+import {
+  anything,
+  carried,
+  NEWER_KIND,
+  oneOf,
+  readBy,
+  someText,
+  textThat,
+  wholeFrom,
+  type Read,
+} from '../../../format/schema'
 import { isDraftId } from '../draft-ids'
 import { PLAYER_COLOURS } from '../player-colours'
+import { valueUnder } from './evenings'
 import { extras, id, time } from './parts'
 
 export { parseHand } from '../../../format/parse-hand'
-export { readBy } from '../../../format/schema'
+export { NEWER_KIND, readBy } from '../../../format/schema'
 export { entry } from './entry'
 export { game } from './game'
 export { joined } from './joined'
@@ -75,8 +86,24 @@ export type PlayerRecord = Read<typeof player>
 /** The key of a register: the kind of thing, a slash, and its id. */
 const key = textThat((text) => text.split('/').every(isId))
 
-/** A small value of this device under a key. Like every row it has its clock in its mark: see `lib/durable/marked.ts`. */
-export const register = z.strictObject({ key, v: z.literal(1), value: anything })
+/**
+ * A small value of this device under a key, of the form that the kind of key asks for. Like every row it has its clock in its mark:
+ * see `lib/durable/marked.ts`.
+ */
+export const register = z.strictObject({ key, v: z.literal(1), value: anything }).check((payload) => {
+  const { key: input, value } = payload.value
+  const schema = valueUnder(input)
+  if (schema === null) return void payload.issues.push({ code: 'custom', path: ['key'], message: NEWER_KIND, input })
+  const read = readBy(schema, value)
+  if (read.ok) payload.value.value = read.value
+  else
+    payload.issues.push({
+      code: 'custom',
+      path: ['value', ...read.error.place.split('.').filter(Boolean)],
+      message: read.error.why,
+      input: value,
+    })
+})
 
 export type RegisterRecord = Read<typeof register>
 
