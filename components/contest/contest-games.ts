@@ -1,9 +1,11 @@
 import { countedOf, type Contest, type ContestPlan, type ContestRound, type ContestTable } from '@/lib/contest/contest'
+import { namelessPair } from '@/lib/messages/compiled/app/contest'
 import { absenceText, byeText } from './counted-text'
 import type { RoundGame } from './game-list'
 
-/** Returns the name of a pair by its place in the list. */
-export const pairName = ({ pairs }: ContestPlan, pair: number): string => pairs[pair] ?? ''
+/** Returns the name of a pair by its place in the list, or that place in words if its name cannot be read. */
+export const pairName = ({ pairs }: ContestPlan, pair: number): string =>
+  pairs[pair] || namelessPair({ pair: pair + 1 })
 
 /** Returns the names of the pairs at a table. */
 const namesAt = (plan: ContestPlan, { pairs: [first, second] }: ContestTable): readonly [string, string] => [

@@ -15,6 +15,7 @@ import {
 } from '@/lib/messages/compiled/app/contest'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
 import { useStore } from '@/lib/stores/use-store'
+import { contestName } from '@/lib/text/screens/contest'
 import { shortDay } from '@/lib/text/terms/days'
 
 /** The list of contests on this device, the newest first, with a link to a new one. */
@@ -37,7 +38,7 @@ function Deleted() {
   if (deleted === null) return null
   return (
     <TakeBack
-      said={deleteContestDone({ name: deleted.name })}
+      said={deleteContestDone({ name: contestName(deleted) })}
       onTakeBack={() => void restoreContest()}
       onClose={() => deletedContest.set(null)}
     />
@@ -58,10 +59,10 @@ function Contests() {
           href={contestHref(id)}
           label={
             <b translate="no" className="[overflow-wrap:anywhere]">
-              {plan.name}
+              {contestName(plan)}
             </b>
           }
-          {...(plan.name.includes(shortDay(plan.at)) ? {} : { note: shortDay(plan.at) })}
+          {...(plan.at === 0 || plan.name.includes(shortDay(plan.at)) ? {} : { note: shortDay(plan.at) })}
           value={contestRounds({ count: rounds })}
         />
       ))}

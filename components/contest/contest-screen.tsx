@@ -7,9 +7,10 @@ import { Button } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { ActionLink } from '@/components/ui/links'
 import { ListRow } from '@/components/ui/list-row'
+import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
-import { drawRound, takeBackRound, turnClock } from '@/lib/actions/contest'
+import { drawRound, mendContest, takeBackRound, turnClock } from '@/lib/actions/contest'
 import {
   contestStandings,
   isUntouched,
@@ -17,6 +18,7 @@ import {
   missingResults,
   pairsHere,
   type Contest,
+  type ContestPair,
   type ContestPlan,
   type ContestRound,
 } from '@/lib/contest/contest'
@@ -25,15 +27,21 @@ import * as said from '@/lib/messages/compiled/app/club'
 import {
   contestStandingsNone,
   contestTitle,
+  contestUnread,
+  contestUnreadMend,
+  namelessPair,
   noSuchContest,
   noSuchContestAbout,
   resultsMissing,
   roundMinutes,
 } from '@/lib/messages/compiled/app/contest'
 import { soManyDeals } from '@/lib/messages/compiled/table/common'
+import { allOf } from '@/lib/messages/locale'
 import type { Stored, StorageProblem } from '@/lib/storage'
+import type { StoredContest } from '@/lib/storage/evenings/contests'
 import { useSaved } from '@/lib/stores/saved-store'
-import { contestGames } from './contest-games'
+import { contestName } from '@/lib/text/screens/contest'
+import { contestGames, pairName } from './contest-games'
 import { DeleteContest } from './delete-contest'
 import { OnPaper } from './on-paper'
 import { PairsDialog } from './pairs-dialog'
@@ -69,7 +77,7 @@ const NoContest = () => (
   </Screen>
 )
 
-function ContestHere({ contest }: { readonly contest: Contest }) {
+function ContestHere({ contest }: { readonly contest: StoredContest }) {
   const { plan, rounds } = contest
   const [chosen, setChosen] = useState<number | null>(null)
   const [hasPairsOpen, setPairsOpen] = useState(false)
@@ -81,7 +89,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
   const here = pairsHere(plan).length
   return (
     <Screen
-      title={plan.name}
+      title={contestName(plan)}
       aside={lengthText(plan)}
       back={BACK()}
       tools={<SavedMark mark={mark} />}
@@ -99,6 +107,19 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
     >
       <div className="grid gap-x-10 gap-y-5 spread:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] print:hidden">
         {problem === null ? null : <StorageNotice problem={problem} className="spread:col-span-2" />}
+        {contest.unread.length === 0 ? null : (
+          <Notice
+            tone="wrong"
+            className="spread:col-span-2"
+            action={
+              <Button onClick={() => write(mendContest(contest.id, (pair) => namelessPair({ pair })))}>
+                {contestUnreadMend}
+              </Button>
+            }
+          >
+            {contestUnread({ places: allOf(contest.unread) })}
+          </Notice>
+        )}
         {shown === null ? (
           <p className="text-base text-soft">{said.roundNone}</p>
         ) : (
@@ -143,7 +164,7 @@ function ContestHere({ contest }: { readonly contest: Contest }) {
         </div>
       </div>
       <OnPaper
-        name={plan.name}
+        name={contestName(plan)}
         standings={<Standings contest={contest} />}
         rounds={rounds.toReversed().map((round) => ({ number: round.number, games: contestGames(contest, round) }))}
       />
@@ -159,7 +180,8 @@ function Standings({ contest }: { readonly contest: Contest }) {
   const standings = contestStandings(contest)
   if (standings.every(({ played }) => played === 0))
     return <p className="text-base text-soft">{contestStandingsNone}</p>
-  return <StandingsTable standings={standings} nameOf={({ name }) => name} counts={contest.plan.counts} players={2} />
+  const nameOf = ({ place }: ContestPair) => pairName(contest.plan, place)
+  return <StandingsTable standings={standings} nameOf={nameOf} counts={contest.plan.counts} players={2} />
 }
 
 interface FootProps {

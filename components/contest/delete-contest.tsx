@@ -15,6 +15,7 @@ import {
   deleteContestTitle,
 } from '@/lib/messages/compiled/app/contest'
 import type { StorageProblem } from '@/lib/storage'
+import { contestName } from '@/lib/text/screens/contest'
 
 /** A button that deletes a contest after asking. The list of contests can undo it. */
 export function DeleteContest({ contest: { id, plan } }: { readonly contest: Contest }) {
@@ -35,7 +36,7 @@ export function DeleteContest({ contest: { id, plan } }: { readonly contest: Con
       </Button>
       {isAsked ? (
         <Dialog
-          title={deleteContestTitle({ name: plan.name })}
+          title={deleteContestTitle({ name: contestName(plan) })}
           onClose={() => setAsked(false)}
           actions={
             <div className="flex flex-wrap gap-3">

@@ -10,6 +10,7 @@ import * as said from '@/lib/messages/compiled/app/club'
 import { pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
 import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
+import { pairName } from './contest-games'
 import { AddPair } from './pair-list'
 
 interface PairsDialogProps {
@@ -46,7 +47,7 @@ interface PairOfProps {
 
 function PairOf({ plan, pair, onChange }: PairOfProps) {
   const [isRenaming, setRenaming] = useState(false)
-  const name = plan.pairs[pair] ?? ''
+  const name = pairName(plan, pair)
   const isHere = !plan.away.includes(pair)
   if (isRenaming)
     return (

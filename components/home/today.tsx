@@ -7,6 +7,7 @@ import { eveningTitle, peopleCount } from '@/lib/messages/compiled/app/evening'
 import type { GameRecord } from '@/lib/storage'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
+import { contestName } from '@/lib/text/screens/contest'
 
 interface TodayProps {
   /** The game created last; `null` if there is none. */
@@ -38,7 +39,7 @@ export function Today({ newest }: TodayProps) {
                 href={contestHref(id)}
                 label={
                   <b translate="no" className="[overflow-wrap:anywhere]">
-                    {plan.name}
+                    {contestName(plan)}
                   </b>
                 }
                 value={contestRounds({ count: rounds })}

@@ -21,6 +21,10 @@ export const takeBackRound = (id: string): Promise<Stored<null>> =>
 export const changePlan = (id: string, change: (before: ContestPlan) => ContestPlan): Promise<Stored<null>> =>
   writeLedger(withContests((part, connection) => part.changePlan(connection, id, change)))
 
+/** Writes a contest as far as it can be read, with names for the pairs that have none. */
+export const mendContest = (id: string, nameOf: (pair: number) => string): Promise<Stored<null>> =>
+  writeLedger(withContests((part, connection) => part.mendContest(connection, id, nameOf)))
+
 let written: Promise<unknown> = Promise.resolve()
 
 /** Changes the result of a table. Writes are done in order, so that the last key pressed wins. */

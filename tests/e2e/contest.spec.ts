@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putGames } from './support/before'
 import { expect, test } from './support/test'
 
 const PAIRS = ['Ann & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal', 'Ida & Jon', 'Kim & Lea', 'Max & Noa', 'Oda & Pia']
@@ -246,5 +247,67 @@ test.describe('a round by the clock', () => {
     await expect(last).toBeVisible()
     for (const pair of PAIRS.slice(0, 4)) await points(page, pair).fill('200')
     await expect(draw(page, 2)).toBeVisible()
+  })
+})
+
+test.describe('a contest that cannot be read whole', () => {
+  /** A contest of four pairs, one named with an invisible letter, as an earlier build stored it. */
+  const plan = {
+    name: 'Spring contest',
+    at: Date.UTC(2026, 10, 21),
+    pairs: [...PAIRS.slice(0, 3), '\u200b'],
+    away: [],
+    ends: 'deals',
+    length: 12,
+    opponents: 'draw',
+    counts: 'points',
+    cap: null,
+    unopposed: 0,
+  }
+  const table = { pairs: [0, 3], points: [500, 400], absent: [false, false] }
+  const round = { tables: [table, { ...table, pairs: [1, 2] }], bye: null, clock: null }
+  const registers = [
+    { key: 'contest/lost', v: 1, value: plan },
+    { key: 'contest/lost/1', v: 1, value: round },
+  ]
+
+  test('is shown as far as it goes, and is whole once what is shown is saved', async ({ page }) => {
+    await putGames(page, [], { registers })
+    await page.goto('./contest/')
+    await page.getByRole('link', { name: /Spring contest/ }).click()
+    await expect(page.getByRole('alert')).toContainText('plan.pairs.3')
+    await expect(points(page, 'Pair 4')).toHaveValue('400')
+    await expect(page.getByRole('row', { name: /Pair 4/ })).toContainText('400')
+    await page.getByRole('button', { name: 'Save what you see' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.reload()
+    await expect(points(page, 'Pair 4')).toHaveValue('400')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('can be given the name that it lacks, and no name that no one can see', async ({ page }) => {
+    await putGames(page, [], { registers })
+    await page.goto('./contest/?id=lost')
+    await page.getByRole('button', { name: /^Pairs/ }).click()
+    await page.getByRole('button', { name: 'Pair 4: rename' }).click()
+    const field = page.getByLabel('Names of a pair').first()
+    await field.fill('\u200b')
+    await expect(page.getByRole('button', { name: 'Save the name' })).toBeDisabled()
+    await field.fill('Gil & Hal')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.keyboard.press('Escape')
+    await expect(points(page, 'Gil & Hal')).toHaveValue('400')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('can be deleted, and comes back as it was', async ({ page }) => {
+    await putGames(page, [], { registers })
+    await page.goto('./contest/?id=lost')
+    await page.getByRole('button', { name: 'Delete the contest…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('link', { name: /Spring contest/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: /Spring contest/ }).click()
+    await expect(page.getByRole('alert')).toContainText('plan.pairs.3')
   })
 })
