@@ -1,7 +1,14 @@
 import * as said from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
 import type { PreviewedGame, RestorePreview, UnreadPart } from '@/lib/storage/sharing'
-import { handsLine, quotedNames, unreadPartText, unreadTitle, unreadWhyText } from '@/lib/text/screens/data'
+import {
+  handsLine,
+  quotedContests,
+  quotedNames,
+  unreadPartText,
+  unreadTitle,
+  unreadWhyText,
+} from '@/lib/text/screens/data'
 import { shortDay } from '@/lib/text/terms/days'
 import { shownNames } from '@/lib/text/terms/names'
 
@@ -13,13 +20,15 @@ interface RestoreChangesProps {
 
 /** The list of what a backup changes on this device, by kind; losses come first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread, gone } = preview
+  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread, contests } = preview
   const when = isDone ? 'done' : 'ahead'
-  const contests = gone.find(({ kind }) => kind === 'contest')?.count ?? 0
   const lines = [
     same === 0 ? null : said.gamesHereAlready({ count: same }),
     houses.added.length === 0 ? null : said.housesAdded({ names: quotedNames(houses.added) }),
     houses.deleted.length === 0 ? null : said.housesDeletedHere({ names: quotedNames(houses.deleted) }),
+    contests.added.length === 0 ? null : said.contestsAdded({ names: quotedContests(contests.added) }),
+    contests.beside.length === 0 ? null : said.contestsBeside({ names: quotedContests(contests.beside) }),
+    contests.deleted.length === 0 ? null : said.contestsDeletedHere({ names: quotedContests(contests.deleted) }),
     houses.changed.length === 0 ? null : said.housesChanged({ names: quotedNames(houses.changed) }),
     players === 0 ? null : said.playersCome({ count: players }),
     said.settingsCome({ settings }),
@@ -32,8 +41,15 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
       {houses.lost.length === 0 ? null : (
         <p className="border-s-4 border-red ps-3">{said.housesLost({ names: quotedNames(houses.lost), when })}</p>
       )}
-      {contests === 0 ? null : (
-        <p className="border-s-4 border-red ps-3">{said.contestsLost({ count: contests, when })}</p>
+      {contests.lost.length === 0 ? null : (
+        <p className="border-s-4 border-red ps-3">
+          {said.contestsLost({ names: quotedContests(contests.lost), when })}
+        </p>
+      )}
+      {contests.changed.length === 0 ? null : (
+        <p className="border-s-4 border-red ps-3">
+          {said.contestsChanged({ names: quotedContests(contests.changed), when })}
+        </p>
       )}
       <Games title={said.gamesAdded({ count: added.length, when })} games={added} />
       <Games title={said.gamesGrown({ count: grown.length, when })} games={grown} />

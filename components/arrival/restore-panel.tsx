@@ -28,7 +28,8 @@ const waysFor = (way: RestoreWay, step: RestoreStep) =>
 const hasDeleted = (step: RestoreStep): boolean =>
   (step.state === 'shown' || step.state === 'doing') && step.found.ok && leavesOut(step.found.value)
 
-const leavesOut = ({ deleted, houses }: RestorePreview): boolean => deleted.length + houses.deleted.length > 0
+const leavesOut = ({ deleted, houses, contests }: RestorePreview): boolean =>
+  deleted.length + houses.deleted.length + contests.deleted.length > 0
 
 /** The view of a backup: what it would change here, before it changes anything. It is restored as a whole or not at all. */
 export function RestorePanel({ backup, madeAt, onLeave }: RestorePanelProps) {

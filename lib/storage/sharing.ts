@@ -10,18 +10,11 @@ export { incomingGame } from './sharing/game-in'
 export type { IncomingGame, IncomingProblem } from './sharing/game-in'
 export { gameJson, sheetOfBundle } from './sharing/game-out'
 export type { ExportedJson, GameKind } from './sharing/game-out'
-export {
-  findHouse,
-  findKnown,
-  freeName,
-  saveIncomingHouse,
-  saveIncomingGame,
-  nameOfHouse,
-} from './restore/save-incoming'
+export { findHouse, findKnown, saveIncomingHouse, saveIncomingGame, nameOfHouse } from './restore/save-incoming'
 export type { IncomingState, KnownHouse } from './restore/save-incoming'
 export { previewRestore, restore } from './restore/restore'
-export { RESTORE_WAYS } from './restore/restore-plan'
-export type { PreviewedGame, RestorePreview, RestoreWay } from './restore/restore-plan'
+export { RESTORE_WAYS } from './restore/restore-preview'
+export type { PreviewedGame, RestorePreview, RestoreWay } from './restore/restore-preview'
 export { listSnapshots, readSnapshot, readSnapshots } from './restore/snapshots'
 export type { Safety, SnapshotNote, SnapshotReason } from './restore/snapshots'
 export { readablePlayers } from './people/read-players'

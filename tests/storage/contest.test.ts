@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ContestPlan, ContestTable } from '@/lib/contest/contest'
 import { ok } from '@/lib/core/result'
 import { transact } from '@/lib/durable/transact'
+import { dateFormat } from '@/lib/messages/formats'
 import { hasContests, read, watch, type Connection } from '@/lib/storage'
-import { contestKey, roundKey } from '@/lib/storage/evenings/contest-registers'
 import {
   changePlan,
   changeRound,
@@ -21,6 +21,7 @@ import {
 } from '@/lib/storage/evenings/contests'
 import { readEverything } from '@/lib/storage/maintenance'
 import { registerRecord } from '@/lib/storage/records/record-types'
+import { contestKey, roundKey } from '@/lib/storage/records/register-keys'
 import { previewRestore, restore } from '@/lib/storage/sharing'
 import { backedUp, NOW } from '../support/arriving'
 import { codeOf, newPhone, the } from '../support/storage'
@@ -139,17 +140,86 @@ describe('a backup', () => {
     },
   )
 
-  it('leaves here what it would write over when it is only added, and adds the rounds that lack', async () => {
+  it.each(['merge', 'revive'] as const)(
+    'brings a contest that differs from the one here beside it, named with its day (%s)',
+    async (way) => {
+      const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
+      const id = the(await startContest(tab, FACTS))
+      await bring(tab, way, to)
+      the(await write(to, id, 1, [300, 200]))
+      const here = await there(to, id)
+      the(await write(tab, id, 1, [500, 400]))
+      the(await drawRound(tab, id))
+      const backup = await there(tab, id)
+      const named = `Spring contest (${dateFormat({ dateStyle: 'medium' }).format(backup.plan.at)})`
+      expect(the(await previewRestore(to, await backedUp(tab), way)).contests).toMatchObject({
+        added: [],
+        beside: [named],
+      })
+      await bring(tab, way, to)
+      // The two states are not mixed: each keeps its own rounds and results.
+      expect(await there(to, id)).toEqual(here)
+      const beside = the(await read(to, listContests)).find((one) => one.id !== id)
+      expect(await there(to, beside?.id ?? '')).toEqual({
+        ...backup,
+        id: beside?.id,
+        plan: { ...backup.plan, name: named },
+      })
+    },
+  )
+
+  it('does not bring back a round that was taken back here', async () => {
+    const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await startContest(tab, FACTS))
+    await bring(tab, 'merge', to)
+    the(await takeBackRound(to, id))
+    await bring(tab, 'merge', to)
+    expect((await there(to, id)).rounds).toEqual([])
+  })
+
+  it('brings the same differing contest once, however often it is added and whatever becomes of it here', async () => {
+    const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await startContest(tab, FACTS))
+    await bring(tab, 'merge', to)
+    the(await write(tab, id, 1, [500, 400]))
+    const incoming = await backedUp(tab)
+    the(await restore(to, incoming, 'merge'))
+    const beside = the(await read(to, listContests)).find((one) => one.id !== id)?.id ?? ''
+    the(await changePlan(to, beside, (plan) => ({ ...plan, name: 'Spring contest as it was on Tuesday' })))
+    the(await restore(to, incoming, 'merge'))
+    expect(the(await read(to, listContests))).toHaveLength(2)
+    the(await deleteContest(to, beside))
+    expect(the(await previewRestore(to, incoming, 'merge')).contests.deleted).toHaveLength(1)
+    the(await restore(to, incoming, 'merge'))
+    expect(the(await read(to, listContests))).toHaveLength(1)
+  })
+
+  it('names two states that come beside one contest apart, and cuts no name in a character', async () => {
+    const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await startContest(tab, { ...FACTS, name: '🏆'.repeat(40) }))
+    await bring(tab, 'merge', to)
+    for (const points of [1, 2]) {
+      the(await write(tab, id, 1, [points, 400]))
+      await bring(tab, 'merge', to)
+    }
+    const names = the(await read(to, listContests)).map(({ plan }) => plan.name)
+    expect(new Set(names).size).toBe(3)
+    expect(names.every((name) => Array.from(name).length <= 40 && !/\p{Surrogate}/u.test(name))).toBe(true)
+  })
+
+  it('says which contest it would set back when it replaces everything, and sets it back', async () => {
     const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
     const id = the(await startContest(tab, FACTS))
     await bring(tab, 'merge', to)
     the(await write(to, id, 1, [300, 200]))
-    the(await write(tab, id, 1, [500, 400]))
-    the(await drawRound(tab, id))
-    await bring(tab, 'merge', to)
-    const { rounds } = await there(to, id)
-    expect(rounds.map(({ number }) => number)).toEqual([1, 2])
-    expect(rounds[0]?.tables[0]?.points).toEqual([300, 200])
+    const incoming = await backedUp(tab)
+    expect(the(await previewRestore(to, incoming, 'replace')).contests).toMatchObject({
+      changed: [FACTS.name],
+      lost: [],
+    })
+    the(await restore(to, incoming, 'replace'))
+    expect(await there(to, id)).toEqual(await there(tab, id))
+    expect(the(await previewRestore(to, incoming, 'replace')).contests.changed).toEqual([])
   })
 
   it('brings a deleted contest back only where it is asked to', async () => {
@@ -158,6 +228,7 @@ describe('a backup', () => {
     const other = newPhone().openTab()
     await bring(tab, 'replace', other)
     the(await deleteContest(other, id))
+    expect(the(await previewRestore(other, await backedUp(tab), 'merge')).contests.deleted).toEqual([FACTS.name])
     await bring(tab, 'merge', other)
     expect(await find(other, id)).toBeNull()
     await bring(tab, 'revive', other)

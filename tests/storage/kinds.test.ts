@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVENING } from '@/lib/contest/evening'
 import { gunzip } from '@/lib/format/gzip'
 import { read, type Connection } from '@/lib/storage'
 import { keysHere } from '@/lib/storage/backup/read-everything'
@@ -28,9 +29,13 @@ const plan = { people: [WORD, 'Ben', 'Cem'], pairing: 'same', sittingOut: 'turn'
 const stakes = { difference: 0, game: 50, bate: 0, pot: 0, currency: 'EUR' }
 const register = (key: string, value: unknown) => (db: YussDatabase) => db.table('registers').put({ key, v: 1, value })
 
+/** The kinds whose records belong to another record, and come and go with it. */
+const BELONGS: Partial<Readonly<Record<RecordKind, RecordKind>>> = { evening: 'games', stakes: 'games' }
+
 /** Puts one record of a kind on a device that has nothing else. A new kind needs a line here. */
 const PUT: Readonly<Record<RecordKind, (db: YussDatabase) => PromiseLike<unknown>>> = {
-  games: (db) => db.table('games').put({ ...gameRow('a'), rulesName: WORD }),
+  games: (db) =>
+    db.table('games').put({ ...gameRow('a'), rulesName: WORD, extra: { [EVENING]: { ...plan, id: 'a', out: [] } } }),
   entries: (db) =>
     db
       .table('entries')
@@ -50,6 +55,12 @@ const PUT: Readonly<Record<RecordKind, (db: YussDatabase) => PromiseLike<unknown
   unknown: register('tournament/a', { name: WORD }),
 }
 
+/** Returns the kinds of the records that are put for a kind. */
+const recordsOf = (kind: RecordKind): readonly RecordKind[] => [
+  ...(BELONGS[kind] === undefined ? [] : [BELONGS[kind]]),
+  kind,
+]
+
 const mark = (kind: RecordKind): string => (kind === 'stakes' ? '4711' : WORD)
 
 interface Furnished {
@@ -64,7 +75,11 @@ async function deviceWith(kind: RecordKind): Promise<Furnished> {
   const tab = phone.openTab()
   // Without the example, which a first read adds.
   the(await deleteEverything(tab))
-  await phone.raw((db) => db.transaction('rw', db.tables, () => PUT[kind](db)))
+  await phone.raw((db) =>
+    db.transaction('rw', db.tables, async () => {
+      for (const one of recordsOf(kind)) await PUT[one](db)
+    }),
+  )
   const rows = () =>
     phone.raw(async (db) =>
       JSON.stringify(await Promise.all(TABLES_IN_BACKUP.map((table) => db.table(table).toArray()))),
@@ -93,7 +108,7 @@ describe.each(RECORD_KINDS)('a device whose only record is of the kind %s', (kin
     const { tab, rows } = await deviceWith(kind)
     const before = await keysOn(tab)
     const preview = the(await previewRestore(tab, await nothing(), 'replace'))
-    expect(preview.gone).toEqual([{ kind, count: 1 }])
+    expect(preview.gone).toEqual(recordsOf(kind).map((one) => ({ kind: one, count: 1 })))
     expect(preview.writesOver).toBe(true)
     the(await restore(tab, await nothing(), 'replace'))
     expect(await rows()).not.toContain(mark(kind))

@@ -43,7 +43,7 @@ describe('an invisible name', () => {
     the(await saveHouse(tab, { name, rules: { base: 'bela-2' } }))
     expect(the(await read(tab, listHouses)).map((house) => house.name)).toEqual([''])
     const facts = { id: null, name, keys: [], colour: null, initials: null } as const
-    expect(codeOf(await savePlayer(tab, facts))).toBe('unreadable')
+    expect(codeOf(await savePlayer(tab, facts))).toBe('unfit')
   })
 
   it('an invisible name in a received game is replaced, and the game stays the same', async () => {

@@ -579,11 +579,22 @@ hands-before-and-after = { $before ->
     [one] Сега { $before } раздаване, след възстановяването { NUMBER($after) }
    *[other] Сега { $before } раздавания, след възстановяването { NUMBER($after) }
 }
-# en 1188889f draft
+# en 9a945c5d draft
 contests-lost = { $when ->
-    [done] Изтрити турнири: { NUMBER($count) }.
-   *[ahead] Турнири, които ще се изтрият: { NUMBER($count) }.
+    [done] Изтрити турнири: { $names }.
+   *[ahead] Турнири, които ще се изтрият: { $names }.
 }
+# en 32360a7d draft
+contests-added = Нови турнири: { $names }.
+# en 48fcaab4 draft
+contests-beside = Турнири, различни от тези тук; остават и едните, и другите: { $names }.
+# en 7b886856 draft
+contests-changed = { $when ->
+    [done] Турнири, които вече са както в копието: { $names }.
+   *[ahead] Турнири, които ще станат както в копието: { $names }.
+}
+# en f7d45cf6 draft
+contests-deleted-here = Турнири, които са изтрити тук и остават изтрити: { $names }.
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Изтрити домашни правила: { $names }.

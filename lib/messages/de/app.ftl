@@ -579,11 +579,22 @@ hands-before-and-after = { $before ->
     [one] vorher { $before } Spiel, nachher { NUMBER($after) }
    *[other] vorher { $before } Spiele, nachher { NUMBER($after) }
 }
-# en 1188889f draft
+# en 9a945c5d draft
 contests-lost = { $when ->
-    [done] Gelöschte Turniere: { NUMBER($count) }.
-   *[ahead] Turniere, die gelöscht werden: { NUMBER($count) }.
+    [done] Gelöschte Turniere: { $names }.
+   *[ahead] Turniere, die gelöscht werden: { $names }.
 }
+# en 32360a7d draft
+contests-added = Neue Turniere: { $names }.
+# en 48fcaab4 draft
+contests-beside = Turniere, die anders sind als hier; beide bleiben: { $names }.
+# en 7b886856 draft
+contests-changed = { $when ->
+    [done] Turniere, die jetzt wie in der Sicherung sind: { $names }.
+   *[ahead] Turniere, die wie in der Sicherung werden: { $names }.
+}
+# en f7d45cf6 draft
+contests-deleted-here = Hier gelöschte Turniere, die gelöscht bleiben: { $names }.
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Gelöschte Hausregeln: { $names }.

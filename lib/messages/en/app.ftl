@@ -441,9 +441,16 @@ hands-before-and-after = { $before ->
 }
 # What else changes, a sentence each; $names are quoted and listed.
 contests-lost = { $when ->
-    [done] Deleted contests: { NUMBER($count) }.
-   *[ahead] Contests to be deleted: { NUMBER($count) }.
+    [done] Deleted contests: { $names }.
+   *[ahead] Contests to be deleted: { $names }.
 }
+contests-added = New contests: { $names }.
+contests-beside = Contests that differ from those here; both stay: { $names }.
+contests-changed = { $when ->
+    [done] Contests now as in the backup: { $names }.
+   *[ahead] Contests that become as they are in the backup: { $names }.
+}
+contests-deleted-here = Contests you deleted here, which stay deleted: { $names }.
 houses-lost = { $when ->
     [done] Deleted house rules: { $names }.
    *[ahead] House rules to be deleted: { $names }.

@@ -604,11 +604,22 @@ hands-before-and-after = { $before ->
     [few] { $before } dijeljenja prije, { NUMBER($after) } nakon vraćanja
    *[other] { $before } dijeljenja prije, { NUMBER($after) } nakon vraćanja
 }
-# en 1188889f draft
+# en 9a945c5d draft
 contests-lost = { $when ->
-    [done] Obrisani turniri: { NUMBER($count) }.
-   *[ahead] Turniri koji će se obrisati: { NUMBER($count) }.
+    [done] Obrisani turniri: { $names }.
+   *[ahead] Turniri koji će se obrisati: { $names }.
 }
+# en 32360a7d draft
+contests-added = Novi turniri: { $names }.
+# en 48fcaab4 draft
+contests-beside = Turniri koji se razlikuju od ovdašnjih; ostaju oba: { $names }.
+# en 7b886856 draft
+contests-changed = { $when ->
+    [done] Turniri koji su sada kao u kopiji: { $names }.
+   *[ahead] Turniri koji će postati kao u kopiji: { $names }.
+}
+# en f7d45cf6 draft
+contests-deleted-here = Ovdje obrisani turniri, koji ostaju obrisani: { $names }.
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Obrisana kućna pravila: { $names }.

@@ -1,6 +1,6 @@
 import { keyOfRow } from '../database/log-rows'
-import { idOfKey } from '../evenings/contest-registers'
 import { isRow } from '../records/record'
+import { idOfKey } from '../records/register-keys'
 import { kindOfKey, RECORD_KINDS, type RecordKind, type RegisterKind, type TableInBackup } from '../records/scopes'
 
 /** Rows of each table, as stored. */

@@ -16,7 +16,7 @@ import type { YussDatabase } from '../database/database'
 import { noteDeleted } from '../database/deleted'
 import { putRegister, putRegisters, traceOf } from '../database/registers'
 import { isRow } from '../records/record'
-import { contestKey, roundKey, roundOfKey } from './contest-registers'
+import { contestKey, roundKey, roundOfKey } from '../records/register-keys'
 import { contestRows, readContest } from './read-contest'
 
 export { listContests, readContest } from './read-contest'

@@ -5,11 +5,6 @@ import { isRow } from '../records/record'
 import { changedPlan, stakesInParts, type stakes } from '../records/schemas/evenings'
 import type { PlannedFacts } from '../sheet/evening-plan'
 
-/** Returns the key of the plan of an evening, as last changed between two games. */
-export const planKey = (id: string): string => `evening/${id}`
-/** Returns the key of the stakes of an evening. */
-export const stakesKey = (id: string): string => `stakes/${id}`
-
 /** A plan that was changed between two games. */
 export interface ChangedPlan extends PlannedFacts {
   /** The time of the change, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { YussDatabase } from '../database/database'
-import { CONTESTS } from './contest-registers'
+import { CONTESTS } from '../records/register-keys'
 
 /** Tells whether there is a contest on this device. */
 export const hasContests = async (db: YussDatabase): Promise<boolean> =>

@@ -1,9 +1,10 @@
 import { inEveningOrder } from '../../contest/evening'
 import type { YussDatabase } from '../database/database'
-import { readRegister } from '../database/registers'
+import { storedValue } from '../database/registers'
 import { gameRecord, type GameRecord } from '../records/game'
+import { planKey } from '../records/register-keys'
 import { placeInEvening, planOf, type PlannedFacts } from '../sheet/evening-plan'
-import { changedPlanIn, isStillPlanned, planKey } from './evening-registers'
+import { changedPlanIn, isStillPlanned } from './evening-registers'
 
 /** Returns the plan for the next game of an evening: that of its last game, or as it was changed since. */
 export function planNow(last: GameRecord, planned: unknown): PlannedFacts | null {
@@ -27,6 +28,6 @@ export async function peopleOfEvenings(db: YussDatabase): Promise<readonly (read
     if (isLater) last.set(id, read.value)
   }
   const evenings = [...last]
-  const planned = await Promise.all(evenings.map(([id]) => readRegister(db, planKey(id))))
+  const planned = await Promise.all(evenings.map(([id]) => storedValue(db, planKey(id))))
   return evenings.map(([, game], index) => planNow(game, planned[index])?.people ?? [])
 }

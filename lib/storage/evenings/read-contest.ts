@@ -11,8 +11,8 @@ import type { YussDatabase } from '../database/database'
 import { valueIn } from '../database/registers'
 import { isRow } from '../records/record'
 import { registerRecord } from '../records/record-types'
+import { contestKey, CONTESTS, idOfKey, roundKey, roundOfKey } from '../records/register-keys'
 import { contestPlan, contestPlanInParts, contestRound, contestRoundInParts } from '../records/schemas/evenings'
-import { contestKey, CONTESTS, idOfKey, roundKey, roundOfKey } from './contest-registers'
 
 /** A contest, as stored on this device. */
 export interface StoredContest extends Contest {

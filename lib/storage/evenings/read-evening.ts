@@ -13,10 +13,11 @@ import { listRecent, type ListedGame } from '../games/read'
 import { directoryOf, keysAt, peopleIn, withLastSpelling, type Directory } from '../people/directory'
 import { readPlayers } from '../people/read-players'
 import { gameRecord, type GameRecord } from '../records/game'
+import { planKey, stakesKey } from '../records/register-keys'
 import { placeInEvening, planOf, type PlannedFacts } from '../sheet/evening-plan'
 import { sheetOf, type Sheet } from '../sheet/sheet'
 import { statusOf, summaryOf } from '../sheet/summary'
-import { planKey, playedForIn, stakesKey, type PlayedFor } from './evening-registers'
+import { playedForIn, type PlayedFor } from './evening-registers'
 import { planNow } from './plan-now'
 
 /** A game of an evening: the facts for the next game, and for the standings. Players have their present names. */

@@ -2,8 +2,9 @@ import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
 import type { Connection } from '../database/connection'
 import { putRegister, storedValue, traceOf } from '../database/registers'
+import { planKey, stakesKey } from '../records/register-keys'
 import type { PlannedFacts } from '../sheet/evening-plan'
-import { changedPlanIn, planKey, stakesKey, type ChangedPlan, type PlayedFor } from './evening-registers'
+import { changedPlanIn, type ChangedPlan, type PlayedFor } from './evening-registers'
 
 /**
  * Changes the people of an evening, or how pairs are made, until the next game begins. `after` is the number of the last game that

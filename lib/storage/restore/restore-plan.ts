@@ -2,13 +2,11 @@ import { dequal } from 'dequal/lite'
 import { soundRow } from '../../durable/replica/record'
 import { isNumbered } from '../../engine/game/hand-numbers'
 import { nameKey } from '../../engine/table/alike'
-import type { Rules } from '../../engine/table/options'
 import { latestRegisters } from '../../log/registers'
 import { lacking } from '../../log/union'
 import { keysOfBackup, type Restorable } from '../backup/backup-in'
-import { countKinds, type KindCount } from '../backup/kinds'
+import { countKinds } from '../backup/kinds'
 import { keysHere, type WholeStorage } from '../backup/read-everything'
-import type { UnreadPart } from '../backup/rows-in'
 import { keyOfRow } from '../database/log-rows'
 import { LOG_ROWS } from '../database/unite-rows'
 import type { GameBundle } from '../games/write-whole'
@@ -22,56 +20,8 @@ import type { IncomingGame } from '../sharing/game-in'
 import { newsFor } from '../sharing/news'
 import { withEarlier } from '../sheet/set-up'
 import { sheetOf } from '../sheet/sheet'
-
-/**
- * The ways to restore. `merge` adds to the stored data and removes nothing. `revive` also brings back what was deleted here.
- * `replace` leaves nothing but the backup.
- */
-export const RESTORE_WAYS = ['merge', 'revive', 'replace'] as const
-export type RestoreWay = (typeof RESTORE_WAYS)[number]
-
-/** A game in a preview. */
-export interface PreviewedGame {
-  readonly names: readonly string[]
-  /** The direction of play, for the seats of players without a name. */
-  readonly direction: Rules['direction']
-  /** The time when it began, in milliseconds. */
-  readonly at: number
-  /** The number of hands played, as lists of games count them. */
-  readonly hands: number
-}
-
-/** The changes that a restore would make. Games are in order of time, the newest first. */
-export interface RestorePreview {
-  readonly way: RestoreWay
-  readonly added: readonly PreviewedGame[]
-  /** Games on this device that get changes it has not seen. */
-  readonly grown: readonly (PreviewedGame & { readonly handsBefore: number })[]
-  readonly same: number
-  /** Games of the backup that were deleted here, and stay deleted. */
-  readonly deleted: readonly PreviewedGame[]
-  /** Games of this device that would be deleted. */
-  readonly lost: readonly PreviewedGame[]
-  /** Games of this device that would lose changes. */
-  readonly shrunk: readonly PreviewedGame[]
-  readonly houses: {
-    readonly added: readonly string[]
-    readonly changed: readonly string[]
-    readonly lost: readonly string[]
-    /** House rules of the backup that were deleted here, and stay deleted. */
-    readonly deleted: readonly string[]
-  }
-  /** The number of records of each kind that would be gone from this device. */
-  readonly gone: readonly KindCount[]
-  readonly players: number
-  readonly settings: 'kept' | 'taken'
-  /** The number of games whose log could not be used: they have their hands, but no undo. */
-  readonly torn: number
-  /** True if stored data would be overwritten: a snapshot of it is taken first. */
-  readonly writesOver: boolean
-  /** The parts of the backup that cannot be read here: they are stored as they are. */
-  readonly unread: readonly UnreadPart[]
-}
+import { planContests, type PlannedContests } from './contests-plan'
+import type { PreviewedGame, RestorePreview, RestoreWay } from './restore-preview'
 
 /** A game to write: its record, the rows to add to its log, and the whole log afterwards. */
 export interface PlannedGame {
@@ -85,6 +35,7 @@ export interface PlannedGame {
 export interface RestorePlan {
   readonly games: readonly PlannedGame[]
   readonly houses: readonly HouseRecord[]
+  readonly contests: PlannedContests['contests']
   /** Log entries whose game is neither here nor in the backup. */
   readonly strays: readonly EntryRecord[]
   readonly preview: RestorePreview
@@ -100,6 +51,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
   const games = all.filter(({ record }) => isWanted(record.id))
   const planned = games.map((game) => planGame(here, game))
   const houses = incoming.houses.filter((house) => isWanted(house.id) && isNews(here, house))
+  const contests = planContests(whole, incoming, way, isWanted)
   const before = hereOf(whole)
   const afterwards = directoryOf(
     way === 'replace' ? incoming.players : [...newPeople(before.people, incoming.players), ...before.people],
@@ -111,6 +63,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
   return {
     games: planned.filter(({ isNews }) => isNews),
     houses,
+    contests: contests.contests,
     strays: strays.filter(({ gameId }) => isWanted(gameId)),
     isAllInBackup: way === 'replace' || hasAllOf(incoming, before),
     preview: {
@@ -134,6 +87,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
         lost: way === 'replace' ? lostHouses(before, incoming) : [],
         deleted: incoming.houses.filter(({ id }) => !isWanted(id)).map(({ name }) => name),
       },
+      contests: contests.preview,
       gone: way === 'replace' ? countKinds(keysHere(whole), keysOfBackup(incoming)) : [],
       players: peopleWhoChange(before.people, incoming.players, way).length,
       settings: way === 'replace' ? 'taken' : 'kept',

@@ -14,21 +14,16 @@ import { isDeleted, noteDeleted } from '../database/deleted'
 import { putAdded } from '../database/log-rows'
 import { META } from '../database/meta'
 import { putEntries } from '../database/unite-rows'
-import { idOfKey } from '../evenings/contest-registers'
+import { hasGameOf } from '../games/evening-left'
 import { saveGame } from '../games/save-game'
 import { dropMissingGames } from '../joined/write-joined'
 import { readPlayers } from '../people/read-players'
 import { gameRecord } from '../records/game'
 import { isRow } from '../records/record'
+import { idOfKey } from '../records/register-keys'
 import { kindOfKey, TABLES_IN_BACKUP } from '../records/scopes'
-import {
-  newPeople,
-  planRestore,
-  type PlannedGame,
-  type RestorePlan,
-  type RestorePreview,
-  type RestoreWay,
-} from './restore-plan'
+import { newPeople, planRestore, type PlannedGame, type RestorePlan } from './restore-plan'
+import type { RestorePreview, RestoreWay } from './restore-preview'
 import { keepSnapshot, type Safety } from './snapshots'
 
 const WRITTEN = [...TABLES_IN_BACKUP, 'tallies', 'joined'] as const
@@ -89,7 +84,7 @@ async function empty(db: YussDatabase): Promise<void> {
   await db.meta.put({ key: META.example, value: 'removed' })
 }
 
-async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan): Promise<void> {
+async function putPlan(db: YussDatabase, { games, houses, contests, strays }: RestorePlan): Promise<void> {
   await putAdded(
     db,
     games.flatMap(({ adds }) => adds),
@@ -104,6 +99,7 @@ async function putPlan(db: YussDatabase, { games, houses, strays }: RestorePlan)
   }
   for (const { id } of houses) await noteDeleted(db, id, false)
   await db.houses.bulkPut([...houses])
+  await putContests(db, contests)
   await putEntries(db, strays)
 }
 
@@ -111,9 +107,6 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
   await putMissing(db, 'series', incoming.series)
   await db.players.bulkPut([...newPeople(await readPlayers(db), incoming.players)])
   if (way === 'replace') await putOwn(db, incoming)
-  for (const row of incoming.registers) await putUnlessDeleted(db, 'registers', row, way)
-  for (const { table, row } of incoming.unreadable.rows)
-    if (table !== 'settings' || way === 'replace') await putUnlessDeleted(db, table, row, way)
   for (const { game, changes } of incoming.unreadable.games) {
     const id = rowId(game)
     if (soundRow(await db.games.get(id)) !== undefined || (way === 'merge' && (await isDeleted(db, id)))) continue
@@ -124,6 +117,29 @@ async function putRest(db: YussDatabase, incoming: Restorable, way: RestoreWay):
     if (record.ok) await saveGame(db, { ...record.value, device: newId() }, changes)
   }
   await putUnreadEntries(db, incoming.unreadable.changes)
+  for (const row of incoming.registers) await putRegisterRow(db, row)
+  for (const { table, row } of incoming.unreadable.rows) {
+    if (table === 'registers') await putRegisterRow(db, row)
+    else if (table !== 'settings' || way === 'replace') await putUnlessDeleted(db, table, row, way)
+  }
+}
+
+/**
+ * Puts a register of a backup that this device lacks. Contests are planned as a whole. The plan and the stakes of an evening come with
+ * its games: without one here, they stay away.
+ */
+async function putRegisterRow(db: YussDatabase, row: unknown): Promise<void> {
+  const key = isRow(row) ? String(row['key']) : ''
+  const kind = kindOfKey(key)
+  if (kind === 'contest' || (kind !== 'unknown' && !(await hasGameOf(db, idOfKey(key))))) return
+  await putMissing(db, 'registers', [row])
+}
+
+async function putContests(db: YussDatabase, contests: RestorePlan['contests']): Promise<void> {
+  for (const { id, rows } of contests) {
+    await noteDeleted(db, id, false)
+    await db.table('registers').bulkPut([...rows])
+  }
 }
 
 /**
@@ -151,9 +167,8 @@ async function putUnreadEntries(db: YussDatabase, changes: readonly unknown[]): 
 
 /** Puts a row if this device has no sound one with its key. If a backup is only added, what was deleted here stays deleted. */
 async function putUnlessDeleted(db: YussDatabase, table: PlainTable, row: unknown, way: RestoreWay): Promise<void> {
-  const id = table === 'registers' && isRow(row) ? idOfKey(String(row['key'])) : rowId(row)
-  if (way === 'merge' && (await isDeleted(db, id))) return
-  await noteDeleted(db, id, false)
+  if (way === 'merge' && (await isDeleted(db, rowId(row)))) return
+  await noteDeleted(db, rowId(row), false)
   await putMissing(db, table, [row])
 }
 

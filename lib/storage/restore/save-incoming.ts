@@ -3,7 +3,6 @@ import { newId } from '../../core/ids'
 import { ok } from '../../core/result'
 import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
-import { cleanText, LENGTHS } from '../../format/clean-text'
 import type { HouseFile } from '../../format/house-file'
 import { readAbout, readEverything } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
@@ -18,6 +17,7 @@ import { TABLES_IN_BACKUP } from '../records/scopes'
 import type { IncomingGame } from '../sharing/game-in'
 import { withoutArchived } from '../sheet/archived'
 import { cleanHouseName } from '../sheet/clean'
+import { freeName } from './free-name'
 import { planRestore } from './restore-plan'
 import { keepSnapshot, type Safety } from './snapshots'
 
@@ -96,16 +96,6 @@ export async function findHouse(db: YussDatabase, house: HouseFile): Promise<Kno
   const same = here.find((one) => one.name === wanted && dequal(one.rules, house.written))
   if (same !== undefined) return { state: 'same', id: same.id, name: same.name }
   return { state: 'new', name: freeName(wanted, new Set(here.map(({ name }) => name))) }
-}
-
-/** Returns the name, or a numbered one if it is taken: “The Quarry Inn 2”. The empty name is always free. */
-export function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  if (wanted === '' || !taken.has(wanted)) return wanted
-  for (let number = 2; ; number += 1) {
-    const ending = ` ${number}`
-    const name = `${cleanText(wanted, LENGTHS.rules - ending.length).trimEnd()}${ending}`
-    if (!taken.has(name)) return name
-  }
 }
 
 /** Saves incoming house rules, including keys of other programs. Returns their id. */

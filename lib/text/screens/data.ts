@@ -4,6 +4,7 @@ import { handsCount } from '../../messages/compiled/terms/units'
 import { allOf } from '../../messages/locale'
 import { momentInWords } from '../terms/days'
 import { houseName } from '../terms/rule-set-names'
+import { contestName } from './contest'
 
 export const readableSentence = (games: number, houses: number, isAll: boolean): string =>
   isAll ? said.allReadable({ games, houses }) : said.someReadable({ games, houses })
@@ -22,6 +23,10 @@ export const handsLine = (after: number, before: number | null): string =>
 /** Returns the names of house rules as part of a sentence. */
 export const quotedNames = (names: readonly string[]): string =>
   allOf(names.map((name) => quoted({ text: houseName(name) })))
+
+/** Returns the names of contests as part of a sentence. */
+export const quotedContests = (names: readonly string[]): string =>
+  allOf(names.map((name) => quoted({ text: contestName({ name }) })))
 
 /** Returns the heading for the parts of a backup that cannot be read here. */
 export const unreadTitle = (count: number): string => said.unreadCome({ count })
