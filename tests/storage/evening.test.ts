@@ -9,12 +9,12 @@ import { playedForIn } from '@/lib/storage/evenings/evening-registers'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { savePlan, saveStakes } from '@/lib/storage/evenings/write-evening'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
-import { restorePlayers, savePlayer } from '@/lib/storage/maintenance'
+import { deleteGame, restoreDeleted, restorePlayers, savePlayer } from '@/lib/storage/maintenance'
 import { gameJson, restore, saveIncomingGame } from '@/lib/storage/sharing'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { backedUp, gameInFile } from '../support/arriving'
 import { playerRow } from '../support/player-row'
-import { counted, newPhone, ready, the } from '../support/storage'
+import { counted, newPhone, ready, the, type Phone } from '../support/storage'
 
 const PLAN = {
   id: 'evening-1',
@@ -188,5 +188,72 @@ describe('an evening', () => {
     const { record } = await ready(tab, id)
     expect(planOf(record.extra)).toBeNull()
     the(await appendChange(tab, id, { kind: 'recorded', facts: counted(0, [100, 62]) }))
+  })
+})
+
+describe('what is left of an evening', () => {
+  const STAKES = { ...NO_STAKES, game: 50, currency: 'EUR' } as const
+  const WITH_DORA = { people: [...people, 'Dora'], pairing, sittingOut } as const
+
+  /** Returns a device with an evening of two games, its changed plan and its stakes. */
+  async function twoGames() {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const ids = [await begin(tab, ['Ann', 'Ben']), await begin(tab, ['Ann', 'Cem'])] as const
+    the(await savePlan(tab, PLAN.id, WITH_DORA))
+    the(await saveStakes(tab, PLAN.id, STAKES))
+    return { phone, tab, ids }
+  }
+  const registersOn = (phone: Phone) =>
+    phone.raw(async (db) =>
+      (await db.registers.toCollection().primaryKeys()).filter((key) => !key.startsWith('deleted/')),
+    )
+
+  it('goes with its last game, and comes back with the undo of that deletion', async () => {
+    const { phone, tab, ids } = await twoGames()
+    the(await deleteGame(tab, ids[0]))
+    expect(await find(tab)).toMatchObject({ plan: WITH_DORA, playedFor: STAKES })
+    const before = await find(tab)
+    const last = the(await deleteGame(tab, ids[1]))
+    expect(await registersOn(phone)).toEqual([])
+    if (last === null) throw new Error('expected a game to delete')
+    the(await restoreDeleted(tab, last))
+    expect(await find(tab)).toEqual(before)
+  })
+
+  it('stays while a game of it that cannot be read is here', async () => {
+    const { phone, tab, ids } = await twoGames()
+    await phone.raw((db) => db.table('games').update(ids[1], { v: 99 }))
+    await phone.raw((db) => db.tallies.delete(ids[1]))
+    the(await deleteGame(tab, ids[0]))
+    expect(await registersOn(phone)).toHaveLength(2)
+    the(await deleteGame(tab, ids[1]))
+    expect(await registersOn(phone)).toEqual([])
+  })
+
+  it('is gone where a backup without the evening replaces everything', async () => {
+    const { phone, tab } = await twoGames()
+    the(await restore(tab, await backedUp(newPhone().openTab()), 'replace'))
+    expect(await registersOn(phone)).toEqual([])
+  })
+
+  it('does not return from a backup without its games', async () => {
+    const { phone, tab, ids } = await twoGames()
+    const incoming = await backedUp(tab)
+    for (const id of ids) the(await deleteGame(tab, id))
+    the(await restore(tab, incoming, 'merge'))
+    expect(await registersOn(phone)).toEqual([])
+    the(await restore(tab, incoming, 'revive'))
+    expect(await find(tab)).toMatchObject({ plan: WITH_DORA, playedFor: STAKES })
+  })
+
+  it('leaves no name in the second copy', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-replica')
+    const id = await begin(tab, ['Ann', 'Ben'])
+    the(await savePlan(tab, PLAN.id, { ...WITH_DORA, people: ['Zacharias', 'Ben'] }))
+    the(await deleteGame(tab, id))
+    await tab.secure()
+    expect(phone.disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).not.toContain('Zacharias')
   })
 })

@@ -31,7 +31,7 @@ export const ROADS = {
     the(await takeEntries(tab, [{ gameId: record.id, setUp: record, entries: changes }], 0)),
   'an open tab': async (tab, { bundle }) => the(await restoreFromTab(tab, [bundle])),
   'an undone deletion': async (tab, { bundle }) =>
-    the(await restoreDeleted(tab, { ...bundle, drafts: [], damage: [] })),
+    the(await restoreDeleted(tab, { ...bundle, drafts: [], damage: [], registers: [] })),
 } as const satisfies Readonly<Record<string, (tab: Connection, copy: GameCopy) => Promise<unknown>>>
 
 export type Road = keyof typeof ROADS

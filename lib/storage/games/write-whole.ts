@@ -17,6 +17,7 @@ import { isRow } from '../records/record'
 import { entryRecord, type EntryRecord } from '../records/record-types'
 import { STORED_TABLES } from '../records/scopes'
 import { withEarlier } from '../sheet/set-up'
+import { deleteEveningLeft } from './evening-left'
 import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
 
 /** A game as it was when it was deleted: every row of it, readable or not. */
@@ -24,9 +25,14 @@ export interface DeletedGame extends GameBundle {
   readonly drafts: readonly unknown[]
   /** The damage that had been reported for the game. */
   readonly damage: readonly Damage[]
+  /** The plan and the stakes of its evening, which went with the last game. */
+  readonly registers: readonly unknown[]
 }
 
-/** Deletes a game with its log and its drafts. Returns what the transaction deleted; `null` if there was no such game. */
+/**
+ * Deletes a game with its log and its drafts, and what is left of its evening with its last game. Returns what the transaction
+ * deleted; `null` if there was no such game.
+ */
 export function deleteGame(connection: Connection, gameId: string): Promise<Stored<DeletedGame | null>> {
   // Declared outside the transaction: if the connection is lost after the deletion, the second attempt finds no game.
   let deleted: DeletedGame | null = null
@@ -35,7 +41,8 @@ export function deleteGame(connection: Connection, gameId: string): Promise<Stor
     const changes = await logRows(db, gameId)
     const drafts = (await db.drafts.bulkGet([...draftIds(gameId)])).filter((row) => row !== undefined)
     const damage = await deleteGameRows(db, gameId)
-    if (game !== undefined) deleted = { game, changes, drafts, damage }
+    const registers = await deleteEveningLeft(db, game)
+    if (game !== undefined) deleted = { game, changes, drafts, damage, registers }
     await noteDeleted(db, gameId, true)
     return ok(deleted)
   })
@@ -44,7 +51,7 @@ export function deleteGame(connection: Connection, gameId: string): Promise<Stor
 /** Restores a deleted game row by row. Changes made to it elsewhere in the meantime, and drafts, are kept. */
 export function restoreDeleted(
   connection: Connection,
-  { game, changes, drafts, damage }: DeletedGame,
+  { game, changes, drafts, damage, registers }: DeletedGame,
 ): Promise<Stored<null>> {
   const id = isRow(game) ? String(game['id']) : ''
   return transact(connection, [...GAME_TABLES, 'drafts', 'registers'], async (db) => {
@@ -58,6 +65,8 @@ export function restoreDeleted(
     if (record.ok) await saveGame(db, record.value, await logRows(db, id))
     for (const row of drafts.filter(isRow))
       if ((await db.drafts.get(String(row['gameId']))) === undefined) await db.table('drafts').put(row)
+    for (const row of registers.filter(isRow))
+      if ((await db.registers.get(String(row['key']))) === undefined) await db.table('registers').put(row)
     return ok(null)
   })
 }
