@@ -200,7 +200,7 @@ describe('what is left of an evening', () => {
     const phone = newPhone()
     const tab = phone.openTab()
     const ids = [await begin(tab, ['Ann', 'Ben']), await begin(tab, ['Ann', 'Cem'])] as const
-    the(await savePlan(tab, PLAN.id, WITH_DORA))
+    the(await savePlan(tab, PLAN.id, WITH_DORA, 2))
     the(await saveStakes(tab, PLAN.id, STAKES))
     return { phone, tab, ids }
   }
@@ -251,7 +251,7 @@ describe('what is left of an evening', () => {
     const phone = newPhone()
     const tab = phone.openTab('with-replica')
     const id = await begin(tab, ['Ann', 'Ben'])
-    the(await savePlan(tab, PLAN.id, { ...WITH_DORA, people: ['Zacharias', 'Ben'] }))
+    the(await savePlan(tab, PLAN.id, { ...WITH_DORA, people: ['Zacharias', 'Ben'] }, 1))
     the(await deleteGame(tab, id))
     await tab.secure()
     expect(phone.disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).not.toContain('Zacharias')
