@@ -598,20 +598,20 @@ hands-before-and-after = { $before ->
 }
 # en 9a945c5d draft
 contests-lost = { $when ->
-    [done] Tournois supprimés : { $names }.
-   *[ahead] Tournois à supprimer : { $names }.
+    [done] Tournois supprimés : { $names }.
+   *[ahead] Tournois à supprimer : { $names }.
 }
 # en 32360a7d draft
-contests-added = Nouveaux tournois : { $names }.
+contests-added = Nouveaux tournois : { $names }.
 # en 48fcaab4 draft
-contests-beside = Tournois différents de ceux d’ici ; les deux restent : { $names }.
+contests-beside = Tournois différents de ceux d’ici ; les deux restent : { $names }.
 # en 7b886856 draft
 contests-changed = { $when ->
-    [done] Tournois désormais tels que dans la sauvegarde : { $names }.
-   *[ahead] Tournois qui redeviendront tels que dans la sauvegarde : { $names }.
+    [done] Tournois désormais tels que dans la sauvegarde : { $names }.
+   *[ahead] Tournois qui redeviendront tels que dans la sauvegarde : { $names }.
 }
 # en f7d45cf6 draft
-contests-deleted-here = Tournois supprimés ici, qui le restent : { $names }.
+contests-deleted-here = Tournois supprimés ici, qui le restent : { $names }.
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Règles maison supprimées : { $names }.

@@ -1323,7 +1323,7 @@ missing--trouble = Cette entrée n’existe plus : un autre onglet l’a peut-�
 # en c73c57bd draft
 unreadable--trouble = Yuss ne peut pas lire cette entrée. Elle est conservée telle quelle.
 # en 38d956ec draft
-unfit--trouble = Rien n’a été enregistré : Yuss ne pourrait pas le relire. Vérifiez votre saisie.
+unfit--trouble = Rien n’a été enregistré : Yuss ne pourrait pas le relire. Vérifiez votre saisie.
 # en 5941b2b2 draft
 copy-off = Enregistré, mais sans la seconde copie.
 # en 6468732e draft
