@@ -84,7 +84,7 @@ describe('the letters of cards in Bulgarian', () => {
       dealer: 0,
       totals: [0, 0],
     }
-    const needed: Needed = { missingFacts: [{ kind: 'fours' }], problems: new Set(['say-run-top']) }
+    const needed: Needed = { missingFacts: [{ kind: 'fours' }], problems: new Set(['say-run-top']), bids: [] }
     const at = { table, base: 'bela-2', game: null } as const
     const props = { at, recorded, needed, left: needed, extra: {}, onExtra: nothing }
     const seen = seenOn(createElement(SupplyFields, props))

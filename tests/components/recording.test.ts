@@ -21,7 +21,16 @@ describe('a deal restored from the phone', () => {
     expect(recordingIn(emptyRecording(null), belote)).not.toBeNull()
   })
 
+  it('a deal stored before points could be bid has no bid, and one with a bid keeps it', () => {
+    const coinche = rules('coinche')
+    const stored = { ...emptyRecording(3), bid: 'capot' } as const
+    expect(recordingIn(stored, coinche)?.bid).toBe('capot')
+    const earlier = Object.fromEntries(Object.entries(stored).filter(([key]) => key !== 'bid'))
+    expect(recordingIn(earlier, coinche)?.bid).toBeNull()
+  })
+
   it.each([
+    ['a bid that is none', { ...WHOLE, bid: 'all' }],
     ['nothing', null],
     ['the half-filled form of a hand', { way: 'piles', figures: ['', ''], tricks: [null, null], melds: [], bela: [] }],
     ['a seat that is not there', { ...WHOLE, taker: 4 }],

@@ -449,7 +449,7 @@ test('a deal played again goes on the sheet, and the next one starts empty', asy
   await page.getByRole('link', { name: 'Sheet', exact: true }).click()
   await expectTotals(page, { Mike: 0, Yetta: 82 })
   await page.goto(address)
-  await expect(page.getByText('Choose the dealer, the taker and trumps.')).toBeVisible()
+  await expect(page.getByText('Choose the taker and trumps.')).toBeVisible()
 })
 
 test('a claim moves from the referee to the sheet with all its facts', async ({ page }) => {
@@ -478,6 +478,46 @@ test('agreed points move from the referee to the sheet', async ({ page }) => {
   await expect(page.getByText('Saved on the sheet.')).toBeVisible()
   await page.getByRole('link', { name: 'Sheet', exact: true }).click()
   await expectTotals(page, { Mike: 20, Yetta: 0 })
+})
+
+const FRENCH = ['Ann', 'Ben', 'Cleo', 'Dan']
+
+for (const base of ['coinche', 'contree'] as const)
+  test(`a revoke at ${base} asks for the bid, and the hand goes on the sheet`, async ({ page }) => {
+    await askAt(page, { rules: { base }, names: FRENCH, dealer: 3 }, 'wrong')
+    await page.getByText('Someone played a card that was not allowed', { exact: true }).click()
+    await tap(page, 'Save revoke')
+    await choose(page, 'Who went wrong', 'Ann & Cleo')
+    await choose(page, 'Who took', 'Ben')
+    await choose(page, 'Trumps', 'hearts')
+    await expect(page.getByText('Choose the bid.')).toBeVisible()
+    await tap(page, 'bid 110')
+    await tap(page, 'Save revoke, hand 1')
+    await page.getByRole('link', { name: 'Sheet', exact: true }).click()
+    // 160 for the tricks, and the bid.
+    await expectTotals(page, { 'Ann & Cleo': 0, 'Ben & Dan': 270 })
+  })
+
+test('a false declaration at coinche gives its points to the other side, and the hand is still to be played', async ({
+  page,
+}) => {
+  await askAt(page, { rules: { base: 'coinche' }, names: FRENCH, dealer: 3 }, 'wrong')
+  await expect(page.getByText('The game was claimed at the wrong moment')).toHaveCount(0)
+  await page.getByText('Someone called a run that no one holds').click()
+  await tap(page, 'Save declared points')
+  await choose(page, 'Who went wrong', 'Ann & Cleo')
+  await typeOn(page, 'Points falsely declared', '50')
+  await page.getByRole('button', { name: 'Save declared points', exact: true }).last().click()
+  await expect(page.getByText('Saved on the sheet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sheet', exact: true }).click()
+  await expectTotals(page, { 'Ann & Cleo': 0, 'Ben & Dan': 50 })
+})
+
+test('a referee who knows the dealer from the sheet asks for trumps alone', async ({ page }) => {
+  await askAt(page, { rules: { base: 'coinche' }, names: FRENCH, dealer: 3 }, 'runs')
+  await expect(page.getByRole('status').filter({ hasText: /^Choose trumps\.$/ })).toBeVisible()
+  await page.goto('referee/runs/')
+  await expect(page.getByRole('status').filter({ hasText: /^Choose the dealer and trumps\.$/ })).toBeVisible()
 })
 
 test('a deal passed out in the bidding is recorded, and the next player deals', async ({ page }) => {

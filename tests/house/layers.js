@@ -168,7 +168,7 @@ export const ROOMS = {
     data: [...PARTS, 'arrival'],
     settings: [...PARTS, 'arrival', 'data'],
     guide: PARTS,
-    referee: [...PARTS, 'rules', 'sheet'],
+    referee: [...PARTS, 'rules', 'hand', 'sheet'],
     learn: [...PARTS, 'hand', 'new-game', 'referee'],
     home: [...PARTS, 'history', 'referee'],
     offline: ['ui', 'addresses', 'storage'],

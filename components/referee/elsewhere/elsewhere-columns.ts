@@ -6,6 +6,7 @@ import {
   type RecordedHand,
 } from '@/lib/engine/referee/elsewhere'
 import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
+import type { Bid } from '@/lib/engine/table/hand'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
 import type { ProblemName } from '@/lib/engine/table/problem'
 import * as said from '@/lib/messages/compiled/referee/elsewhere'
@@ -68,6 +69,8 @@ export function asideOf({ table, found, added, missing }: Column): string {
 export interface Needed {
   readonly missingFacts: readonly MissingFact[]
   readonly problems: ReadonlySet<ProblemName>
+  /** The bids that every column without a bid allows. */
+  readonly bids: readonly Bid[]
 }
 
 export function neededBy(columns: readonly Column[]): Needed {
@@ -76,5 +79,15 @@ export function neededBy(columns: readonly Column[]): Needed {
     for (const one of found.missingFacts) seen.set(`${one.kind}-${'meld' in one ? one.meld : ''}`, one)
   }
   const problems = columns.flatMap(({ found }) => (found.problem?.code === 'undecided' ? [found.problem.name] : []))
-  return { missingFacts: [...seen.values()], problems: new Set(problems) }
+  const asksForBid = columns.filter(({ found }) => found.problem?.name === 'say-bid').map(({ table }) => table.rules)
+  return { missingFacts: [...seen.values()], problems: new Set(problems), bids: bidsOf(asksForBid) }
+}
+
+/** Returns the bids that are possible under all these rules, the lowest first; none without rules. */
+function bidsOf(tables: readonly Rules[]): readonly Bid[] {
+  if (tables.length === 0) return []
+  const from = Math.max(...tables.map(({ bidStart }) => bidStart))
+  const to = Math.min(...tables.map(({ bidTop }) => bidTop))
+  const numbers = Array.from({ length: Math.max(0, (to - from) / 10 + 1) }, (_, step) => from + 10 * step)
+  return [...numbers, 'capot']
 }

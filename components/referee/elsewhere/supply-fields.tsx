@@ -25,12 +25,14 @@ import {
   removeFour,
   runSuitAsked,
   runTopAsked,
+  whatWasBid,
   whatWereTrumps,
   whoHeldFour,
   whoTookLastTrick,
 } from '@/lib/messages/compiled/referee/elsewhere'
 import { numberWord } from '@/lib/messages/compiled/referee/numbers'
 import { runCardsAsked, runFacts, calledAtLabel } from '@/lib/text/referee/elsewhere'
+import { bidFace } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
 import { rankName, rankShort, ranksName } from '@/lib/text/terms/cards'
 import { nameOf, sideHeading } from '@/lib/text/terms/names'
@@ -108,9 +110,22 @@ function MissingFactField(props: SupplyFieldsProps & { readonly fact: MissingFac
   }
 }
 
-function ContractFields({ at, extra, onExtra, names }: SupplyFieldsProps & { readonly names: ReadonlySet<string> }) {
+function ContractFields(props: SupplyFieldsProps & { readonly names: ReadonlySet<string> }) {
+  const { at, needed, extra, onExtra, names } = props
   return (
     <>
+      {names.has('say-bid') ? (
+        <Asked ask={whatWasBid}>
+          <Choice
+            label={whatWasBid}
+            value={extra.bid ?? null}
+            onChoose={(bid) => onExtra({ ...extra, bid })}
+            className={`${STRIP} *:basis-1/5`}
+            optionClassName="px-1"
+            options={needed.bids.map((value) => ({ value, label: bidFace(at.table, value) }))}
+          />
+        </Asked>
+      ) : null}
       {names.has('say-last-trick') ? (
         <SideChoice
           table={at.table}

@@ -82,9 +82,13 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
         {row.ok ? verdictText(at.table, row.value) : problemSentence(at.table, row.error, hand)}
       </p>
       {writing.state === 'failed' ? <Notice tone="wrong">{storageSentence(writing.problem.code)}</Notice> : null}
-      <Button look="main" disabled={!row.ok || writing.state === 'busy'} onClick={() => void write()}>
-        {number === null ? label : said.writeAsHand({ label, number })}
-      </Button>
+      {row.ok ? (
+        <Button look="main" disabled={writing.state === 'busy'} onClick={() => void write()}>
+          {number === null ? label : said.writeAsHand({ label, number })}
+        </Button>
+      ) : (
+        <ToSheet game={game} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCard, RANKS, TRUMPS } from '@/lib/engine/table/card'
 import type { Rules } from '@/lib/engine/table/options'
 import { multiplierSchema } from '@/lib/format/hand-schema'
+import { bidSchema } from '@/lib/format/parse-as'
 import { listOf, oneOf, readOrNull, textThat, wholeFrom } from '@/lib/format/schema'
 import type { Recording } from './replay-deal'
 
@@ -16,6 +17,8 @@ function schemaFor(rules: Rules) {
     dealer: z.nullable(seat),
     taker: z.nullable(seat),
     trump: z.nullable(oneOf(TRUMPS)),
+    // A deal stored by code that knew no bids has none.
+    bid: z._default(z.nullable(bidSchema), null),
     multiplier: multiplierSchema(rules),
     big: z.boolean(),
     hands: z.nullable(listOf(cards, rules.players)),

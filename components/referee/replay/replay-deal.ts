@@ -1,9 +1,10 @@
 import { dequal } from 'dequal/lite'
 import { layOut, type PlayedDeal } from '@/lib/engine/play/played-deal'
 import type { Card, Trump } from '@/lib/engine/table/card'
-import type { Meld, Multiplier } from '@/lib/engine/table/hand'
+import type { Bid, Meld, Multiplier } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
 import { seatsOf, type Seat } from '@/lib/engine/table/seats'
+import { missingFrom, type AskedFact } from '@/lib/text/referee/choose'
 import type { RulingProps } from '../parts/at-table'
 
 /** An unfinished recording of a deal: the cards in the order in which they were played. */
@@ -11,6 +12,8 @@ export interface Recording {
   readonly dealer: Seat | null
   readonly taker: Seat | null
   readonly trump: Trump | null
+  /** Also `null` at tables that do not bid points. */
+  readonly bid: Bid | null
   readonly multiplier: Multiplier
   readonly big: boolean
   /** The dealt hands, by seat; `null` if not recorded. Then each hand is the cards that were played from it. */
@@ -30,6 +33,7 @@ export const emptyRecording = (dealer: Seat | null): Recording => ({
   dealer,
   taker: null,
   trump: null,
+  bid: null,
   multiplier: 1,
   big: false,
   hands: null,
@@ -38,15 +42,19 @@ export const emptyRecording = (dealer: Seat | null): Recording => ({
   bela: [],
 })
 
-/** Returns the deal for the engine; `null` until dealer, taker and trumps are known. */
+/** Returns the choices that are missing before the first card can be played. */
+export const missingOfReplay = (rules: Rules, { dealer, taker, trump, bid }: Recording): readonly AskedFact[] =>
+  missingFrom({ dealer, taker, trumps: trump, bid: rules.auction === 'bids' ? bid : undefined })
+
+/** Returns the deal for the engine; `null` while a choice is missing. */
 export function dealOf(rules: Rules, recording: Recording): PlayedDeal | null {
-  const { dealer, taker, trump, plays, hands, melds, bela, multiplier, big } = recording
-  if (dealer === null || taker === null || trump === null) return null
+  const { dealer, taker, trump, bid, plays, hands, melds, bela, multiplier, big } = recording
+  if (dealer === null || taker === null || trump === null || missingOfReplay(rules, recording).length > 0) return null
   const count = Math.ceil(plays.length / rules.players)
   const tricks = Array.from({ length: count }, (_, trick) =>
     plays.slice(trick * rules.players, (trick + 1) * rules.players),
   )
-  return { dealer, taker, trump, hands, tricks, melds, bela, bid: null, multiplier, big }
+  return { dealer, taker, trump, hands, tricks, melds, bela, bid, multiplier, big }
 }
 
 /** Returns the seat that plays the next card, and the number of its trick, from 1. */

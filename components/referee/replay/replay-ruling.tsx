@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
-import { Asked } from '@/components/ui/asked'
 import { Button } from '@/components/ui/button'
 import { Chip, STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Fold } from '@/components/ui/fold'
 import { handSize } from '@/lib/engine/table/deck'
-import { multipliersOf } from '@/lib/engine/table/options'
 import { fromEldest } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt, askedWhoTook } from '@/lib/messages/compiled/referee/asked'
 import * as said from '@/lib/messages/compiled/referee/replay'
+import { chooseSentence } from '@/lib/text/referee/choose'
 import { dealtAndTook, partLabel } from '@/lib/text/screens/referee-replay'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
 import { Asks } from '../parts/ruled'
-import { dealOf, emptyRecording, type ReplayProps } from './replay-deal'
+import { StakeFields } from '../parts/stake-fields'
+import { dealOf, emptyRecording, missingOfReplay, type ReplayProps } from './replay-deal'
 import { ReplayDeclared } from './replay-declared'
 import { ReplayHands } from './replay-hands'
 import { ReplayResult } from './replay-result'
@@ -61,7 +61,7 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
         </div>
       )}
       {deal === null ? (
-        <Asks>{said.replayAsk}</Asks>
+        <Asks>{chooseSentence(missingOfReplay(rules, recording))}</Asks>
       ) : (
         <>
           <Choice
@@ -91,7 +91,6 @@ function Replay({ at, recording, onRecording, onSaved }: ReplayProps & { readonl
 function Contract({ at, recording, onRecording }: ReplayProps) {
   const { table } = at
   const { rules } = table
-  const levels = multipliersOf(rules)
   return (
     <>
       <SeatChoice
@@ -112,16 +111,13 @@ function Contract({ at, recording, onRecording }: ReplayProps) {
         trump={recording.trump}
         onChoose={(trump) => onRecording({ ...recording, trump })}
       />
-      {levels.length === 1 ? null : (
-        <Asked ask={said.replayCounts}>
-          <Choice
-            label={said.replayCounts}
-            value={recording.multiplier}
-            onChoose={(multiplier) => onRecording({ ...recording, multiplier })}
-            options={levels.map((value) => ({ value, label: `×${value}` }))}
-          />
-        </Asked>
-      )}
+      <StakeFields
+        table={table}
+        bid={recording.bid}
+        onBid={(bid) => onRecording({ ...recording, bid })}
+        multiplier={recording.multiplier}
+        onMultiplier={(multiplier) => onRecording({ ...recording, multiplier })}
+      />
       {rules.big === 'no' ? null : (
         <div className="pb-3">
           <Chip

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { BidCall, Bidding, Bids, Call, SaidCall } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { SUITS, type Suit } from '@/lib/engine/table/card'
+import type { Rules } from '@/lib/engine/table/options'
 import type { Seat } from '@/lib/engine/table/seats'
 import {
   askedSuitTurnedUp,
@@ -12,8 +13,6 @@ import {
   undoLastCall,
 } from '@/lib/messages/compiled/referee/asked'
 import {
-  biddingAskDealer,
-  biddingAskDealerAndSuit,
   biddingLowCardSuit,
   biddingMayBeSaid,
   biddingNotThere,
@@ -21,6 +20,7 @@ import {
 } from '@/lib/messages/compiled/referee/single-rulings'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { biddingSentence, callWords, turnSentence } from '@/lib/text/referee/bidding'
+import { chooseSentence, missingFrom } from '@/lib/text/referee/choose'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
 import { otherDealer, type AtTable, type RulingProps } from '../parts/at-table'
@@ -41,8 +41,8 @@ export function BiddingRuling({ at }: RulingProps) {
   const [dealer, setDealer] = useDealer(at)
   const [turnUp, setTurnUp] = useTurnUp(at)
   const [calls, setCalls] = useCalls(at)
-  const isReady = dealer !== null && (rules.auction !== 'turn-up' || turnUp !== null)
-  const bidding = isReady ? chooseTrumps(rules, { dealer, turnUp }, calls) : null
+  const missing = missingFrom({ dealer, [shownBy(rules)]: rules.auction === 'turn-up' ? turnUp : undefined })
+  const bidding = dealer === null || missing.length > 0 ? null : chooseTrumps(rules, { dealer, turnUp }, calls)
 
   return (
     <>
@@ -67,7 +67,11 @@ export function BiddingRuling({ at }: RulingProps) {
         />
       ) : null}
       <Spoken lines={calls.map(({ seat, call }) => ({ who: nameOf(table, seat), words: callWords(table, call) }))} />
-      <Turn at={at} dealer={dealer} bidding={bidding} onCall={(seat, call) => setCalls([...calls, { seat, call }])} />
+      {bidding === null ? (
+        <Asks>{chooseSentence(missing)}</Asks>
+      ) : (
+        <Turn at={at} dealer={dealer} bidding={bidding} onCall={(seat, call) => setCalls([...calls, { seat, call }])} />
+      )}
       {calls.length === 0 ? null : (
         <div className="flex gap-1.5 pb-4">
           <Button className="flex-1" onClick={() => setCalls(calls.slice(0, -1))}>
@@ -85,17 +89,18 @@ export function BiddingRuling({ at }: RulingProps) {
   )
 }
 
+/** Returns the fact that shows the proposed trumps. */
+const shownBy = ({ indicator }: Rules) => (indicator === 'low-card' ? 'low-card' : 'turn-up')
+
 interface TurnProps {
   readonly at: AtTable
   readonly dealer: Seat | null
-  readonly bidding: Bidding | null
+  readonly bidding: Bidding
   readonly onCall: (seat: Seat, call: Call) => void
 }
 
 function Turn({ at, dealer, bidding, onCall }: TurnProps) {
   const { table } = at
-  if (bidding === null)
-    return <Asks>{table.rules.auction === 'turn-up' ? biddingAskDealerAndSuit : biddingAskDealer}</Asks>
   switch (bidding.result) {
     case 'illegal':
       return <Ruled tone="wrong" says={biddingNotThere} />

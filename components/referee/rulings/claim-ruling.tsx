@@ -12,6 +12,7 @@ import { sideOf, sidesOf, type Seat } from '@/lib/engine/table/seats'
 import * as said from '@/lib/messages/compiled/referee/claim'
 import { belaLabel } from '@/lib/messages/compiled/terms/words'
 import { claimBarSentence } from '@/lib/text/referee/before-play'
+import { chooseSentence } from '@/lib/text/referee/choose'
 import { falseClaim, standing } from '@/lib/text/screens/referee-claim'
 import { closedSentence } from '@/lib/text/screens/referee-entry'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
@@ -197,7 +198,8 @@ interface VerdictProps {
 function Verdict({ at, entered, ruling }: VerdictProps) {
   const { table } = at
   const { claimant } = entered
-  if (claimant === null || ruling === null) return <Asks>{said.claimAsk}</Asks>
+  if (claimant === null) return <Asks>{chooseSentence(['claimant'])}</Asks>
+  if (ruling === null) return <Asks>{said.claimAsk}</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
   return good ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sidesOf, type Side } from '@/lib/engine/table/seats'
 import { agreedAsk, declaredPointsAsked, declaredWhy, revokeWho } from '@/lib/messages/compiled/referee/entry'
+import { chooseSentence } from '@/lib/text/referee/choose'
 import type { RulingProps } from '../parts/at-table'
 import { NumberEntry, SideChoice } from '../parts/choices'
 import { SaveHand } from '../parts/save-hand'
@@ -22,7 +23,7 @@ export function DeclaredEntry({ at, label, declared }: DeclaredEntryProps) {
       <SideChoice table={table} ask={revokeWho} side={wrong} onChoose={setWrong} />
       <NumberEntry ask={declaredPointsAsked} digits={digits} onDigits={setDigits} />
       {wrong === null || points === 0 ? (
-        <p className="pb-2 text-base text-soft">{agreedAsk}</p>
+        <p className="pb-2 text-base text-soft">{wrong === null ? chooseSentence(['offender']) : agreedAsk}</p>
       ) : (
         <SaveHand
           at={at}

@@ -3,8 +3,9 @@ import { trumpsAt } from '@/components/cards/suit-order'
 import { barToExchange } from '@/lib/engine/referee/before-play'
 import { makeCard, SUITS, type Suit, type Trump } from '@/lib/engine/table/card'
 import { askedSuitTurnedUp, askedTrumps } from '@/lib/messages/compiled/referee/asked'
-import { exchangeAsk, exchangeCardLed, exchangeHoldsSeven } from '@/lib/messages/compiled/referee/single-rulings'
+import { exchangeCardLed, exchangeHoldsSeven } from '@/lib/messages/compiled/referee/single-rulings'
 import { exchangeSentence } from '@/lib/text/referee/before-play'
+import { chooseSentence, missingFrom } from '@/lib/text/referee/choose'
 import type { AtTable, RulingProps } from '../parts/at-table'
 import { TrumpChoice, YesNo } from '../parts/choices'
 import { Ruled, RuleNote } from '../parts/ruled'
@@ -43,6 +44,6 @@ interface Asked {
 
 function answer({ table }: AtTable, { turnUp, trump, ...rest }: Asked): string {
   if (table.rules.exchangeSeven === 'no') return exchangeSentence(table, 'not-played')
-  if (turnUp === null || trump === null) return exchangeAsk
+  if (turnUp === null || trump === null) return chooseSentence(missingFrom({ 'turn-up': turnUp, trumps: trump }))
   return exchangeSentence(table, barToExchange(table.rules, { ...rest, trump, turnUp: makeCard('A', turnUp) }))
 }

@@ -8,10 +8,11 @@ import { legalPlays, ruleBroken, type PlayRule, type Turn } from '@/lib/engine/p
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
-import { askTrumps, askedTrumps } from '@/lib/messages/compiled/referee/asked'
+import { askedTrumps } from '@/lib/messages/compiled/referee/asked'
 import * as said from '@/lib/messages/compiled/referee/single-rulings'
 import { allOf, eitherOf } from '@/lib/messages/locale'
 import { problemSentence } from '@/lib/text/problems/problem'
+import { chooseSentence } from '@/lib/text/referee/choose'
 import { QUESTION_OF_PLAY_RULE, ruleSentence } from '@/lib/text/referee/play'
 import { cardsFace, handLabel, trickLabel } from '@/lib/text/screens/referee-rulings'
 import { cardShort } from '@/lib/text/terms/cards'
@@ -116,7 +117,7 @@ const face = (name: string, cards: readonly Card[]) => (
 )
 
 function Answer({ at, turn }: { readonly at: AtTable; readonly turn: Turn | null }) {
-  if (turn === null) return <Asks>{askTrumps}</Asks>
+  if (turn === null) return <Asks>{chooseSentence(['trumps'])}</Asks>
   if (turn.hand.length === 0) return <Asks>{said.playNowHand}</Asks>
   const faults = turnFaults(at.table.rules, turn)
   if (faults.length === 0) return <Legal at={at} turn={turn} />

@@ -4,9 +4,10 @@ import { voidDeal } from '@/lib/engine/referee/before-play'
 import type { Card } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Seat } from '@/lib/engine/table/seats'
-import { askWhoDealt, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
+import { askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
 import * as said from '@/lib/messages/compiled/referee/single-rulings'
 import { firstCards } from '@/lib/rulesets/lookup/first-cards'
+import { chooseSentence } from '@/lib/text/referee/choose'
 import { nameOf } from '@/lib/text/terms/names'
 import { otherDealer, type AtTable, type RulingProps } from '../parts/at-table'
 import { SeatChoice } from '../parts/choices'
@@ -60,7 +61,7 @@ function answer(
   dealer: Seat | null,
   result: 'redeal' | 'play' | null,
 ): string {
-  if (dealer === null) return askWhoDealt
+  if (dealer === null) return chooseSentence(['dealer'])
   if (result === null) return said.voidTap(tapped)
   return result === 'redeal' ? said.voidDealsAgain({ name: nameOf(table, dealer) }) : said.voidNot
 }

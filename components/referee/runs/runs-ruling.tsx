@@ -5,6 +5,7 @@ import type { Trump } from '@/lib/engine/table/card'
 import { eldestOf, type Seat } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
 import * as said from '@/lib/messages/compiled/referee/runs'
+import { chooseSentence, missingFrom } from '@/lib/text/referee/choose'
 import type { RulingProps } from '../parts/at-table'
 import { SeatChoice, TrumpChoice } from '../parts/choices'
 import { keptState } from '../parts/kept-state'
@@ -50,7 +51,9 @@ function RunsContest({ at }: RulingProps) {
       <TrumpChoice ask={askedTrumps} trumps={trumpsAt(rules)} trump={trump} onChoose={setTrump} />
       {isIgnored ? <Ruled says={said.runsNotAtNoTrumps(table)} /> : null}
       {leader === null || trump === null || dealer === null ? (
-        <Asks>{said.runsAsk}</Asks>
+        <Asks>
+          {chooseSentence(missingFrom({ dealer, taker: rules.leader === 'taker' ? taker : undefined, trumps: trump }))}
+        </Asks>
       ) : isIgnored ? null : way === 'spoken' ? (
         <RunsSpoken key={`${leader}-${trump}`} at={at} dealer={dealer} trump={trump} leader={leader} />
       ) : (

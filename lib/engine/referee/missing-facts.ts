@@ -14,6 +14,7 @@ export interface ExtraFacts {
   readonly lastTrick?: Side
   readonly tricks?: readonly number[]
   readonly trump?: Trump
+  readonly bid?: Bid
   readonly belaCalledAt?: BelaMoment
   readonly fours?: readonly { readonly seat: Seat; readonly four: Rank }[]
   readonly lengths?: { readonly [meld: number]: number }
@@ -90,14 +91,15 @@ function lengthNeeded(home: Rules, there: Rules, meld: Meld, index: number, extr
   return isAsked ? [{ kind: 'run-length', meld: index, lengths }] : []
 }
 
-/** Returns the bid of a hand; `null` under rules without bids. */
-const bidThere = (there: Rules, { bid }: ContestedHand): Bid | null => (there.auction === 'bids' ? bid : null)
+/** Returns the bid of a hand, or the added one if it had none; `null` under rules without bids. */
+const bidThere = (there: Rules, { bid }: ContestedHand, extra: ExtraFacts): Bid | null =>
+  there.auction === 'bids' ? (bid ?? extra.bid ?? null) : null
 
 /** Returns the hand with the extra facts, which fill in what the sheet left open. */
 export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Hand {
   if (hand.kind === 'counted') {
     const { lastTrick = hand.lastTrick, tricks = hand.tricks, trump = hand.trump } = extra
-    return { ...hand, lastTrick, tricks, trump, bid: bidThere(there, hand) }
+    return { ...hand, lastTrick, tricks, trump, bid: bidThere(there, hand, extra) }
   }
   if (hand.kind !== 'played') return hand
   const { lastTrick = hand.lastTrick, tricks = hand.tricks, belaCalledAt, fours = [] } = extra
@@ -110,7 +112,7 @@ export function withExtraFacts(there: Rules, hand: Hand, extra: ExtraFacts): Han
     tricks,
     melds: [...melds, ...known],
     bela: isCounted ? hand.bela : [],
-    bid: bidThere(there, hand),
+    bid: bidThere(there, hand, extra),
   }
 }
 

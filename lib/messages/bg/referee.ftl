@@ -61,14 +61,32 @@ asked-trumps = Коз
 asked-suit-turned-up = Боя на обърнатата карта
 # en c3c57503 draft
 asked-last-trick = Последна взятка
+# en fcf50ef2 draft
+asked-counts = Брои се
 # en e8feef7e draft
 asked-yes = Да
 # en bf3e8f68 draft
 asked-no = Не
-# en 30ec368c draft
-ask-trumps = Избери коз.
-# en bd2c4cfd draft
-ask-who-dealt = Избери кой раздаде.
+# en cf0e4264 draft
+choose = Посочи { $facts }.
+# en dc6be58b draft
+dealer--to-choose = кой раздаде
+# en 7f9cb640 draft
+turn-up--to-choose = боята на обърнатата карта
+# en 92cccf5d draft
+low-card--to-choose = боята на ниската карта
+# en 54df7c73 draft
+taker--to-choose = кой обяви
+# en a7f1ac78 draft
+trumps--to-choose = кой е козът
+# en 2a6a499e draft
+bid--to-choose = колко точки са обявени
+# en 134c6b41 draft
+offender--to-choose = кой сгреши
+# en 252e1839 draft
+last-trick--to-choose = кой взе последната взятка
+# en a8d79c2d draft
+claimant--to-choose = кой иска да излезе
 # en 64ad378a draft
 what-has-been-said = Какво е казано
 # en 151e09ee draft
@@ -440,6 +458,8 @@ not-recorded = Какво не е записано
 who-took-last-trick = Чия е последната взятка?
 # en 56569ec3 draft
 what-were-trumps = Какъв беше козът?
+# en 1c65cfc9 draft
+what-was-bid = Колко точки са обявени?
 # en 388e150e draft
 anybody-without = Остана ли някой без взятка?
 # en 0f4c9294 draft
@@ -523,11 +543,10 @@ declared-why = неверен анонс
 revoke-who = Кой сгреши
 # en c1a3223a draft
 revoke-card-points = Точки от карти: { $name }
-# en 3c859844 draft
-revoke-rest = На листа докосни раздаването и го поправи: добави обявените точки (ако има), поредиците, белота и контрите, които важат.
-# en f51f6339 draft
-revoke-ask = Избери кой сгреши и кой обяви, после въведи преброеното.
-    .trumps = Обявата е на { $name }. Посочи кой е козът и кой сгреши, после въведи преброеното.
+# en c845a67d draft
+revoke-rest = На листа докосни раздаването и го поправи: добави анонсите и белота, които важат.
+# en ee98a5a2 draft
+revoke-enter = Въведи точките от картите.
 
 ## claim
 
@@ -548,8 +567,8 @@ claim-points = Точки във взятките на този играч до�
 # en 0a12ec7f draft
 claim-best-runs = Поредици, ако са най-добрите
     .label = Точки от поредиците на този играч
-# en e10c2436 draft
-claim-ask = Избери кой иска да излезе и въведи какво има този играч.
+# en 52f12c6a draft
+claim-ask = Въведи какво има този играч.
 # en 64567fef draft
 claim-on-sheet = Заявка на листа
 # en 67d89fe4 draft
@@ -607,10 +626,6 @@ replay-new = Ново раздаване
 # en 506b9b8b draft
 replay-change = Промени
     .done = Готово
-# en 5296966d draft
-replay-ask = Посочи кой е козът, кой раздаде и кой обяви.
-# en d24ab8ff draft
-replay-counts = Брои се
 # en 84beebc7 draft
 replay-taken-on-big = Обявено на голямо
 # en 123b3a7d draft
@@ -708,8 +723,6 @@ runs-spoken = На глас
 runs-passed = Телефонът обикаля
 # en 4fcc1e7d draft
 runs-who-leads = Кой обяви и затова започва
-# en dde91a40 draft
-runs-ask = Посочи кой е козът и кой раздаде.
 # en 6987f8d6 draft
 runs-not-at-no-trumps = На без коз поредици не се броят.
 # en 6a648aeb draft
@@ -778,9 +791,6 @@ bidding-low-card-suit = Боя на ниската карта
 bidding-not-there = Това не може да се каже в този момент. Отмени го.
 # en 3e73bf74 draft
 bidding-save-redeal = Запиши, че се раздава пак
-# en 77d35fd8 draft
-bidding-ask-dealer = Избери кой раздаде.
-    .and-suit = Избери боята на обърнатата карта и кой раздаде.
 # en 64fca674 draft
 bidding-may-be-said = Какво може да каже { $name }
 # en be9a3bf5 draft
@@ -797,8 +807,6 @@ cut-would-deal = { $name } изтегли най-високата карта. П
 exchange-holds-seven = Има ли играчът седмица коз?
 # en cb920b0f draft
 exchange-card-led = Изиграна ли е първата карта?
-# en 5bc6ea78 draft
-exchange-ask = Посочи боята на обърнатата карта и кой е козът.
 # en ec8bf099 draft
 pile-ask = Избери коз. Долу пише колко точки носи купчината при всеки коз.
 # en 6b35b10e draft

@@ -61,14 +61,32 @@ asked-trumps = Trumpf
 asked-suit-turned-up = Aufgedeckte Farbe
 # en c3c57503 draft
 asked-last-trick = Letzter Stich
+# en fcf50ef2 draft
+asked-counts = Zählt
 # en e8feef7e draft
 asked-yes = Ja
 # en bf3e8f68 draft
 asked-no = Nein
-# en 30ec368c draft
-ask-trumps = Wähl den Trumpf.
-# en bd2c4cfd draft
-ask-who-dealt = Wähl den Geber.
+# en cf0e4264 draft
+choose = Wähl, { $facts }.
+# en dc6be58b draft
+dealer--to-choose = wer gegeben hat
+# en 7f9cb640 draft
+turn-up--to-choose = welche Farbe aufgedeckt ist
+# en 92cccf5d draft
+low-card--to-choose = welche Farbe die niedrige Karte hat
+# en 54df7c73 draft
+taker--to-choose = wer spielt
+# en a7f1ac78 draft
+trumps--to-choose = was Trumpf ist
+# en 2a6a499e draft
+bid--to-choose = was geboten wurde
+# en 134c6b41 draft
+offender--to-choose = wer den Fehler gemacht hat
+# en 252e1839 draft
+last-trick--to-choose = wer den letzten Stich hat
+# en a8d79c2d draft
+claimant--to-choose = wer ansagen will
 # en 64ad378a draft
 what-has-been-said = Was schon gesagt ist
 # en 151e09ee draft
@@ -440,6 +458,8 @@ not-recorded = Was nicht notiert ist
 who-took-last-trick = Wer hatte den letzten Stich?
 # en 56569ec3 draft
 what-were-trumps = Was war Trumpf?
+# en 1c65cfc9 draft
+what-was-bid = Was wurde geboten?
 # en 388e150e draft
 anybody-without = Hatte jemand keinen Stich?
 # en 0f4c9294 draft
@@ -523,11 +543,10 @@ declared-why = falsche Meldung
 revoke-who = Wer den Fehler gemacht hat
 # en c1a3223a draft
 revoke-card-points = Augen: { $name }
-# en 3c859844 draft
-revoke-rest = Tipp auf dem Zettel auf das Spiel und korrigiere es: Trag das Gebot nach, wenn es eins gab, und was an Folgen, { bela } und Kontra gezählt hat.
-# en f51f6339 draft
-revoke-ask = Wähl, wer den Fehler gemacht hat und wer spielt, und trag ein, was gezählt wurde.
-    .trumps = Wähl, wer den Fehler gemacht hat und was { $name } gespielt hat, und trag ein, was gezählt wurde.
+# en c845a67d draft
+revoke-rest = Tipp auf dem Zettel auf das Spiel und korrigiere es: Trag nach, was an Meldungen gezählt hat, auch die { bela }.
+# en ee98a5a2 draft
+revoke-enter = Trag die Augen ein.
 
 ## claim
 
@@ -548,8 +567,8 @@ claim-points = Augen in den eigenen Stichen bisher
 # en 0a12ec7f draft
 claim-best-runs = Folgen, wenn sie die besten sind
     .label = Punkte aus den eigenen Folgen
-# en e10c2436 draft
-claim-ask = Wähl, wer ansagen will, und trag ein, was dieser Spieler hat.
+# en 52f12c6a draft
+claim-ask = Trag ein, was dieser Spieler hat.
 # en 64567fef draft
 claim-on-sheet = Ansage auf den Zettel
 # en 67d89fe4 draft
@@ -604,10 +623,6 @@ replay-new = Neues Spiel
 # en 506b9b8b draft
 replay-change = Ändern
     .done = Fertig
-# en 5296966d draft
-replay-ask = Wähl, wer gegeben hat, wer spielt und was Trumpf ist.
-# en d24ab8ff draft
-replay-counts = Zählt
 # en 84beebc7 draft
 replay-taken-on-big = Auf groß gespielt
 # en 123b3a7d draft
@@ -708,8 +723,6 @@ runs-spoken = Laut sagen
 runs-passed = Handy reihum
 # en 4fcc1e7d draft
 runs-who-leads = Wer spielt und deshalb herauskommt
-# en dde91a40 draft
-runs-ask = Wähl den Geber und den Trumpf.
 # en 6987f8d6 draft
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
 # en 6a648aeb draft
@@ -779,9 +792,6 @@ bidding-low-card-suit = Farbe der niedrigen Karte
 bidding-not-there = Diese Ansage ist an dieser Stelle nicht erlaubt. Nimm sie zurück.
 # en 3e73bf74 draft
 bidding-save-redeal = Als neu gegeben speichern
-# en 77d35fd8 draft
-bidding-ask-dealer = Wähl den Geber.
-    .and-suit = Wähl den Geber und die aufgedeckte Farbe.
 # en 64fca674 draft
 bidding-may-be-said = Was { $name } sagen darf
 # en be9a3bf5 draft
@@ -798,8 +808,6 @@ cut-would-deal = { $name } hat am höchsten abgehoben. Nach diesen Regeln einigt
 exchange-holds-seven = Hat der Spieler die Trumpfsieben?
 # en cb920b0f draft
 exchange-card-led = Ist die erste Karte schon ausgespielt?
-# en 5bc6ea78 draft
-exchange-ask = Wähl die aufgedeckte Farbe und den Trumpf.
 # en ec8bf099 draft
 pile-ask = Wähl den Trumpf. Darunter steht, was der Stapel jeweils zählt.
 # en 6b35b10e draft

@@ -43,10 +43,21 @@ asked-who-took = Who took
 asked-trumps = Trumps
 asked-suit-turned-up = Suit turned up
 asked-last-trick = Last trick
+# How often a hand counts: once, twice with a double.
+asked-counts = Counts
 asked-yes = Yes
 asked-no = No
-ask-trumps = Choose trumps.
-ask-who-dealt = Choose the dealer.
+# What a ruling still needs, as the objects of “Choose …”.
+choose = Choose { $facts }.
+dealer--to-choose = the dealer
+turn-up--to-choose = the suit turned up
+low-card--to-choose = the suit of the low card
+taker--to-choose = the taker
+trumps--to-choose = trumps
+bid--to-choose = the bid
+offender--to-choose = who went wrong
+last-trick--to-choose = who took the last trick
+claimant--to-choose = who wants to claim
 # What has been said at the table, and taking it back.
 what-has-been-said = What has been said
 undo-last-call = Undo last call
@@ -330,6 +341,7 @@ not-recorded = What was not recorded
     .needed = Not recorded, but some of these rules need it
 who-took-last-trick = Who took the last trick?
 what-were-trumps = What were trumps?
+what-was-bid = What was bid?
 anybody-without = Was anyone left without a trick?
 no-one-at-all = No one
 any-four = Did anyone hold four of a kind?
@@ -386,9 +398,8 @@ declared-why = false declaration
 # A hand lost by a revoke.
 revoke-who = Who went wrong
 revoke-card-points = Card points of { $name }
-revoke-rest = On the sheet, tap the hand and correct it: add the bid, if any, and any runs, { bela } and doubles that counted.
-revoke-ask = Choose who went wrong and who took, and enter what was counted.
-    .trumps = Choose who went wrong and which trumps { $name } chose, and enter what was counted.
+revoke-rest = On the sheet, tap the hand and correct it: add every declaration that counted, { bela } included.
+revoke-enter = Enter the card points.
 
 ## claim
 
@@ -402,7 +413,7 @@ claim-next-led = Has a card been led to the next trick?
 claim-points = Points in that player’s tricks so far
 claim-best-runs = Runs, if they are the best
     .label = Points of that player’s runs
-claim-ask = Choose who wants to claim, and enter what that player has.
+claim-ask = Enter what that player has.
 claim-on-sheet = Claim on the sheet
 # The number of a trick as a choice.
 claim-last-trick = { $trick }, the last
@@ -440,8 +451,6 @@ result--part-of-replay = Ruling
 replay-new = New hand
 replay-change = Change
     .done = Done
-replay-ask = Choose the dealer, the taker and trumps.
-replay-counts = Counts
 replay-taken-on-big = Taken on big
 replay-on-big = On big
 # $trump is what the hand was played in: “hearts”, “no trumps”.
@@ -513,7 +522,6 @@ runs-how = How
 runs-spoken = Say it aloud
 runs-passed = Pass the phone
 runs-who-leads = Who took, and so leads
-runs-ask = Choose the dealer and trumps.
 runs-not-at-no-trumps = At no trumps, { runs } do not count.
 runs-not-here = At this table no { run } can be declared.
 # How the contest came out.
@@ -566,8 +574,6 @@ bela-where = Where are the king and queen of trumps now?
 bidding-low-card-suit = Suit of the low card
 bidding-not-there = That call is not allowed at this point. Undo it.
 bidding-save-redeal = Save redeal
-bidding-ask-dealer = Choose the dealer.
-    .and-suit = Choose the dealer and the suit turned up.
 bidding-may-be-said = What { $name } may say
 # The cut for the first deal.
 cut-ask = Enter the card that each player cut.
@@ -578,7 +584,6 @@ cut-would-deal = { $name } cut highest. These rules let the table choose who dea
 # The seven of trumps for the turn-up.
 exchange-holds-seven = Does the player hold the seven of trumps?
 exchange-card-led = Has the first card been led?
-exchange-ask = Choose the turned-up suit and trumps.
 # A pile counted by its cards.
 pile-ask = Choose trumps. Below you see what the pile is worth with each choice.
 pile-has-last = This pile has the last trick

@@ -61,14 +61,32 @@ asked-trumps = Atout
 asked-suit-turned-up = Couleur de la retourne
 # en c3c57503 draft
 asked-last-trick = Dernier pli
+# en fcf50ef2 draft
+asked-counts = Compte
 # en e8feef7e draft
 asked-yes = Oui
 # en bf3e8f68 draft
 asked-no = Non
-# en 30ec368c draft
-ask-trumps = Choisissez l’atout.
-# en bd2c4cfd draft
-ask-who-dealt = Choisissez le donneur.
+# en cf0e4264 draft
+choose = Choisissez { $facts }.
+# en dc6be58b draft
+dealer--to-choose = le donneur
+# en 7f9cb640 draft
+turn-up--to-choose = la couleur de la retourne
+# en 92cccf5d draft
+low-card--to-choose = la couleur de la petite carte
+# en 54df7c73 draft
+taker--to-choose = le preneur
+# en a7f1ac78 draft
+trumps--to-choose = l’atout
+# en 2a6a499e draft
+bid--to-choose = l’enchère
+# en 134c6b41 draft
+offender--to-choose = qui a fait la faute
+# en 252e1839 draft
+last-trick--to-choose = qui a fait le dernier pli
+# en a8d79c2d draft
+claimant--to-choose = qui veut annoncer la victoire
 # en 64ad378a draft
 what-has-been-said = Ce qui a été dit
 # en 151e09ee draft
@@ -441,6 +459,8 @@ not-recorded = Ce qui n’est pas noté
 who-took-last-trick = Qui a fait le dernier pli ?
 # en 56569ec3 draft
 what-were-trumps = Quel était l’atout ?
+# en 1c65cfc9 draft
+what-was-bid = Quelle était l’enchère ?
 # en 388e150e draft
 anybody-without = Quelqu’un est-il resté sans pli ?
 # en 0f4c9294 draft
@@ -524,11 +544,10 @@ declared-why = fausse annonce
 revoke-who = Qui a fait la faute
 # en c1a3223a draft
 revoke-card-points = Points de cartes : { $name }
-# en 3c859844 draft
-revoke-rest = Ajoutez sur la feuille l’enchère, s’il y en a eu une, les { runs }, la { bela } et les contres qui ont compté : touchez-y la donne et corrigez-la.
-# en f51f6339 draft
-revoke-ask = Choisissez qui a fait la faute et qui prend, puis entrez ce qui a été compté.
-    .trumps = Choisissez qui a fait la faute et à quel atout { $name } prend, puis entrez ce qui a été compté.
+# en c845a67d draft
+revoke-rest = Ajoutez sur la feuille les annonces qui ont compté, la { bela } comprise : touchez-y la donne et corrigez-la.
+# en ee98a5a2 draft
+revoke-enter = Entrez les points des cartes.
 
 ## claim
 
@@ -549,8 +568,8 @@ claim-points = Points dans les plis de ce joueur
 # en 0a12ec7f draft
 claim-best-runs = Suites, si ce sont les meilleures
     .label = Points des suites de ce joueur
-# en e10c2436 draft
-claim-ask = Choisissez qui veut annoncer la victoire, et entrez ce qu’a ce joueur.
+# en 52f12c6a draft
+claim-ask = Entrez ce qu’a ce joueur.
 # en 64567fef draft
 claim-on-sheet = Annoncer sur la feuille
 # en 67d89fe4 draft
@@ -602,10 +621,6 @@ replay-new = Nouvelle donne
 # en 506b9b8b draft
 replay-change = Modifier
     .done = Terminé
-# en 5296966d draft
-replay-ask = Choisissez qui donne, qui prend et l’atout.
-# en d24ab8ff draft
-replay-counts = Compte
 # en 84beebc7 draft
 replay-taken-on-big = Prise en grand
 # en 123b3a7d draft
@@ -704,8 +719,6 @@ runs-spoken = À voix haute
 runs-passed = Passer le téléphone
 # en 4fcc1e7d draft
 runs-who-leads = Qui prend, et donc entame
-# en dde91a40 draft
-runs-ask = Choisissez le donneur et l’atout.
 # en 6987f8d6 draft
 runs-not-at-no-trumps = À sans atout, les { runs } ne comptent pas.
 # en 6a648aeb draft
@@ -774,9 +787,6 @@ bidding-low-card-suit = Couleur de la petite carte
 bidding-not-there = Cette parole n’est pas permise ici. Annulez-la.
 # en 3e73bf74 draft
 bidding-save-redeal = Enregistrer la redonne
-# en 77d35fd8 draft
-bidding-ask-dealer = Choisissez le donneur.
-    .and-suit = Choisissez le donneur et la couleur de la retourne.
 # en 64fca674 draft
 bidding-may-be-said = Ce que { $name } peut dire
 # en be9a3bf5 draft
@@ -793,8 +803,6 @@ cut-would-deal = { $name } tire la plus forte. Ces règles laissent la table cho
 exchange-holds-seven = Le joueur a-t-il le sept d’atout ?
 # en cb920b0f draft
 exchange-card-led = A-t-on déjà entamé ?
-# en 5bc6ea78 draft
-exchange-ask = Choisissez la couleur de la retourne et l’atout.
 # en ec8bf099 draft
 pile-ask = Choisissez l’atout. En dessous, vous voyez ce que vaut le tas pour chaque choix.
 # en 6b35b10e draft

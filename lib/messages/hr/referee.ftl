@@ -61,14 +61,32 @@ asked-trumps = Adut
 asked-suit-turned-up = Okrenuta boja
 # en c3c57503 draft
 asked-last-trick = Zadnji štih
+# en fcf50ef2 draft
+asked-counts = Vrijedi
 # en e8feef7e draft
 asked-yes = Da
 # en bf3e8f68 draft
 asked-no = Ne
-# en 30ec368c draft
-ask-trumps = Odaberi adut.
-# en bd2c4cfd draft
-ask-who-dealt = Odaberi djelitelja.
+# en cf0e4264 draft
+choose = Odaberi { $facts }.
+# en dc6be58b draft
+dealer--to-choose = djelitelja
+# en 7f9cb640 draft
+turn-up--to-choose = okrenutu boju
+# en 92cccf5d draft
+low-card--to-choose = boju niske karte
+# en 54df7c73 draft
+taker--to-choose = zvača
+# en a7f1ac78 draft
+trumps--to-choose = adut
+# en 2a6a499e draft
+bid--to-choose = ponudu
+# en 134c6b41 draft
+offender--to-choose = tko je pogriješio
+# en 252e1839 draft
+last-trick--to-choose = tko je uzeo zadnji štih
+# en a8d79c2d draft
+claimant--to-choose = tko želi reći „dosta“
 # en 64ad378a draft
 what-has-been-said = Što je rečeno
 # en 151e09ee draft
@@ -441,6 +459,8 @@ not-recorded = Što nije upisano
 who-took-last-trick = Tko je uzeo zadnji štih?
 # en 56569ec3 draft
 what-were-trumps = Što je bio adut?
+# en 1c65cfc9 draft
+what-was-bid = Kolika je bila ponuda?
 # en 388e150e draft
 anybody-without = Je li itko ostao bez štiha?
 # en 0f4c9294 draft
@@ -524,11 +544,10 @@ declared-why = krivo zvanje
 revoke-who = Tko je pogriješio
 # en c1a3223a draft
 revoke-card-points = Bodovi iz karata: { $name }
-# en 3c859844 draft
-revoke-rest = Ponudu, ako je bila, nizove, belu i kontre koji su vrijedili dodaj na bloku: dodirni ondje dijeljenje i ispravi ga.
-# en f51f6339 draft
-revoke-ask = Odaberi tko je pogriješio i tko zove, pa unesi što je izbrojeno.
-    .trumps = Odaberi tko je pogriješio i koji adut zove { $name }, pa unesi što je izbrojeno.
+# en c845a67d draft
+revoke-rest = Zvanja i belu koji su vrijedili dodaj na bloku: dodirni ondje dijeljenje i ispravi ga.
+# en ee98a5a2 draft
+revoke-enter = Unesi bodove iz karata.
 
 ## claim
 
@@ -549,8 +568,8 @@ claim-points = Bodovi u dosadašnjim štihovima tog igrača
 # en 0a12ec7f draft
 claim-best-runs = Zvanja, ako su najbolja
     .label = Bodovi iz zvanja tog igrača
-# en e10c2436 draft
-claim-ask = Odaberi tko želi reći „dosta“ i unesi što taj igrač ima.
+# en 52f12c6a draft
+claim-ask = Unesi što taj igrač ima.
 # en 64567fef draft
 claim-on-sheet = „Dosta“ na bloku
 # en 67d89fe4 draft
@@ -602,10 +621,6 @@ replay-new = Novo dijeljenje
 # en 506b9b8b draft
 replay-change = Promijeni
     .done = Gotovo
-# en 5296966d draft
-replay-ask = Odaberi tko dijeli, tko zove i adut.
-# en d24ab8ff draft
-replay-counts = Vrijedi
 # en 84beebc7 draft
 replay-taken-on-big = Zvano na veliko
 # en 123b3a7d draft
@@ -706,8 +721,6 @@ runs-spoken = Naglas
 runs-passed = Mobitel u krug
 # en 4fcc1e7d draft
 runs-who-leads = Tko zove, pa i prvi izlazi
-# en dde91a40 draft
-runs-ask = Odaberi djelitelja i adut.
 # en 6987f8d6 draft
 runs-not-at-no-trumps = Bez aduta { runs } ne vrijede.
 # en 6a648aeb draft
@@ -776,9 +789,6 @@ bidding-low-card-suit = Boja niske karte
 bidding-not-there = To se u ovom trenutku ne smije reći. Poništi to.
 # en 3e73bf74 draft
 bidding-save-redeal = Spremi ponovno dijeljenje
-# en 77d35fd8 draft
-bidding-ask-dealer = Odaberi djelitelja.
-    .and-suit = Odaberi djelitelja i okrenutu boju.
 # en 64fca674 draft
 bidding-may-be-said = Što { $name } smije reći
 # en be9a3bf5 draft
@@ -795,8 +805,6 @@ cut-would-deal = Najvišu kartu ima { $name }. Po ovim pravilima stol sam bira t
 exchange-holds-seven = Ima li igrač adutsku sedmicu?
 # en cb920b0f draft
 exchange-card-led = Je li netko već izašao?
-# en 5bc6ea78 draft
-exchange-ask = Odaberi okrenutu boju i adut.
 # en ec8bf099 draft
 pile-ask = Odaberi adut. Dolje piše koliko hrpa vrijedi uz svaki izbor.
 # en 6b35b10e draft
