@@ -333,6 +333,41 @@ test('a word in the contest of runs can be taken back', async ({ page }) => {
   await expect(page.getByText('The sequences of Player 2 are good.')).toBeVisible()
 })
 
+test('a hundred said aloud at coinche beats a fifty, and four kings beat the hundred', async ({ page }) => {
+  await ask(page, 'runs', 'coinche')
+  await choose(page, 'Who dealt', 'West')
+  await choose(page, 'Trumps', 'clubs')
+  await tap(page, 'Hundred')
+  await expect(page.getByText('East speaks:')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hundred and fifty' })).toBeVisible()
+  await tap(page, 'Hundred')
+  for (const _ of ['North', 'West']) await tap(page, 'Say nothing')
+  await tap(page, 'Queen high')
+  await tap(page, 'Four kings')
+  await expect(page.getByRole('status').filter({ hasText: /^What East and West declared is good\.$/ })).toBeVisible()
+  await tapCards(
+    page,
+    'Cards shown by East',
+    ...['spades', 'hearts', 'diamonds', 'clubs'].map((suit) => `king of ${suit}`),
+  )
+  await expect(page.getByText(/^100 points$/)).toBeVisible()
+})
+
+test('fours of a kind have their own contest in bridge-belote, after the runs', async ({ page }) => {
+  await ask(page, 'runs', 'bridge-belote')
+  await choose(page, 'Who dealt', 'West')
+  await choose(page, 'Trumps', 'clubs')
+  await tap(page, 'Tierce')
+  for (const _ of ['East', 'North', 'West']) await tap(page, 'Say nothing')
+  await expect(page.getByText(/^Carrés are compared separately\.$/)).toBeVisible()
+  await tap(page, 'Say nothing')
+  await tap(page, 'Four jacks')
+  for (const _ of ['North', 'West']) await tap(page, 'Say nothing')
+  await expect(page.getByText(/^The carrés of East and West are good\.$/)).toBeVisible()
+  await tap(page, 'Undo last call')
+  await expect(page.getByText('West speaks:')).toBeVisible()
+})
+
 test('a phone passed round says whose runs are good and shows no cards', async ({ page }) => {
   await ask(page, 'runs')
   await choose(page, 'How', 'Pass the phone')

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { runCards } from '@/lib/engine/melds/meld-values'
 import { dialogue, truth } from '@/lib/engine/referee/dialogue'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import { contestsOf } from '@/lib/engine/referee/run-figures'
 import { mayBeSaid, talk } from '@/lib/engine/referee/run-talk'
+import type { Says } from '@/lib/engine/referee/speech'
 import { TRUMPS } from '@/lib/engine/table/card'
 import { handSize } from '@/lib/engine/table/deck'
+import type { Meld } from '@/lib/engine/table/hand'
 import { sideOf } from '@/lib/engine/table/seats'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import { bestRunOf, dealt, rulesAt, settingAt, spokenBy } from '../support/runs'
+import { contenderIn, dealt, rulesAt, settingAt, spokenBy } from '../support/runs'
 
 const TWO = settingAt('bela-2', 'hearts', 1)
 const NOBODY = settingAt('bela-2', 'hearts', 1, { equalRuns: 'nobody' })
@@ -148,6 +151,60 @@ const TALKS: readonly (readonly [string, ReturnType<typeof settingAt>, readonly 
     ['AD KD QD JD 10D', 'KC QC JC 10C 9C 8C', '', ''],
     '0: run of 5; 1: run of 5; 0: 5 cards; 1: 6 cards; 1 scores',
   ],
+  [
+    'in bridge-belote fours of a kind have a contest of their own, in the order of trumps',
+    settingAt('bridge-belote', 'hearts', 3, {}, 'fours'),
+    ['AS AH AD AC', '9S 9H 9D 9C', '', 'JS JH JD JC'],
+    '0: four A; 1: four 9; 3: four J; 3 scores',
+  ],
+  [
+    'at coinche a hundred beats a fifty with a higher top',
+    settingAt('coinche', 'clubs', 3),
+    ['AS KS QS JS', 'KH QH JH 10H 9H', '', ''],
+    '0: 50; 1: 100; 1 scores',
+  ],
+  [
+    'at coinche four nines beat a hundred, and four jacks beat four nines',
+    settingAt('coinche', 'clubs', 3),
+    ['KH QH JH 10H', '9S 9H 9D 9C', '', ''],
+    '0: 50; 1: 150; 1 scores',
+  ],
+  [
+    'at coinche four jacks beat four nines',
+    settingAt('coinche', 'clubs', 3),
+    ['9S 9H 9D 9C', 'JS JH JD JC', '', ''],
+    '0: 150; 1: 200; 1 scores',
+  ],
+  [
+    'at coinche four queens beat a hundred of five cards',
+    settingAt('coinche', 'clubs', 3),
+    ['JS 10S 9S 8S 7S', '', '', 'QS QH QD QC'],
+    '0: 100; 3: 100; 0: J high; 3: four Q; 3 scores',
+  ],
+  [
+    'of two hundreds at coinche the one with the higher top wins, however many cards the other has',
+    settingAt('coinche', 'clubs', 3),
+    ['KH QH JH 10H 9H 8H', 'AS KS QS JS 10S', '', ''],
+    '0: 100; 1: 100; 0: K high; 1: A high; 1 scores',
+  ],
+  [
+    'equal hundreds at coinche are decided by trumps',
+    settingAt('coinche', 'hearts', 3),
+    ['KS QS JS 10S 9S', 'KH QH JH 10H 9H', '', ''],
+    '0: 100; 1: 100; 0: K high; 1: also; 1: trumps; 1 scores',
+  ],
+  [
+    'of four aces and four kings in Croatian bela the aces are better',
+    settingAt('bela-hr', 'hearts', 3),
+    ['KS KH KD KC', 'AS AH AD AC', '', ''],
+    '0: 100; 1: 100; 0: four K; 1: four A; 1 scores',
+  ],
+  [
+    'in Croatian bela a hundred is called after a fifty and wins',
+    settingAt('bela-hr', 'hearts', 3),
+    ['AS KS QS JS', 'KH QH JH 10H 9H', '', ''],
+    '0: 50; 1: 100; 1 scores',
+  ],
 ]
 
 test.each(TALKS)('%s', (_, setting, hands, talk) => {
@@ -171,32 +228,57 @@ const HOUSES = [
   { trumpRun: 'wins' },
 ] as const
 
-describe.each(RULE_SET_IDS)('%s', (base) => {
+/** Every contest of every game, with runs even where a game has none, and with fours where partners play. */
+const CONTESTS = RULE_SET_IDS.flatMap((base) => {
+  const changes = { runs: 'yes' } as const
+  const withFours = { ...changes, carres: 'yes' } as const
+  const games = rulesAt(base).players === 4 ? [changes, withFours] : [changes]
+  const houses = games.flatMap((game) => [
+    { ...game, meldContest: 'apart' as const },
+    { ...game, meldContest: 'one' as const },
+  ])
+  return houses.flatMap((house) =>
+    contestsOf(rulesAt(base, house)).map((contest) => {
+      const fours = rulesAt(base, house).carres === 'yes' ? 'with' : 'without'
+      return [`${base}, ${house.meldContest}, ${fours} fours: ${contest}`, base, house, contest] as const
+    }),
+  )
+})
+
+describe.each(CONTESTS)('%s', (_, base, game, contest) => {
   const deals = fc.constantFrom(...HOUSES).chain((changes) =>
     fc.record({
-      changes: fc.constant(changes),
+      changes: fc.constant({ ...game, ...changes }),
       trump: fc.constantFrom(...TRUMPS),
       dealer: fc.nat(rulesAt(base).players - 1),
       hands: dealt(rulesAt(base), handSize(rulesAt(base))),
     }),
   )
 
-  test('the dialogue finds the side that the contest of runs finds', () => {
+  test('the dialogue finds the side that the contest finds', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
-        const setting = settingAt(base, trump, dealer, { ...changes, runs: 'yes', meldContest: 'apart' })
+        const setting = settingAt(base, trump, dealer, changes, contest)
         const { rules, order } = setting
-        const best = hands.map((hand) => bestRunOf(rules, trump, hand))
-        const melds = order.flatMap((seat) => {
-          const run = best[seat]
-          return run ? [{ kind: 'cards' as const, seat, cards: runCards(run) }] : []
+        const best = hands.map((hand) => contenderIn(setting, hand))
+        const melds = order.flatMap((seat): readonly Meld[] => {
+          const own = best[seat] ?? null
+          if (own === null) return []
+          return [
+            own.run === null
+              ? { kind: 'four', seat, four: own.four }
+              : { kind: 'cards', seat, cards: runCards(own.run) },
+          ]
         })
         const ruling = ruleOnRuns(rules, { trump, dealer, melds })
         if (!ruling.ok) throw new Error(ruling.error.name)
-        const outcome = ruling.value.contest
         const found = dialogue(setting, best).best
-        const side = (seat: number | null) => (seat === null ? null : sideOf(rules, seat))
-        expect(side(found)).toBe(outcome.kind === 'won' ? side(outcome.seat) : null)
+        const [won = null] = ruling.value.lines.filter(({ points }) => points > 0).map(({ side }) => side)
+        // The ruling scores nothing where runs do not count; then only the contest of runs itself tells who has won.
+        const outcome = ruling.value.contest
+        const winner = contest === 'fours' ? won : outcome.kind === 'won' ? sideOf(rules, outcome.seat) : null
+        const isIgnored = trump === 'none' && rules.noTrumpMelds === 'none'
+        if (contest !== 'fours' || !isIgnored) expect(found === null ? null : sideOf(rules, found)).toBe(winner)
       }),
       { numRuns: RUNS },
     )
@@ -205,8 +287,8 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
   test('every word of the dialogue is allowed at that point', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
-        const setting = settingAt(base, trump, dealer, changes)
-        const best = hands.map((hand) => bestRunOf(setting.rules, trump, hand))
+        const setting = settingAt(base, trump, dealer, changes, contest)
+        const best = hands.map((hand) => contenderIn(setting, hand))
         const { said } = dialogue(setting, best)
         for (const [index, { seat, says }] of said.entries()) {
           const state = talk(
@@ -223,18 +305,40 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     )
   })
 
-  test('a player whose run is too short sounds like a player without one', () => {
+  test('a player whose declaration is too low sounds like a player without one', () => {
     fc.assert(
       fc.property(deals, ({ changes, trump, dealer, hands }) => {
-        const setting = settingAt(base, trump, dealer, changes)
-        const best = hands.map((hand) => bestRunOf(setting.rules, trump, hand))
+        const setting = settingAt(base, trump, dealer, changes, contest)
+        const best = hands.map((hand) => contenderIn(setting, hand))
         const { said } = dialogue(setting, best)
-        const quiet = best.map((run, seat) => {
-          const own = said.filter((one) => one.seat === seat).map(({ says }) => says.kind)
-          return own.every((kind) => kind === 'good' || kind === 'nothing' || kind === 'no-run') ? null : run
+        const quiet = best.map((own, seat) => {
+          const words = said.filter((one) => one.seat === seat).map(({ says }) => says.kind)
+          return words.every((kind) => kind === 'good' || kind === 'nothing' || kind === 'no-run') ? null : own
         })
         expect(dialogue(setting, quiet).said).toEqual(said)
       }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('whatever is said, the contest goes on until it is settled', () => {
+    fc.assert(
+      fc.property(
+        deals,
+        fc.array(fc.nat(20), { minLength: 30, maxLength: 30 }),
+        ({ changes, trump, dealer }, picks) => {
+          const setting = settingAt(base, trump, dealer, changes, contest)
+          const said: Says[] = []
+          for (const pick of picks) {
+            const turn = mayBeSaid(setting, talk(setting, said))
+            if (turn === null) break
+            expect(turn.may.length).toBeGreaterThan(0)
+            const says = turn.may[pick % turn.may.length]
+            if (says !== undefined) said.push(says)
+          }
+          expect(talk(setting, said).settled).toBe(true)
+        },
+      ),
       { numRuns: RUNS },
     )
   })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { contestsOf } from '@/lib/engine/referee/run-figures'
 import { bestInTalk, mayBeSaid, talk, type TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
-import { settingAt, spokenBy, word } from '../support/runs'
+import { rulesAt, settingAt, spokenBy, word } from '../support/runs'
 
 /** Returns the seat to speak after these answers, and everything that it may say. Throws if an answer may not be given there. */
 function after(setting: TalkSetting, ...words: readonly string[]) {
@@ -140,6 +141,71 @@ describe('partners', () => {
     expect(spokenBy(belote, ['', 'AC KC QC JC 10C 9C 8C', '', ''])).toEqual(['1: run of 5', '1 scores'])
     expect(spokenBy(belote, ['AC KC QC JC', '', '', ''])).toEqual(['0: run of 4', '0 scores'])
   })
+})
+
+describe('runs and fours of a kind in one contest', () => {
+  const coinche = settingAt('coinche', 'hearts', 3)
+  const tops = ['J high', 'Q high', 'K high', 'A high']
+  const fours = ['four Q', 'four K', 'four 10', 'four A']
+
+  test('at coinche a player may say every worth that a declaration has, and after it no lower one', () => {
+    expect(after(coinche)).toEqual([0, 'nothing', '20', '50', '100', '150', '200'])
+    expect(after(coinche, '50')).toEqual([1, 'nothing', '50', '100', '150', '200'])
+  })
+
+  test('four nines and four jacks are in one hand only, so no one else can say the same', () => {
+    expect(after(coinche, '150')).toEqual([1, 'nothing', '200'])
+    expect(after(coinche, '200')).toEqual([1, 'nothing'])
+  })
+
+  test('of two hundreds the tops are named, and fours of a kind above them', () => {
+    const hundreds = ['100', '100', 'nothing', 'nothing']
+    expect(after(coinche, ...hundreds)).toEqual([0, ...tops, ...fours])
+    expect(after(coinche, ...hundreds, 'K high')).toEqual([1, 'good', 'also', 'A high', ...fours])
+    expect(after(coinche, ...hundreds, 'four K')).toEqual([1, 'good', 'four 10', 'four A'])
+    expect(after(coinche, ...hundreds, 'K high', 'four Q')).toBe('settled')
+    expect(after(coinche, ...hundreds, 'K high', 'also')).toEqual([0, 'nothing', 'trumps'])
+  })
+
+  test('of two fifties only tops are named, because no four of a kind is worth as little', () => {
+    expect(after(coinche, '50', '50', 'nothing', 'nothing')).toEqual([0, '10 high', ...tops])
+  })
+
+  test('where a longer run is better, five to seven cards are told apart before their tops, and fours beat them all', () => {
+    const longer = settingAt('bridge-belote', 'hearts', 3, { meldContest: 'one' })
+    const hundreds = ['100', '100', 'nothing', 'nothing']
+    expect(after(longer)).toEqual([0, 'nothing', '20', '50', '100', '120', '150', '200'])
+    expect(after(longer, ...hundreds)).toEqual([0, '5 cards', '6 cards', '7 cards', ...fours])
+    expect(after(longer, ...hundreds, '6 cards')).toEqual([1, 'good', 'also', '7 cards', ...fours])
+    expect(after(longer, ...hundreds, '6 cards', 'also')).toEqual([0, 'Q high', 'K high', 'A high'])
+  })
+
+  test('runs alone are compared by their points where the table has one contest', () => {
+    const one = settingAt('bela-2', 'hearts', 1, { meldContest: 'one' })
+    expect(after(one)).toEqual([0, 'nothing', 'run of 3', 'run of 4', 'run of 7', 'run of 8'])
+  })
+})
+
+describe('fours of a kind in a contest of their own', () => {
+  const belote = settingAt('bridge-belote', 'hearts', 3, {}, 'fours')
+
+  test('each player names a better four of a kind or says nothing', () => {
+    expect(after(belote)).toEqual([0, 'nothing', 'four Q', 'four K', 'four 10', 'four A', 'four 9', 'four J'])
+    expect(after(belote, 'four A')).toEqual([1, 'nothing', 'four 9', 'four J'])
+    expect(after(belote, 'four A', 'nothing', 'nothing', 'nothing')).toBe('settled')
+    expect(after(belote, 'nothing', 'nothing', 'nothing', 'nothing')).toBe('settled')
+  })
+})
+
+test('a table has a contest for runs, one for fours of a kind, or one for both', () => {
+  const contests = (base: Parameters<typeof rulesAt>[0], changes = {}) => contestsOf(rulesAt(base, changes))
+  expect(contests('bela-2')).toEqual(['runs'])
+  expect(contests('bridge-belote')).toEqual(['runs', 'fours'])
+  expect(contests('coinche')).toEqual(['both'])
+  expect(contests('bela-hr')).toEqual(['both'])
+  expect(contests('belote')).toEqual([])
+  expect(contests('coinche', { runs: 'no' })).toEqual(['fours'])
+  expect(contests('coinche', { carres: 'no' })).toEqual(['runs'])
 })
 
 describe('the other documents', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { runClass, runsIn, type Run } from '@/lib/engine/melds/meld-values'
-import { dialogue } from '@/lib/engine/referee/dialogue'
+import { fourValue, runClass, runsIn, runValue, type Run } from '@/lib/engine/melds/meld-values'
+import { dialogue, type Contender } from '@/lib/engine/referee/dialogue'
+import { contestsOf, type MeldContest } from '@/lib/engine/referee/run-figures'
 import type { TalkSetting } from '@/lib/engine/referee/run-talk'
 import type { Says } from '@/lib/engine/referee/speech'
-import { naturalOrder, parseCards, type Card, type Trump } from '@/lib/engine/table/card'
+import { naturalOrder, parseCards, rankOf, type Card, type Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
 import { fromEldest, seatsOf } from '@/lib/engine/table/seats'
@@ -23,23 +24,62 @@ export const rulesAt = (base: RuleSetId, changes: Partial<Rules> = {}): Rules =>
   ...changes,
 })
 
-export const settingAt = (base: RuleSetId, trump: Trump, dealer: number, changes: Partial<Rules> = {}): TalkSetting => {
+/** Returns the setting of a contest: the first that the table has, or the given one. */
+export const settingAt = (
+  base: RuleSetId,
+  trump: Trump,
+  dealer: number,
+  changes: Partial<Rules> = {},
+  contest?: MeldContest,
+): TalkSetting => {
   const rules = rulesAt(base, changes)
-  return { rules, trump, speech: SPEECHES[base].speech, order: fromEldest(rules, dealer) }
+  const [first = 'runs'] = contestsOf(rules)
+  return {
+    rules,
+    contest: contest ?? first,
+    trump,
+    speech: SPEECHES[base].speech,
+    order: fromEldest(rules, dealer),
+  }
 }
 
-/** Returns the best run of a hand: by class, then by top, then by trumps; `null` if it has none. */
-export function bestRunOf(rules: Rules, trump: Trump, hand: readonly Card[]): Run | null {
-  const rank = (run: Run) =>
-    runClass(run.length, rules.longRuns) * 100 + (7 - naturalOrder(run.top)) * 2 + Number(run.suit === trump)
-  return runsIn(hand).reduce<Run | null>((best, run) => (best === null || rank(run) > rank(best) ? run : best), null)
+/** The fours of a kind in the order in which they beat each other. */
+const FOURS = ['J', '9', 'A', '10', 'K', 'Q'] as const
+
+/** Returns the best declaration of a hand in a contest; `null` if it has none. */
+export function contenderIn({ rules, trump, contest }: TalkSetting, hand: readonly Card[]): Contender | null {
+  const ofRun = (run: Run) =>
+    (rules.meldContest === 'one' ? runValue(run.length, rules.longRuns) * 10_000 : 0) +
+    runClass(run.length, rules.longRuns) * 100 +
+    (7 - naturalOrder(run.top)) * 2 +
+    Number(run.suit === trump)
+  const runs = contest === 'fours' ? [] : runsIn(hand).map((run) => ({ own: { run, four: null }, rank: ofRun(run) }))
+  const fours = FOURS.filter((four) => contest !== 'runs' && hand.filter((card) => rankOf(card) === four).length === 4)
+  const ranked: readonly { readonly own: Contender; readonly rank: number }[] = [
+    ...runs,
+    ...fours.map((four) => ({
+      own: { run: null, four },
+      rank: fourValue(four) * 10_000 + 5000 - FOURS.indexOf(four),
+    })),
+  ]
+  return ranked.toSorted((a, b) => b.rank - a.rank)[0]?.own ?? null
 }
 
 /** Returns a call as tests write it: “have fifty”, “not good, ace high”. */
 export function word(says: Says): string {
   const named = (figure: Extract<Says, { kind: 'have' }>['figure']) => {
-    if (figure.of === 'top') return `${figure.top} high`
-    return figure.of === 'class' ? `run of ${figure.length}` : `${figure.length} cards`
+    switch (figure.of) {
+      case 'top':
+        return `${figure.top} high`
+      case 'class':
+        return `run of ${figure.length}`
+      case 'length':
+        return `${figure.length} cards`
+      case 'points':
+        return String(figure.points)
+      case 'four':
+        return `four ${figure.four}`
+    }
   }
   switch (says.kind) {
     case 'have':
@@ -61,8 +101,10 @@ export function word(says: Says): string {
 
 /** Returns the calls heard at the table, without silent players, and the seat that scores. */
 export function spokenBy(setting: TalkSetting, hands: readonly string[]): readonly string[] {
-  const runs = hands.map((hand) => bestRunOf(setting.rules, setting.trump, cards(hand)))
-  const { said, best } = dialogue(setting, runs)
+  const { said, best } = dialogue(
+    setting,
+    hands.map((hand) => contenderIn(setting, cards(hand))),
+  )
   const heard = said.filter(({ says }) => says.kind !== 'nothing')
   return [...heard.map(({ seat, says }) => `${seat}: ${word(says)}`), best === null ? 'nobody' : `${best} scores`]
 }

@@ -15,11 +15,11 @@ import { missingFactSentence } from '@/lib/text/referee/elsewhere'
 import { entryLabel, irregularityText, remedyText } from '@/lib/text/referee/irregularities'
 import { ruleSentence } from '@/lib/text/referee/play'
 import { sayingLabel, spokenWords } from '@/lib/text/referee/speech'
-import { noOneElse } from '@/lib/text/screens/referee-runs'
+import { areGood, noOneElse, noOneWon } from '@/lib/text/screens/referee-runs'
 import { tableOf } from '@/lib/text/terms/names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import { played } from '../support/builders'
-import { bestRunOf, cards, rulesAt, settingAt } from '../support/runs'
+import { cards, contenderIn, rulesAt, settingAt } from '../support/runs'
 
 const tableAt = (base: RuleSetId) => tableOf(rulesAt(base), ['Ann', 'Ben', 'Cleo', 'Dan'], vocabularyFor(base, 'table'))
 
@@ -29,7 +29,7 @@ function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as co
   const setting = settingAt(base, trump, table.rules.players - 1)
   const { said } = dialogue(
     setting,
-    hands.map((hand) => bestRunOf(setting.rules, trump, cards(hand))),
+    hands.map((hand) => contenderIn(setting, cards(hand))),
   )
   return said.flatMap(({ seat, says }) => {
     const words = spokenWords(table, base, says)
@@ -37,13 +37,26 @@ function heard(base: RuleSetId, hands: readonly string[], trump = 'hearts' as co
   })
 }
 
+test('the referee says after each contest what else counts', () => {
+  expect(noOneElse('runs')).toBe('No one else scores for runs. The good runs must now be shown.')
+  expect(noOneElse('both')).toBe('No one else scores for declarations. The good ones must now be shown.')
+  expect(noOneElse('fours')).toBeUndefined()
+})
+
 test.each([
-  ['bela-2', /^No one else scores for runs\. The good runs must now be shown\.$/],
-  ['bridge-belote', /are compared separately\.$/],
-  ['coinche', /competes with runs/],
-  ['bela-hr', /competes with runs/],
-] as const)('the referee says after the best runs of %s what four of a kind are worth', (base, words) => {
-  expect(noOneElse(tableAt(base))).toMatch(words)
+  ['runs', 'The sequences of Ann and Cleo are good.', 'No one has a sequence.'],
+  ['fours', 'The carrés of Ann and Cleo are good.', 'No one has a carré.'],
+  ['both', 'What Ann and Cleo declared is good.', 'No one has anything to declare.'],
+] as const)('a contest of %s names its winners, or that there are none', (contest, won, none) => {
+  const table = tableAt('bridge-belote')
+  expect(areGood(table, contest, 0)).toBe(won)
+  expect(noOneWon(table, contest, false)).toBe(none)
+})
+
+test('equal declarations bring no one anything, and the words say what was compared', () => {
+  const equal = (contest: 'runs' | 'both') => noOneWon(tableAt('bridge-belote'), contest, true)
+  expect(equal('runs')).toBe('The best sequences are equal: no one scores for sequences.')
+  expect(equal('both')).toBe('The best declarations are equal: no one scores for declarations.')
 })
 
 describe('finding a ruling by words typed on a phone', () => {
@@ -119,6 +132,17 @@ describe('the words for runs', () => {
       'Dan: Ace high',
     ])
     expect(heard('bridge-belote', ['QD JD 10D', 'KC QC JC 10C', '', ''])).toEqual(['Ann: Tierce', 'Ben: Quarte'])
+  })
+
+  test('where fours of a kind compete, all are called by their points, and then by what they are', () => {
+    expect(heard('coinche', ['QD JD 10D 9D 8D', 'KS KH KD KC', '', ''])).toEqual([
+      'Ann: Hundred',
+      'Ben: Hundred',
+      'Ann: Queen high',
+      'Ben: Four kings',
+    ])
+    const nines = ['9S 9H 9D 9C', '', 'JS JH JD JC', '']
+    expect(heard('bela-hr', nines)).toEqual(['Ann: Hundred and fifty', 'Cleo: Two hundred'])
   })
 
   test('saying nothing is a choice like any other', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { Button } from '@/components/ui/button'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import { contestsOf } from '@/lib/engine/referee/run-figures'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { handSize, packOf } from '@/lib/engine/table/deck'
 import type { Meld } from '@/lib/engine/table/hand'
@@ -10,7 +11,7 @@ import { startAgain } from '@/lib/messages/compiled/referee/asked'
 import * as said from '@/lib/messages/compiled/referee/runs'
 import { fourOfAKind } from '@/lib/messages/compiled/terms/play-words'
 import { problemSentence } from '@/lib/text/problems/problem'
-import { declaredIsGood, tapYourRuns } from '@/lib/text/screens/referee-runs'
+import { declaredIsGood, noOneWon, tapYourRuns } from '@/lib/text/screens/referee-runs'
 import type { Table } from '@/lib/text/table'
 import { nameOf } from '@/lib/text/terms/names'
 import { runName } from '@/lib/text/terms/runs'
@@ -120,12 +121,12 @@ function Outcome({ at, dealer, trump, melds }: OutcomeProps) {
   const [isShown, setShown] = useState(false)
   const ruling = ruleOnRuns(rules, { trump, dealer, melds })
   if (!ruling.ok) return <Ruled tone="wrong" says={problemSentence(table, ruling.error)} />
-  if (melds.length === 0) return <Ruled says={said.runsNoOneDeclared(table)} />
+  if (melds.length === 0) return <Ruled says={said.runsNoOneDeclared} />
   const scoring = (kind: 'run' | 'four') =>
     new Set(ruling.value.lines.filter(({ reason }) => reason.kind === kind).map(({ side }) => side))
   const sides = { run: scoring('run'), four: scoring('four') }
   const all = new Set([...sides.run, ...sides.four])
-  if (all.size === 0) return <Ruled says={said.runsEqual(table)} />
+  if (all.size === 0) return <Ruled says={noOneWon(table, contestsOf(rules)[0] ?? 'both', true)} />
   const good = melds.filter(
     (meld) => meld.kind !== 'settled' && (meld.kind === 'four' ? sides.four : sides.run).has(sideOf(rules, meld.seat)),
   )

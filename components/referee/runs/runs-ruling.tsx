@@ -1,6 +1,7 @@
 import { trumpsAt } from '@/components/cards/suit-order'
 import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
+import { contestsOf } from '@/lib/engine/referee/run-figures'
 import type { Trump } from '@/lib/engine/table/card'
 import { eldestOf, type Seat } from '@/lib/engine/table/seats'
 import { askedTrumps, askedWhoDealt } from '@/lib/messages/compiled/referee/asked'
@@ -20,9 +21,9 @@ const useDealer = keptState<Seat | null>(({ game }) => game?.standing.dealer ?? 
 const useTaker = keptState<Seat | null>(() => null)
 const useTrump = keptState<Trump | null>(() => null)
 
-/** The ruling on whose runs count. If none can be declared, it says so and asks nothing. */
+/** The ruling on whose runs and fours of a kind count. If none can be declared, it says so and asks nothing. */
 export const RunsRuling = ({ at }: RulingProps) =>
-  at.table.rules.runs === 'no' ? <Ruled says={said.runsNotHere(at.table)} /> : <RunsContest at={at} />
+  contestsOf(at.table.rules).length === 0 ? <Ruled says={said.runsNotHere(at.table)} /> : <RunsContest at={at} />
 
 /** The questions about the runs, in the words of the game or unseen on one device, and the answer whose are good. */
 function RunsContest({ at }: RulingProps) {

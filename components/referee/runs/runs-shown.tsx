@@ -5,6 +5,7 @@ import { Choice } from '@/components/ui/choice'
 import { declarable } from '@/lib/engine/melds/best-melds'
 import { runCards } from '@/lib/engine/melds/meld-values'
 import { ruleOnRuns } from '@/lib/engine/referee/run-contest'
+import type { MeldContest } from '@/lib/engine/referee/run-figures'
 import { addUp } from '@/lib/engine/score/line'
 import type { Card, Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
@@ -29,15 +30,41 @@ export function declarableMelds(rules: Rules, trump: Trump, seat: Seat, cards: r
   ]
 }
 
-/** The runs of the winning side, shown on the table, and their points. */
-export function RunsShown({ at, dealer, trump, best }: RunsAt & { readonly best: Seat }) {
+interface RunsShownProps extends Omit<RunsAt, 'leader'> {
+  /** The seat with the best declaration of each contest that someone has won. */
+  readonly best: readonly { readonly contest: MeldContest; readonly seat: Seat }[]
+}
+
+/** The declarations of those who won a contest, shown on the table, and their points. */
+export function RunsShown({ at, dealer, trump, best }: RunsShownProps) {
+  const { rules } = at.table
+  const [first] = best
+  const sides = best.map(({ seat }) => sideOf(rules, seat))
+  const holders = seatsOf(rules).filter((seat) => sides.includes(sideOf(rules, seat)))
+  const isGood = (meld: Meld): boolean =>
+    best.some(
+      ({ contest, seat }) =>
+        meld.kind !== 'settled' &&
+        sideOf(rules, meld.seat) === sideOf(rules, seat) &&
+        (contest === 'both' || (contest === 'fours') === (meld.kind === 'four')),
+    )
+  if (first === undefined) return null
+  return <ShownCards at={at} dealer={dealer} trump={trump} holders={holders} first={first.seat} isGood={isGood} />
+}
+
+interface ShownCardsProps extends Omit<RunsAt, 'leader'> {
+  readonly holders: readonly Seat[]
+  readonly first: Seat
+  readonly isGood: (meld: Meld) => boolean
+}
+
+function ShownCards({ at, dealer, trump, holders, first, isGood }: ShownCardsProps) {
   const { table } = at
   const { rules } = table
-  const holders = seatsOf(rules).filter((seat) => sideOf(rules, seat) === sideOf(rules, best))
-  const [holder, setHolder] = useState(best)
+  const [holder, setHolder] = useState(first)
   const [shown, setShown] = useState<readonly (readonly Card[])[]>(() => seatsOf(rules).map(() => []))
   const own = shown[holder] ?? []
-  const melds = shown.flatMap((cards, seat) => declarableMelds(rules, trump, seat, cards))
+  const melds = shown.flatMap((cards, seat) => declarableMelds(rules, trump, seat, cards)).filter(isGood)
 
   return (
     <>

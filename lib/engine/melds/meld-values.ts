@@ -130,9 +130,14 @@ function blocks(cards: readonly Card[]): readonly (readonly Card[])[] {
   return found
 }
 
-/** The points of a four of a kind, in the order in which they beat each other. Four eights or sevens are no declaration. */
+/** The points of a four of a kind. Four eights or sevens are no declaration. */
 const FOURS: Readonly<Partial<Record<Rank, number>>> = { J: 200, '9': 150, A: 100, '10': 100, K: 100, Q: 100 }
-const FOUR_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q']
+
+/** The ranks whose fours can be declared, the best first. */
+export const FOUR_RANKS = ['J', '9', 'A', '10', 'K', 'Q'] as const satisfies readonly Rank[]
+export type FourRank = (typeof FOUR_RANKS)[number]
+
+const FOUR_ORDER: readonly Rank[] = FOUR_RANKS
 
 /** Returns the points of a four of a kind; 0 if it is no declaration. */
 export const fourValue = (rank: Rank): number => FOURS[rank] ?? 0
@@ -141,6 +146,3 @@ export const fourValue = (rank: Rank): number => FOURS[rank] ?? 0
 export const fourPower = (rank: Rank): number => FOUR_ORDER.length - FOUR_ORDER.indexOf(rank)
 
 export const fourCards = (rank: Rank): readonly Card[] => SUITS.map((suit) => makeCard(rank, suit))
-
-/** The ranks whose fours can be declared, the best first. */
-export const FOUR_RANKS = FOUR_ORDER

@@ -1,7 +1,7 @@
-import type { Run } from '../melds/meld-values'
+import { fourValue, runValue, type FourRank, type Run } from '../melds/meld-values'
 import { isSuit } from '../table/card'
-import type { Rules } from '../table/options'
 import type { Seat } from '../table/seats'
+import { calledLength, weight } from './run-figures'
 import {
   bestInTalk,
   bettered,
@@ -11,21 +11,24 @@ import {
   mayBeSaid,
   plainToo,
   talk,
-  weight,
   withoutRun,
   type RunTalk,
+  type TalkPhase,
   type TalkSetting,
 } from './run-talk'
-import type { CalledLength, Figure, Says, Utterance } from './speech'
+import type { Figure, Says, Utterance } from './speech'
 
-/** A whole contest of runs as it is spoken, and the seat whose run is best by it (`null`: no one's). */
+/** The declaration with which a player enters a contest. */
+export type Contender = { readonly run: Run; readonly four: null } | { readonly run: null; readonly four: FourRank }
+
+/** A whole contest as it is spoken, and the seat whose declaration is best by it (`null`: no one's). */
 export interface Dialogue {
   readonly said: readonly Utterance[]
   readonly best: Seat | null
 }
 
-/** Returns what the holders of these runs say to find the best one. `best` is each seat's best run, `null` for none. */
-export function dialogue(setting: TalkSetting, best: readonly (Run | null)[]): Dialogue {
+/** Returns what the holders of these declarations say to find the best one. `best` has each seat's best, `null` for none. */
+export function dialogue(setting: TalkSetting, best: readonly (Contender | null)[]): Dialogue {
   const said: Says[] = []
   let state = talk(setting, said)
   for (let turn = mayBeSaid(setting, state); turn !== null; turn = mayBeSaid(setting, state)) {
@@ -35,40 +38,41 @@ export function dialogue(setting: TalkSetting, best: readonly (Run | null)[]): D
   return { said: state.heard, best: bestInTalk(setting, state) }
 }
 
-/** Returns what the seat to speak says if it has this run. It says no more than the question needs. */
-export function truth(setting: TalkSetting, state: RunTalk, run: Run | null): Says {
+/** Returns what the seat to speak says if it has this declaration. It says no more than the question needs. */
+export function truth(setting: TalkSetting, state: RunTalk, own: Contender | null): Says {
   const { phase, mark } = state
-  if (phase === 'suit') return aboutSuit(setting, state, run)
-  if (run === null) return mark === null ? withoutRun(setting) : conceded(setting, phase)
-  const figure = figureOf(setting.rules, phase, run)
+  if (phase === 'suit') return aboutSuit(setting, state, own?.run ?? null)
+  if (own === null) return mark === null ? withoutRun(setting) : conceded(setting, phase)
+  const figure = figureOf(setting, phase, own)
   if (mark === null) return { kind: 'have', figure }
   const byWeight = weight(figure) - weight(mark)
   if (byWeight < 0) return conceded(setting, phase)
-  return byWeight > 0 ? bettered(setting, figure) : level(setting, mark, run)
+  return byWeight > 0 ? bettered(setting, figure) : level(setting, mark, own)
 }
 
-function level(setting: TalkSetting, mark: Figure, run: Run): Says {
+function level(setting: TalkSetting, mark: Figure, { run }: Contender): Says {
   const isSaid = mark.of === 'top' ? equalTopIsSaid(setting) : 'always'
-  const speaks = isSaid === 'always' || (isSaid === 'in-trumps' && run.suit === setting.trump)
+  const speaks = isSaid === 'always' || (isSaid === 'in-trumps' && run?.suit === setting.trump)
   return speaks ? equalled(setting, mark) : { kind: 'good' }
 }
 
-function figureOf(rules: Rules, phase: Figure['of'], run: Run): Figure {
+function figureOf(
+  { rules, contest }: TalkSetting,
+  phase: Exclude<TalkPhase, 'suit'>,
+  { run, four }: Contender,
+): Figure {
+  if (phase === 'first' && contest === 'both') {
+    return { of: 'points', points: run === null ? fourValue(four) : runValue(run.length, rules.longRuns) }
+  }
+  if (run === null) return { of: 'four', four }
   switch (phase) {
-    case 'class':
+    case 'first':
       return { of: 'class', length: calledLength(rules, run.length) }
     case 'length':
       return { of: 'length', length: run.length }
     case 'top':
       return { of: 'top', top: run.top }
   }
-}
-
-/** Returns the length by which a run of this many cards is first called. */
-function calledLength({ longRuns }: Rules, length: number): CalledLength {
-  if (length === 3) return 3
-  if (length === 4 || longRuns !== 'hundred') return 4
-  return length === 8 ? 8 : 5
 }
 
 function aboutSuit(setting: TalkSetting, state: RunTalk, run: Run | null): Says {

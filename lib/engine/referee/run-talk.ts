@@ -1,23 +1,33 @@
-import { topsOf } from '../melds/meld-values'
-import { isSuit, naturalOrder, SUITS, type Trump } from '../table/card'
+import { isSuit, SUITS, type Trump } from '../table/card'
 import type { Rules } from '../table/options'
 import { sideOf, type Seat } from '../table/seats'
-import { CALLED_LENGTHS, type CalledLength, type Figure, type Says, type Speech, type Utterance } from './speech'
+import {
+  calledSo,
+  differInLength,
+  firstFigures,
+  furtherFigures,
+  weight,
+  type Contenders,
+  type MeldContest,
+} from './run-figures'
+import type { Figure, Says, Speech, Utterance } from './speech'
 
-/** The table at which runs are declared. `order` is the order in which the seats play to the first trick. */
+/** The table at which declarations are compared. `order` is the order in which the seats play to the first trick. */
 export interface TalkSetting {
   readonly rules: Rules
+  readonly contest: MeldContest
   readonly speech: Speech
   readonly trump: Trump
   readonly order: readonly Seat[]
 }
 
 /**
- * The subject of the comparison: first the class, then the length if quints differ in length, then the top card, then the suit.
+ * The subject of the comparison: first the class of a run, the points, or the rank of a four; then the length if quints differ in
+ * length, then the top card, then the suit. A four of a kind is named in place of the length or the top.
  */
-export type TalkPhase = Figure['of'] | 'suit'
+export type TalkPhase = 'first' | 'length' | 'top' | 'suit'
 
-/** The state of the contest of runs, known only from what was said. */
+/** The state of a contest, known only from what was said. */
 export interface RunTalk {
   readonly phase: TalkPhase
   /** The seats that still have to speak in this phase, the next one first. */
@@ -26,11 +36,20 @@ export interface RunTalk {
   readonly leaders: readonly Seat[]
   /** The best figure named in this phase; `null`: none yet. */
   readonly mark: Figure | null
+  /** The declarations that can be level, by what was said in earlier phases. */
+  readonly contenders: Contenders
   readonly heard: readonly Utterance[]
   readonly settled: boolean
 }
 
-const START: Omit<RunTalk, 'toSpeak'> = { phase: 'class', leaders: [], mark: null, heard: [], settled: false }
+const START: Omit<RunTalk, 'toSpeak'> = {
+  phase: 'first',
+  leaders: [],
+  mark: null,
+  contenders: { lengths: [], fours: [] },
+  heard: [],
+  settled: false,
+}
 
 /**
  * Returns the contest after these answers, each given by the seat whose turn it was. The caller has to pass answers that are
@@ -40,7 +59,7 @@ export function talk(setting: TalkSetting, said: readonly Says[]): RunTalk {
   return said.reduce<RunTalk>((state, says) => hear(setting, state, says), { ...START, toSpeak: setting.order })
 }
 
-/** Returns the seat with the best run once the talk is settled; `null` if no one's runs are good. */
+/** Returns the seat with the best declaration once the talk is settled; `null` if no one's are good. */
 export function bestInTalk({ rules }: TalkSetting, { leaders, settled }: RunTalk): Seat | null {
   const [first = null] = leaders
   if (!settled || first === null) return null
@@ -49,11 +68,6 @@ export function bestInTalk({ rules }: TalkSetting, { leaders, settled }: RunTalk
 
 const areOneSide = (rules: Rules, seats: readonly Seat[]): boolean =>
   new Set(seats.map((seat) => sideOf(rules, seat))).size <= 1
-
-/** Returns how good a figure is among figures of its kind. */
-export function weight(figure: Figure): number {
-  return figure.of === 'top' ? -naturalOrder(figure.top) : figure.length
-}
 
 /** Tells whether the suit can decide between equal runs: the table must say so, and only a single trump suit can. */
 const suitDecides = ({ rules, trump }: TalkSetting): boolean => rules.trumpRun === 'wins' && isSuit(trump)
@@ -80,7 +94,7 @@ function spoken({ rules, speech }: TalkSetting): Speech {
 function hear(setting: TalkSetting, state: RunTalk, says: Says): RunTalk {
   const [seat, ...toSpeak] = state.toSpeak
   /* v8 ignore if -- no seat speaks once the contest is settled */
-  if (seat === undefined) throw new Error(`the contest of runs is settled: no seat may say ${says.kind}`)
+  if (seat === undefined) throw new Error(`the contest is settled: no seat may say ${says.kind}`)
   return onward(setting, { ...judged(state, seat, says), toSpeak, heard: [...state.heard, { seat, says }] })
 }
 
@@ -119,10 +133,16 @@ function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   if (state.settled && state.phase === 'suit') return answeredTrumps(setting, state)
   if (state.toSpeak.length > 0) return state
   const leaders = state.phase === 'suit' ? bySuit(setting, state) : state.leaders
-  const next = nextPhase(setting, state)
-  if (areOneSide(setting.rules, leaders) || next === null) return { ...state, leaders, settled: true }
-  return { ...state, phase: next, toSpeak: leaders, leaders, mark: null }
+  if (areOneSide(setting.rules, leaders)) return { ...state, leaders, settled: true }
+  const contenders = narrowed(setting, state)
+  const next = nextPhase(setting, state.phase, contenders)
+  if (next === null) return { ...state, leaders, settled: true }
+  return { ...state, phase: next, toSpeak: leaders, leaders, contenders, mark: null }
 }
+
+/** Returns the declarations that can still be level once a phase has ended with its best figure. */
+const narrowed = ({ rules }: TalkSetting, { phase, mark, contenders }: RunTalk): Contenders =>
+  mark === null || phase === 'top' ? contenders : calledSo(rules, mark)
 
 /** Returns the state after trumps were named. If the first holder had to name the suit, the other still answers. */
 function answeredTrumps(setting: TalkSetting, state: RunTalk): RunTalk {
@@ -136,10 +156,11 @@ function bySuit({ trump }: TalkSetting, { leaders, heard }: RunTalk): readonly S
   return inTrumps.length > 0 ? inTrumps : leaders
 }
 
-function nextPhase(setting: TalkSetting, { phase, mark }: RunTalk): TalkPhase | null {
+/** Returns the next subject between declarations that are level so far; `null` if nothing else decides. */
+function nextPhase(setting: TalkSetting, phase: TalkPhase, contenders: Contenders): TalkPhase | null {
   switch (phase) {
-    case 'class':
-      return setting.rules.longRuns === 'hundred' && mark?.of === 'class' && mark.length === 5 ? 'length' : 'top'
+    case 'first':
+      return differInLength(setting.rules, contenders) ? 'length' : 'top'
     case 'length':
       return 'top'
     case 'top':
@@ -149,36 +170,6 @@ function nextPhase(setting: TalkSetting, { phase, mark }: RunTalk): TalkPhase | 
   }
 }
 
-/** Returns every figure that can be named in a phase, the lowest first. */
-function figuresOf({ rules }: TalkSetting, state: RunTalk): readonly Figure[] {
-  switch (state.phase) {
-    case 'class':
-      return classesOf(rules).map((length) => ({ of: 'class', length }))
-    case 'length':
-      return [5, 6, 7].map((length) => ({ of: 'length', length }))
-    case 'top':
-      return topsOf(leastLength(state), rules.pack)
-        .map((top): Figure => ({ of: 'top', top }))
-        .reverse()
-    /* v8 ignore next -- suits are not figures: `aboutSuits` handles them */
-    case 'suit':
-      return []
-  }
-}
-
-const classesOf = ({ longRuns }: Rules): readonly CalledLength[] =>
-  longRuns === 'hundred' ? CALLED_LENGTHS : CALLED_LENGTHS.slice(0, 2)
-
-/** Returns the fewest cards that the runs in contention have, by what was said. */
-function leastLength({ heard }: RunTalk): number {
-  const named = heard.flatMap(({ says }) =>
-    (says.kind === 'have' || says.kind === 'not-good') && says.figure !== null && says.figure.of !== 'top'
-      ? [says.figure.length]
-      : [],
-  )
-  return Math.max(3, ...named)
-}
-
 /** Returns the seat that speaks next and everything it may say; `null` once the contest is settled. */
 export function mayBeSaid(
   setting: TalkSetting,
@@ -186,14 +177,20 @@ export function mayBeSaid(
 ): { readonly seat: Seat; readonly may: readonly Says[] } | null {
   const [seat] = state.toSpeak
   if (state.settled || seat === undefined) return null
-  return { seat, may: state.phase === 'suit' ? aboutSuits(setting, state, seat) : aboutFigures(setting, state) }
+  const { phase } = state
+  return { seat, may: phase === 'suit' ? aboutSuits(setting, state, seat) : aboutFigures(setting, state, phase) }
 }
 
-function aboutFigures(setting: TalkSetting, state: RunTalk): readonly Says[] {
-  const { mark, phase } = state
-  const figures = figuresOf(setting, state)
+function aboutFigures(
+  setting: TalkSetting,
+  { mark, contenders }: RunTalk,
+  phase: Exclude<TalkPhase, 'suit'>,
+): readonly Says[] {
+  const { rules, contest } = setting
+  const isFirst = phase === 'first'
+  const figures = isFirst ? firstFigures(rules, contest) : furtherFigures(rules, phase, contenders)
   const have = (figure: Figure): Says => ({ kind: 'have', figure })
-  if (mark === null) return phase === 'class' ? [withoutRun(setting), ...figures.map(have)] : figures.map(have)
+  if (mark === null) return isFirst ? [withoutRun(setting), ...figures.map(have)] : figures.map(have)
   const better = figures.filter((figure) => weight(figure) > weight(mark))
   return [conceded(setting, phase), ...equalWords(setting, mark), ...betterWords(setting, better)]
 }
@@ -204,16 +201,25 @@ export const withoutRun = ({ speech }: TalkSetting): Says => ({
 
 /** Returns the answer of a player who cannot match the figure. It is the same with a lower run and with none. */
 export const conceded = ({ speech }: TalkSetting, phase: TalkPhase): Says => ({
-  kind: phase === 'class' && speech.concede === 'silent' ? 'nothing' : 'good',
+  kind: phase === 'first' && speech.concede === 'silent' ? 'nothing' : 'good',
 })
 
 function equalWords(setting: TalkSetting, mark: Figure): readonly Says[] {
-  if (mark.of === 'top' && equalTopIsSaid(setting) === 'never') return []
-  return [equalled(setting, mark)]
+  const isSaid = mark.of === 'top' ? equalTopIsSaid(setting) !== 'never' : canBeShared(setting, mark)
+  return isSaid ? [equalled(setting, mark)] : []
 }
 
+/** Tells whether two players can have a declaration of this figure: not if it stands for one four of a kind. */
+function canBeShared({ rules }: TalkSetting, mark: Figure): boolean {
+  const { lengths, fours } = calledSo(rules, mark)
+  return lengths.length > 0 || fours.length > 1
+}
+
+/** Tells whether this is a figure by which a declaration is first called. */
+const isCall = ({ of }: Figure): boolean => of === 'class' || of === 'points'
+
 export function equalled(setting: TalkSetting, mark: Figure): Says {
-  if (mark.of !== 'class') return { kind: 'also' }
+  if (!isCall(mark)) return { kind: 'also' }
   return spoken(setting).equal === 'how-high' ? { kind: 'how-high' } : { kind: 'have', figure: mark }
 }
 
@@ -223,7 +229,7 @@ function betterWords(setting: TalkSetting, figures: readonly Figure[]): readonly
 }
 
 export function bettered(setting: TalkSetting, figure: Figure): Says {
-  const how = figure.of === 'class' ? spoken(setting).better : spoken(setting).higher
+  const how = isCall(figure) ? spoken(setting).better : spoken(setting).higher
   switch (how) {
     case 'names-it':
       return { kind: 'have', figure }

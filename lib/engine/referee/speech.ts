@@ -1,8 +1,9 @@
+import type { FourRank } from '../melds/meld-values'
 import type { Rank, Suit } from '../table/card'
 import type { Seat } from '../table/seats'
 
 /**
- * The ways in which the holders of runs speak to each other: what is named aloud and what is only answered. They never decide who
+ * The ways in which the holders of declarations speak to each other: what is named aloud and what is only answered. They never decide who
  * wins, only how much of a hand the others learn.
  */
 export interface Speech {
@@ -20,17 +21,19 @@ export interface Speech {
   readonly suit: 'first-names' | 'both-name' | 'trumps-shows'
 }
 
-/** A run as it is first called: three cards, four (or more, if longer ones count the same), five to seven, or eight. */
-export const CALLED_LENGTHS = [3, 4, 5, 8] as const
-export type CalledLength = (typeof CALLED_LENGTHS)[number]
-
-/** A spoken fact of a run: its class, its number of cards, or its top card. */
+/**
+ * A spoken fact of a declaration. A run is first called by its class, with the fewest cards that such a run has. Where runs and fours
+ * of a kind compete, all are first called by their points. Then come the number of cards and the top card of a run, and the rank
+ * of a four.
+ */
 export type Figure =
-  | { readonly of: 'class'; readonly length: CalledLength }
+  | { readonly of: 'class'; readonly length: number }
+  | { readonly of: 'points'; readonly points: number }
   | { readonly of: 'length'; readonly length: number }
   | { readonly of: 'top'; readonly top: Rank }
+  | { readonly of: 'four'; readonly four: FourRank }
 
-/** One thing said in the contest of runs. `nothing` is silence. */
+/** One thing said in a contest of declarations. `nothing` is silence. */
 export type Says =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'no-run' }

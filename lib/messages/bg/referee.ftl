@@ -383,6 +383,22 @@ say-top = { $rank ->
     [8] Осмица
    *[7] Седмица
 }
+# en d74423ca draft
+say-points = { $points ->
+    [100] Сто
+    [150] Сто и петдесет
+    [200] Двеста
+   *[other] { $points }
+}
+# en d70d04be draft
+say-four = { $rank ->
+    [A] Каре аса
+    [K] Каре попове
+    [Q] Каре дами
+    [J] Каре валета
+    [10] Каре десетки
+   *[9] Каре деветки
+}
 # en b5dd644d draft
 say-good = Добра е
 # en 9c2ed587 draft
@@ -727,12 +743,19 @@ runs-who-leads = Кой обяви и затова започва
 runs-not-at-no-trumps = На без коз поредици не се броят.
 # en 6a648aeb draft
 runs-not-here = На тази маса поредици не се анонсират.
-# en f9953edb draft
-runs-no-one-has = Никой няма поредица.
-# en 84cf4213 draft
-runs-no-one-declared = Никой не анонсира поредица.
-# en 4a5fef99 draft
-runs-equal = Най-добрите поредици са равни: никой не пише за поредици.
+# en 5f96fc54 draft
+runs-no-one-has = { $contest ->
+    [runs] Никой няма поредица.
+    [fours] Никой няма каре.
+   *[both] Никой няма какво да анонсира.
+}
+# en dedbaecb draft
+runs-no-one-declared = Никой нищо не анонсира.
+# en a591d7c5 draft
+runs-equal = { $contest ->
+    [runs] Най-добрите поредици са равни: никой не пише за поредици.
+   *[both] Най-добрите анонси са равни: никой не пише за анонси.
+}
 # en 9fe1461d draft
 runs-speaks = Говори { $name }:
     .first = Първо говори { $name }:
@@ -744,12 +767,18 @@ runs-are-good = { $who ->
     [they] Вашите поредици са добри.
    *[many] Поредиците на { $name } са добри.
 }
+# en b430602e draft
+fours-are-good = { $who ->
+    [we] Нашите карета са добри.
+    [they] Вашите карета са добри.
+   *[many] Каретата на { $name } са добри.
+}
 # en ae1cbaf9 draft
 runs-no-one-else = Никой друг не пише за поредици. Сега се показват добрите поредици.
+# en 09d5f32c draft
+declared-no-one-else = Никой друг не пише за анонси. Сега се показват добрите.
 # en 711c6c5b draft
 runs-fours-apart = Каретата се сравняват отделно.
-# en 8c527e37 draft
-runs-fours-compete = Карето се сравнява с поредиците: ако носи същите точки или повече, решава карето.
 # en dc3962e5 draft
 runs-no-one-looks = Другите да не гледат. Всеки играч въвежда поредиците си и пак ги скрива.
 # en 0404ff4a draft

@@ -383,6 +383,22 @@ say-top = { $rank ->
     [8] Acht
    *[7] Sieben
 }
+# en d74423ca draft
+say-points = { $points ->
+    [100] Hundert
+    [150] Hundertfünfzig
+    [200] Zweihundert
+   *[other] { $points }
+}
+# en d70d04be draft
+say-four = { $rank ->
+    [A] Vier Asse
+    [K] Vier Könige
+    [Q] Vier Damen
+    [J] Vier Buben
+    [10] Vier Zehnen
+   *[9] Vier Neunen
+}
 # en b5dd644d draft
 say-good = Gut
 # en 9c2ed587 draft
@@ -727,12 +743,19 @@ runs-who-leads = Wer spielt und deshalb herauskommt
 runs-not-at-no-trumps = Ohne Trumpf zählen Folgen nicht.
 # en 6a648aeb draft
 runs-not-here = An diesem Tisch werden Folgen nicht gemeldet.
-# en f9953edb draft
-runs-no-one-has = Niemand hat eine Folge.
-# en 84cf4213 draft
-runs-no-one-declared = Niemand hat eine Folge gemeldet.
-# en 4a5fef99 draft
-runs-equal = Die besten Folgen sind gleich: Niemand schreibt etwas für Folgen.
+# en 5f96fc54 draft
+runs-no-one-has = { $contest ->
+    [runs] Niemand hat eine Folge.
+    [fours] Niemand hat einen Vierling.
+   *[both] Niemand hat etwas zu melden.
+}
+# en dedbaecb draft
+runs-no-one-declared = Niemand hat etwas gemeldet.
+# en a591d7c5 draft
+runs-equal = { $contest ->
+    [runs] Die besten Folgen sind gleich: Niemand schreibt etwas für Folgen.
+   *[both] Die besten Meldungen sind gleich: Niemand schreibt etwas für Meldungen.
+}
 # en 9fe1461d draft
 runs-speaks = { $name } sagt:
     .first = { $name } sagt zuerst:
@@ -745,12 +768,18 @@ runs-are-good = { $who ->
     [one] Die Folgen von { $name } zählen.
    *[many] Die Folgen von { $name } zählen.
 }
+# en b430602e draft
+fours-are-good = { $who ->
+    [we] Unsere Vierlinge zählen.
+    [they] Eure Vierlinge zählen.
+   *[many] Die Vierlinge von { $name } zählen.
+}
 # en ae1cbaf9 draft
 runs-no-one-else = Sonst zählt keine Folge. Die guten Folgen müsst ihr jetzt zeigen.
+# en 09d5f32c draft
+declared-no-one-else = Sonst zählt keine Meldung. Die guten müsst ihr jetzt zeigen.
 # en 711c6c5b draft
 runs-fours-apart = Vierlinge vergleicht man getrennt.
-# en 8c527e37 draft
-runs-fours-compete = Ein Vierling tritt gegen die Folgen an: Ist er ebenso viel wert oder mehr, entscheidet er.
 # en dc3962e5 draft
 runs-no-one-looks = Niemand sonst schaut hin. Alle geben ihre Folgen ein und verdecken sie wieder.
 # en 0404ff4a draft

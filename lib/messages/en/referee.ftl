@@ -288,6 +288,21 @@ say-top = { $rank ->
     [8] Eight
    *[7] Seven
 }
+# A declaration called by its points where runs and fours of a kind compete; then its four cards by their rank.
+say-points = { $points ->
+    [100] Hundred
+    [150] Hundred and fifty
+    [200] Two hundred
+   *[other] { $points }
+}
+say-four = { $rank ->
+    [A] Four aces
+    [K] Four kings
+    [Q] Four queens
+    [J] Four jacks
+    [10] Four tens
+   *[9] Four nines
+}
 say-good = Good
 say-how-high = How high?
 say-also = I have also
@@ -524,10 +539,17 @@ runs-passed = Pass the phone
 runs-who-leads = Who took, and so leads
 runs-not-at-no-trumps = At no trumps, { runs } do not count.
 runs-not-here = At this table no { run } can be declared.
-# How the contest came out.
-runs-no-one-has = No one has a { run }.
-runs-no-one-declared = No one declared a { run }.
-runs-equal = The best { runs } are equal: no one scores for { runs }.
+# How a contest came out: of `runs`, of `fours` of a kind, or of `both` together.
+runs-no-one-has = { $contest ->
+    [runs] No one has a { run }.
+    [fours] No one has a { four-of-a-kind }.
+   *[both] No one has anything to declare.
+}
+runs-no-one-declared = No one declared anything.
+runs-equal = { $contest ->
+    [runs] The best { runs } are equal: no one scores for { runs }.
+   *[both] The best declarations are equal: no one scores for declarations.
+}
 # Aloud.
 runs-speaks = { $name } speaks:
     .first = { $name } speaks first:
@@ -537,14 +559,26 @@ runs-are-good = { $who ->
     [they] Their { runs } are good.
    *[many] The { runs } of { $name } are good.
 }
+fours-are-good = { $vocabulary ->
+    [belote] { $who ->
+        [we] Our carrés are good.
+        [they] Their carrés are good.
+       *[many] The carrés of { $name } are good.
+    }
+   *[other] { $who ->
+        [we] Our fours of a kind are good.
+        [they] Their fours of a kind are good.
+       *[many] The fours of a kind of { $name } are good.
+    }
+}
 runs-no-one-else = No one else scores for runs. The good runs must now be shown.
+declared-no-one-else = No one else scores for declarations. The good ones must now be shown.
 runs-fours-apart = { $vocabulary ->
     [belote] Carrés are compared separately.
     [french] Carrés are compared separately.
     [coinche] Carrés are compared separately.
    *[other] Fours of a kind are compared separately.
 }
-runs-fours-compete = Four of a kind competes with runs: it wins if it is worth as much or more.
 # The phone passed round.
 runs-no-one-looks = Let no one else look. Each player enters their runs and hides them again.
 runs-declare-nothing = I declare nothing

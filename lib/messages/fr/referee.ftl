@@ -384,6 +384,22 @@ say-top = { $rank ->
     [8] Huit
    *[7] Sept
 }
+# en d74423ca draft
+say-points = { $points ->
+    [100] Cent
+    [150] Cent cinquante
+    [200] Deux cents
+   *[other] { $points }
+}
+# en d70d04be draft
+say-four = { $rank ->
+    [A] Carré d’as
+    [K] Carré de rois
+    [Q] Carré de dames
+    [J] Carré de valets
+    [10] Carré de dix
+   *[9] Carré de neuf
+}
 # en b5dd644d draft
 say-good = Bon
 # en 9c2ed587 draft
@@ -723,12 +739,19 @@ runs-who-leads = Qui prend, et donc entame
 runs-not-at-no-trumps = À sans atout, les { runs } ne comptent pas.
 # en 6a648aeb draft
 runs-not-here = À cette table, on n’annonce pas de { run }.
-# en f9953edb draft
-runs-no-one-has = Personne n’a de { run }.
-# en 84cf4213 draft
-runs-no-one-declared = Personne n’annonce de { run }.
-# en 4a5fef99 draft
-runs-equal = Égalité : personne ne marque de { runs }.
+# en 5f96fc54 draft
+runs-no-one-has = { $contest ->
+    [runs] Personne n’a de { run }.
+    [fours] Personne n’a de carré.
+   *[both] Personne n’a rien à annoncer.
+}
+# en dedbaecb draft
+runs-no-one-declared = Personne n’annonce rien.
+# en a591d7c5 draft
+runs-equal = { $contest ->
+    [runs] Égalité : personne ne marque de { runs }.
+   *[both] Égalité : personne ne marque d’annonces.
+}
 # en 9fe1461d draft
 runs-speaks = { $name } parle :
     .first = { $name } parle en premier :
@@ -740,12 +763,18 @@ runs-are-good = { $who ->
     [they] Leurs { runs } sont bonnes.
    *[many] { $name } : les { runs } sont bonnes.
 }
+# en b430602e draft
+fours-are-good = { $who ->
+    [we] Nos carrés sont bons.
+    [they] Leurs carrés sont bons.
+   *[many] { $name } : les carrés sont bons.
+}
 # en ae1cbaf9 draft
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
+# en 09d5f32c draft
+declared-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
 # en 711c6c5b draft
 runs-fours-apart = Les carrés se comparent à part.
-# en 8c527e37 draft
-runs-fours-compete = Les carrés concourent avec les suites : un carré qui vaut autant ou plus l’emporte.
 # en dc3962e5 draft
 runs-no-one-looks = Les autres ne regardent pas. Chacun entre ses { runs } puis les cache.
 # en 0404ff4a draft

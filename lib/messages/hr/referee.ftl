@@ -384,6 +384,22 @@ say-top = { $rank ->
     [8] Osmica
    *[7] Sedmica
 }
+# en d74423ca draft
+say-points = { $points ->
+    [100] Sto
+    [150] Sto pedeset
+    [200] Dvjesto
+   *[other] { $points }
+}
+# en d70d04be draft
+say-four = { $rank ->
+    [A] Četiri asa
+    [K] Četiri kralja
+    [Q] Četiri dame
+    [J] Četiri dečka
+    [10] Četiri desetke
+   *[9] Četiri devetke
+}
 # en b5dd644d draft
 say-good = Vrijedi
 # en 9c2ed587 draft
@@ -725,12 +741,19 @@ runs-who-leads = Tko zove, pa i prvi izlazi
 runs-not-at-no-trumps = Bez aduta { runs } ne vrijede.
 # en 6a648aeb draft
 runs-not-here = Za ovim se stolom { runs } ne prijavljuju.
-# en f9953edb draft
-runs-no-one-has = Nitko nema { run }.
-# en 84cf4213 draft
-runs-no-one-declared = Nitko nije prijavio { run }.
-# en 4a5fef99 draft
-runs-equal = Najbolji { runs } jednaki su: nikome ne donose bodove.
+# en 5f96fc54 draft
+runs-no-one-has = { $contest ->
+    [runs] Nitko nema { run }.
+    [fours] Nitko nema četiri iste.
+   *[both] Nitko nema zvanja.
+}
+# en dedbaecb draft
+runs-no-one-declared = Nitko ništa nije prijavio.
+# en a591d7c5 draft
+runs-equal = { $contest ->
+    [runs] Najbolji { runs } jednaki su: nikome ne donose bodove.
+   *[both] Najbolja su zvanja jednaka: nikome ne donose bodove.
+}
 # en 9fe1461d draft
 runs-speaks = Govori { $name }:
     .first = Prvo govori { $name }:
@@ -742,12 +765,18 @@ runs-are-good = { $who ->
     [they] Vaši { runs } vrijede.
    *[many] { $name }: { runs } vrijede.
 }
+# en b430602e draft
+fours-are-good = { $who ->
+    [we] Naše četiri iste vrijede.
+    [they] Vaše četiri iste vrijede.
+   *[many] { $name }: četiri iste vrijede.
+}
 # en ae1cbaf9 draft
 runs-no-one-else = Nitko drugi ne piše ništa. Sad se pokazuju oni koji vrijede.
+# en 09d5f32c draft
+declared-no-one-else = Nitko drugi ne piše zvanja. Sad se pokazuju ona koja vrijede.
 # en 711c6c5b draft
 runs-fours-apart = Četiri iste uspoređuju se zasebno.
-# en 8c527e37 draft
-runs-fours-compete = Četiri iste natječu se s nizovima: pobjeđuju ako vrijede isto ili više.
 # en dc3962e5 draft
 runs-no-one-looks = Nitko drugi ne gleda. Svaki igrač unosi svoje nizove i opet ih skriva.
 # en 0404ff4a draft

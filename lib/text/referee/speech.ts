@@ -1,4 +1,6 @@
-import type { CalledLength, Figure, Says } from '../../engine/referee/speech'
+import type { FourRank } from '../../engine/melds/meld-values'
+import { calledSo } from '../../engine/referee/run-figures'
+import type { Figure, Says } from '../../engine/referee/speech'
 import type { Rank, Suit } from '../../engine/table/card'
 import * as said from '../../messages/compiled/referee/speech'
 import type { RuleSetId } from '../../rulesets/sets/rule-set'
@@ -7,9 +9,9 @@ import { rankFigure } from '../terms/cards'
 import { runLabel } from '../terms/run-labels'
 import { runName } from '../terms/runs'
 
-/** The words of a game for comparing runs, exactly as its players say them. */
+/** The words of a game for comparing declarations, exactly as its players say them. */
 interface Phrases {
-  readonly run: (table: Table, length: CalledLength) => string
+  readonly run: (table: Table, length: number) => string
   readonly top: (rank: Rank) => string
   readonly notGood: () => string
   readonly also: () => string
@@ -48,9 +50,15 @@ const PHRASES: { readonly [S in RuleSetId]: Phrases } = {
 }
 
 /** Returns the call of a run by its points, as Lehman's players do: “50 meld”. In plain words, returns the name of the run. */
-function runWorth(table: Table, length: CalledLength): string {
+function runWorth(table: Table, length: number): string {
   if (table.vocabulary === 'plain') return runLabel(table, length)
   return said.sayWorth({ worth: length === 3 ? 20 : 50 })
+}
+
+/** Returns the rank of a four of a kind as messages select by it. */
+function fourFigureOf(four: FourRank): Exclude<FourRank, '10' | '9'> | 10 | 9 {
+  if (four === '10') return 10
+  return four === '9' ? 9 : four
 }
 
 /** Returns the spoken words of this game; `null` if nothing is said. */
@@ -66,7 +74,7 @@ export function spokenWords(table: Table, base: RuleSetId, says: Says): string |
     case 'good':
       return said.sayGood
     case 'not-good':
-      return says.figure === null ? phrases.notGood() : betterWords(table, says.figure)
+      return says.figure === null ? phrases.notGood() : betterWords(table, phrases, says.figure)
     case 'how-high':
       return said.sayHowHigh
     case 'also':
@@ -84,6 +92,10 @@ function figureWords(table: Table, phrases: Phrases, figure: Figure): string {
   switch (figure.of) {
     case 'class':
       return phrases.run(table, figure.length)
+    case 'points':
+      return pointsWords(table, phrases, figure)
+    case 'four':
+      return said.sayFour({ rank: fourFigureOf(figure.four) })
     case 'length':
       return said.sayLength({ number: figure.length })
     case 'top':
@@ -91,11 +103,20 @@ function figureWords(table: Table, phrases: Phrases, figure: Figure): string {
   }
 }
 
+/** Returns the call of a declaration by its points: the name of a run, or the points if a four of a kind can have them. */
+function pointsWords(table: Table, phrases: Phrases, figure: Extract<Figure, { of: 'points' }>): string {
+  const { lengths, fours } = calledSo(table.rules, figure)
+  const [length] = lengths
+  return length === undefined || fours.length > 0
+    ? said.sayPoints({ points: figure.points })
+    : phrases.run(table, length)
+}
+
 /**
- * Returns the words for a better run: “Not good – mine is king high”. Used only in games in which two players speak to each
- * other.
+ * Returns the words for a better run: “Not good – mine is king high”. Said where players answer each other. Elsewhere, as
+ * with fours of a kind, the better declaration is only named.
  */
-function betterWords(table: Table, figure: Figure): string {
+function betterWords(table: Table, phrases: Phrases, figure: Figure): string {
   switch (figure.of) {
     case 'class':
       return said.sayNotGoodIHave({ run: runName(table, figure.length) })
@@ -103,6 +124,9 @@ function betterWords(table: Table, figure: Figure): string {
       return said.sayNotGoodLength({ number: figure.length })
     case 'top':
       return said.sayNotGoodMineHigh({ rank: rankFigure(figure.top) })
+    case 'points':
+    case 'four':
+      return figureWords(table, phrases, figure)
   }
 }
 

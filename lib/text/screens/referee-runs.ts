@@ -1,18 +1,34 @@
+import type { MeldContest } from '../../engine/referee/run-figures'
 import type { Side } from '../../engine/table/seats'
 import * as said from '../../messages/compiled/referee/runs'
 import { allOf } from '../../messages/locale'
 import type { Table } from '../table'
 import { subjectOf } from '../terms/names'
 
-export const runsAreGood = (table: Table, side: Side): string =>
-  said.runsAreGood({ ...subjectOf(table, side), vocabulary: table.vocabulary })
-
-/** Returns the text after the winner's runs: no other runs are said aloud, and fours are compared with runs or separately. */
-export function noOneElse(table: Table): string {
-  if (table.rules.carres === 'no') return said.runsNoOneElse
-  const fours = table.rules.meldContest === 'one' ? said.runsFoursCompete : said.runsFoursApart(table)
-  return `${said.runsNoOneElse} ${fours}`
+/** Tells whose declarations are good in this contest. */
+export function areGood(table: Table, contest: MeldContest, side: Side): string {
+  const facts = { ...subjectOf(table, side), vocabulary: table.vocabulary }
+  switch (contest) {
+    case 'runs':
+      return said.runsAreGood(facts)
+    case 'fours':
+      return said.foursAreGood(facts)
+    case 'both':
+      return declaredIsGood(table, [side])
+  }
 }
+
+/** Returns the text after the winner's declarations: no others count, and the good ones are shown. Fours alone need none. */
+export function noOneElse(contest: MeldContest): string | undefined {
+  if (contest === 'fours') return undefined
+  return contest === 'runs' ? said.runsNoOneElse : said.declaredNoOneElse
+}
+
+/** Tells that no one has won a contest: no one had anything, or the best declarations are equal. */
+export const noOneWon = (table: Table, contest: MeldContest, isEqual: boolean): string =>
+  isEqual
+    ? said.runsEqual({ ...table, contest: contest === 'runs' ? 'runs' : 'both' })
+    : said.runsNoOneHas({ ...table, contest })
 
 /** Tells what the tapped cards make; `found` has the names of their runs. */
 export const tapYourRuns = ({ vocabulary }: Table, found: readonly string[]): string =>
