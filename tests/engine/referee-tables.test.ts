@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { barToExchange, belaPoints, firstDealer, voidDeal, type BelaMoment } from '@/lib/engine/referee/before-play'
-import { BELA_STATES, stateOfBela } from '@/lib/engine/referee/bela'
+import { BELA_STATES, stateOfBela, type BelaWords } from '@/lib/engine/referee/bela'
 import { ruleOnClaim, type Claim, type ClaimBar } from '@/lib/engine/referee/claim'
 import { elsewhere, linesNotIn } from '@/lib/engine/referee/elsewhere'
 import {
@@ -78,11 +78,38 @@ describe('a bela', () => {
     }
   })
 
+  const states = (base: Parameters<typeof rules>[0], words: BelaWords = 'one') =>
+    Object.fromEntries(BELA_STATES.map((state) => [state, stateOfBela(rules(base), state, words)]))
+
   it('bela may be called at either card in two-handed Bela, the first in Denexa, the second in Bicycle', () => {
-    const all = (base: Parameters<typeof rules>[0]) => BELA_STATES.map((state) => stateOfBela(rules(base), state))
-    expect(all('bela-2')).toEqual(['may-call', 'may-call', 'counts', 'lost', 'counts'])
-    expect(all('denexa')).toEqual(['may-call', 'lost', 'counts', 'lost', 'lost'])
-    expect(all('bicycle')).toEqual(['may-call', 'may-call', 'may-call', 'lost', 'counts'])
+    const called = { 'both-held': 'may-call', 'both-silent': 'lost' }
+    const atFirst = { 'first-called': 'counts', 'second-silent': 'counts' }
+    expect(states('bela-2')).toEqual({
+      ...called,
+      ...atFirst,
+      'first-silent': 'may-call',
+      'second-called': 'counts',
+    })
+    expect(states('denexa')).toEqual({ ...called, ...atFirst, 'first-silent': 'lost', 'second-called': 'lost' })
+    expect(states('bicycle')).toEqual({
+      ...called,
+      'first-silent': 'may-call',
+      'first-called': 'may-call',
+      'second-silent': 'lost',
+      'second-called': 'counts',
+    })
+  })
+
+  it('where both words are wanted, a belote whose “rebelote” is forgotten is lost', () => {
+    // FFB, paragraph 7: if one of the two words is missing, the belote does not count.
+    expect(states('coinche', 'both')).toEqual({
+      'both-held': 'may-call',
+      'first-silent': 'lost',
+      'first-called': 'may-call',
+      'second-silent': 'lost',
+      'both-silent': 'lost',
+      'second-called': 'lost',
+    })
   })
 
   it('a counting bela was called at the first card, the second, or both', () => {
@@ -114,6 +141,17 @@ describe('a claim', () => {
     ['too-late', rules('bela-2', { claims: 'first-three' }), {}],
   ])('a claim is not allowed: %s', (why, table, facts) => {
     expect(ruleOnClaim(table, { ...claim, ...facts })).toEqual({ allowed: false, why })
+  })
+
+  it('where the side that named trumps may not claim, the other side may', () => {
+    const dosta = rules('bela-hr', { claims: 'any-trick' })
+    const enough = { ...claim, totals: [900, 300], cardPoints: 85 }
+    // Seat 2 is the claimant's partner, seat 1 an opponent.
+    for (const barred of [0, 2]) {
+      expect(ruleOnClaim(dosta, { ...enough, barred })).toEqual({ allowed: false, why: 'named-trumps' })
+    }
+    expect(ruleOnClaim(dosta, { ...enough, barred: 1 })).toMatchObject({ allowed: true, total: 1005, good: true })
+    expect(ruleOnClaim(dosta, enough)).toMatchObject({ allowed: true })
   })
 
   it('a claim may come after the third trick or, elsewhere, after any trick', () => {

@@ -3,10 +3,11 @@ import { CALLS } from '@/lib/engine/bidding/bidding'
 import { chooseTrumps } from '@/lib/engine/bidding/choose-trumps'
 import { ruleBroken } from '@/lib/engine/play/legal'
 import { EXCHANGE_BARS } from '@/lib/engine/referee/before-play'
-import { BELA_STATES, stateOfBela } from '@/lib/engine/referee/bela'
+import { BELA_STATES, stateOfBela, type BelaState } from '@/lib/engine/referee/bela'
 import { CLAIM_BARS } from '@/lib/engine/referee/claim'
 import { dialogue } from '@/lib/engine/referee/dialogue'
 import { entryOf, IRREGULARITIES, REMEDIES } from '@/lib/engine/referee/irregularities'
+import { belaWords } from '@/lib/rulesets/lookup/bela-words'
 import { matchesWords } from '@/lib/rulesets/search/typed-words'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { belaSentence, belaStateLabel, claimBarSentence, exchangeSentence } from '@/lib/text/referee/before-play'
@@ -194,6 +195,26 @@ test('a missing fact is named with its owner', () => {
   expect(missingFactSentence(table, hand, { kind: 'fours' })).toBe('Not recorded: whether anyone held a carré.')
 })
 
+test('the French games want “rebelote” too, and the referee says what is still to be said', () => {
+  const says = (base: RuleSetId, state: BelaState) => {
+    const table = tableAt(base)
+    const words = belaWords(base, table.rules)
+    return belaSentence(table, state, words, stateOfBela(table.rules, state, words))
+  }
+  for (const base of ['belote', 'contree', 'coinche'] as const) {
+    expect(says(base, 'first-called')).toBe('Yes, if you say “rebelote” as you play the second of the two cards.')
+    expect(says(base, 'second-silent')).toMatch(/^No\. “Rebelote” was not said with the second card/)
+    expect(says(base, 'both-held')).toMatch(/first of the two cards, and “rebelote” as you play the second\.$/)
+  }
+  for (const base of RULE_SET_IDS.filter((id) => !['belote', 'contree', 'coinche'].includes(id)))
+    expect(says(base, 'first-called') + says(base, 'second-silent')).not.toMatch(/rebelote/i)
+  expect(says('bicycle', 'second-silent')).toBe(
+    'No. The call must come with the second of the two cards, and that moment has passed.',
+  )
+  // A table that takes the call at either card wants one word.
+  expect(belaWords('coinche', rulesAt('coinche', { belaCall: 'either' }))).toBe('one')
+})
+
 describe.each(RULE_SET_IDS)('%s', (base) => {
   const table = tableAt(base)
   const sentences = [
@@ -207,7 +228,9 @@ describe.each(RULE_SET_IDS)('%s', (base) => {
     ...CLAIM_BARS.map(claimBarSentence),
     ...BELA_STATES.flatMap((state) => [
       belaStateLabel(state),
-      belaSentence(table, state, stateOfBela(table.rules, state)),
+      ...(['one', 'both'] as const).map((words) =>
+        belaSentence(table, state, words, stateOfBela(table.rules, state, words)),
+      ),
     ]),
     ...CALLS.map((call) => callWords(table, call)),
   ]

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
 import { BELA_STATES, stateOfBela, type BelaState } from '@/lib/engine/referee/bela'
 import { belaInOneHand, belaInOneHandNo, belaWhere } from '@/lib/messages/compiled/referee/single-rulings'
+import { belaWords } from '@/lib/rulesets/lookup/bela-words'
 import { belaSentence, belaStateLabel } from '@/lib/text/referee/before-play'
 import type { RulingProps } from '../parts/at-table'
 import { YesNo } from '../parts/choices'
@@ -9,10 +10,11 @@ import { Ruled, RuleNote } from '../parts/ruled'
 
 /** The ruling on whether king and queen of trumps still count, and when to announce them. */
 export function BelaRuling({ at }: RulingProps) {
-  const { table } = at
+  const { table, base } = at
   const [holdsBoth, setHoldsBoth] = useState(true)
   const [state, setState] = useState<BelaState>('both-held')
-  const says = holdsBoth ? belaSentence(table, state, stateOfBela(table.rules, state)) : belaInOneHandNo
+  const words = belaWords(base, table.rules)
+  const says = holdsBoth ? belaSentence(table, state, words, stateOfBela(table.rules, state, words)) : belaInOneHandNo
   return (
     <>
       <YesNo ask={belaInOneHand} value={holdsBoth} onChoose={setHoldsBoth} />

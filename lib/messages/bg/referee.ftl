@@ -119,6 +119,8 @@ no-seven--exchange-bar = Не. Сменя се само седмицата ко�
 too-late--exchange-bar = Не. Седмицата се сменя преди първата карта, а играта вече е започнала.
 # en 803b7553 draft
 no-claims--claim-bar = В тази игра не се излиза по средата: всяко раздаване се доиграва и се брои.
+# en 33438f71 draft
+named-trumps--claim-bar = Не. Страната, която е обявила коза, не може да излезе, преди раздаването ѝ да е преброено.
 # en 3b7984ca draft
 not-trick-winner--claim-bar = Не. Победа заявява само който току-що взе взятка. Опитът не се наказва.
 # en 22c5db31 draft
@@ -133,6 +135,8 @@ both-held--bela-state = И двете са още в ръката
 first-silent--bela-state = Едната е изиграна и нищо не е казано
 # en 6c610a4d draft
 first-called--bela-state = Казано е при първата карта, втората е още в ръката
+# en 0593085d draft
+second-silent--bela-state = Казано е при първата карта, а втората е изиграна мълчаливо
 # en 830c438a draft
 both-silent--bela-state = И двете са изиграни и нищо не е казано
 # en 97e62598 draft
@@ -145,10 +149,18 @@ bela-call-at-second = Да. Кажи „белот“ с втората от д�
 bela-call-at-first = Да. Кажи „белот“ с първата от двете карти.
 # en b10997d8 draft
 bela-call-at-either = Да. Кажи „белот“ с която и да е от двете карти.
+# en 54d5d138 draft
+bela-call-at-both = Да. Кажи „белот“ с първата от двете карти и „ребелот“ с втората.
+# en 1b7d9fa8 draft
+bela-say-rebelote = Да, ако кажеш „ребелот“ с втората от двете карти.
 # en 184f2e60 draft
 bela-lost-in-silence = Не. И двете карти са изиграни мълчаливо, затова белотът не се пише.
 # en 1c5010a1 draft
 bela-lost-at-first = Не. „Белот“ се казва с първата от двете карти, а тя вече е изиграна.
+# en 1f3cd835 draft
+bela-lost-at-second = Не. „Белот“ се казва с втората от двете карти, а тя вече е изиграна.
+# en 0baba421 draft
+bela-lost-without-rebelote = Не. С втората карта не е казано „ребелот“, затова белотът не се пише.
 
 ## bidding
 

@@ -119,6 +119,8 @@ no-seven--exchange-bar = Nein. Nur die Trumpfsieben selbst wird getauscht.
 too-late--exchange-bar = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
 # en 803b7553 draft
 no-claims--claim-bar = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
+# en 33438f71 draft
+named-trumps--claim-bar = Nein. Die Seite, die den Trumpf bestimmt hat, darf nicht ansagen, bevor ihr Spiel gezählt ist.
 # en 3b7984ca draft
 not-trick-winner--claim-bar = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
 # en 22c5db31 draft
@@ -133,6 +135,8 @@ both-held--bela-state = Beide sind noch auf der Hand
 first-silent--bela-state = Eine ist gefallen, und nichts wurde gesagt
 # en 6c610a4d draft
 first-called--bela-state = Bei der ersten wurde angesagt, die andere ist noch auf der Hand
+# en 0593085d draft
+second-silent--bela-state = Bei der ersten wurde angesagt, bei der zweiten fiel kein Wort
 # en 830c438a draft
 both-silent--bela-state = Beide sind gefallen, und nichts wurde gesagt
 # en 97e62598 draft
@@ -145,10 +149,18 @@ bela-call-at-second = Ja. Sag „{ bela.label }“, wenn du die zweite der beide
 bela-call-at-first = Ja. Sag „{ bela.label }“, wenn du die erste der beiden Karten spielst.
 # en b10997d8 draft
 bela-call-at-either = Ja. Sag „{ bela.label }“, wenn du eine der beiden Karten spielst.
+# en 54d5d138 draft
+bela-call-at-both = Ja. Sag „{ bela.label }“, wenn du die erste der beiden Karten spielst, und „Rebelote“ bei der zweiten.
+# en 1b7d9fa8 draft
+bela-say-rebelote = Ja, wenn du „Rebelote“ sagst, sobald du die zweite der beiden Karten spielst.
 # en 184f2e60 draft
 bela-lost-in-silence = Nein. Beide Karten sind ohne ein Wort gefallen, also gibt es keine Punkte für { bela }.
 # en 1c5010a1 draft
 bela-lost-at-first = Nein. Ansagen muss man, wenn die erste der beiden Karten fällt, und die ist schon gefallen.
+# en 1f3cd835 draft
+bela-lost-at-second = Nein. Ansagen muss man, wenn die zweite der beiden Karten fällt, und die ist schon gefallen.
+# en 0baba421 draft
+bela-lost-without-rebelote = Nein. Bei der zweiten Karte fehlte „Rebelote“, also gibt es keine Punkte für { bela }.
 
 ## bidding
 

@@ -81,6 +81,7 @@ no-seven--exchange-bar = No. Only the { trump-seven } can be exchanged.
 too-late--exchange-bar = No. Play has begun, so it is too late to exchange.
 # Why a claim is no claim.
 no-claims--claim-bar = There are no claims in this game: every hand is played out and counted.
+named-trumps--claim-bar = No. The side that named trumps may not claim before its hand is counted.
 not-trick-winner--claim-bar = No. Only the winner of the trick just taken may claim. The attempt costs nothing.
 already-led--claim-bar = No. The next trick has begun: wait until you win a trick. The attempt costs nothing.
 already-counted--claim-bar = No. The cards have been counted, and the count decides. The attempt costs nothing.
@@ -89,6 +90,7 @@ too-late--claim-bar = No. At this table a game is claimed within the first three
 both-held--bela-state = Both are still in the hand
 first-silent--bela-state = One is played, and nothing was said
 first-called--bela-state = Called at the first; the other is still held
+second-silent--bela-state = Called at the first; the second was played without a word
 both-silent--bela-state = Both are played, and nothing was said
 second-called--bela-state = Called only at the second
 # Whether they count or can still be called.
@@ -96,8 +98,12 @@ bela-counts = Yes, { bela } counts 20.
 bela-call-at-second = Yes. Say “{ bela }” as you play the second of the two cards.
 bela-call-at-first = Yes. Say “{ bela }” as you play the first of the two cards.
 bela-call-at-either = Yes. Say “{ bela }” as you play either of the two cards.
+bela-call-at-both = Yes. Say “{ bela }” as you play the first of the two cards, and “rebelote” as you play the second.
+bela-say-rebelote = Yes, if you say “rebelote” as you play the second of the two cards.
 bela-lost-in-silence = No. Both cards were played without a word, so { bela } is not scored.
 bela-lost-at-first = No. The call must come with the first of the two cards, and that moment has passed.
+bela-lost-at-second = No. The call must come with the second of the two cards, and that moment has passed.
+bela-lost-without-rebelote = No. “Rebelote” was not said with the second card, so { bela } is not scored.
 
 ## bidding
 

@@ -120,6 +120,8 @@ no-seven--exchange-bar = Non. Seul le { trump-seven } s’échange.
 too-late--exchange-bar = Non. Le jeu a commencé ; il fallait le faire avant.
 # en 803b7553 draft
 no-claims--claim-bar = Dans ce jeu, on n’annonce pas la victoire : chaque donne se joue jusqu’au bout et se compte.
+# en 33438f71 draft
+named-trumps--claim-bar = Non. Le camp qui a choisi l’atout ne peut pas annoncer la victoire avant le décompte de sa donne.
 # en 3b7984ca draft
 not-trick-winner--claim-bar = Non. Seul le joueur qui vient de faire le pli peut l’annoncer. L’avoir dit ne coûte rien.
 # en 22c5db31 draft
@@ -134,6 +136,8 @@ both-held--bela-state = Les deux sont encore en main
 first-silent--bela-state = L’une est jouée, et rien n’a été dit
 # en 6c610a4d draft
 first-called--bela-state = Annoncée à la première, l’autre encore en main
+# en 0593085d draft
+second-silent--bela-state = Annoncée à la première, rien de dit à la seconde
 # en 830c438a draft
 both-silent--bela-state = Les deux sont jouées, et rien n’a été dit
 # en 97e62598 draft
@@ -146,10 +150,18 @@ bela-call-at-second = Oui. Dites « { bela } » en jouant la seconde des deux 
 bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux cartes.
 # en b10997d8 draft
 bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre des deux cartes.
+# en 54d5d138 draft
+bela-call-at-both = Oui. Dites « { bela } » en jouant la première des deux cartes, et « rebelote » en jouant la seconde.
+# en 1b7d9fa8 draft
+bela-say-rebelote = Oui, si vous dites « rebelote » en jouant la seconde des deux cartes.
 # en 184f2e60 draft
 bela-lost-in-silence = Non. Les deux cartes ont été jouées sans un mot : la { bela } ne compte pas.
 # en 1c5010a1 draft
 bela-lost-at-first = Non. L’annonce se fait avec la première des deux cartes, et ce moment est passé.
+# en 1f3cd835 draft
+bela-lost-at-second = Non. L’annonce se fait avec la seconde des deux cartes, et ce moment est passé.
+# en 0baba421 draft
+bela-lost-without-rebelote = Non. « Rebelote » n’a pas été dit avec la seconde carte : la { bela } ne compte pas.
 
 ## bidding
 

@@ -120,6 +120,8 @@ no-seven--exchange-bar = Ne: zamijeniti se smije samo { trump-seven }.
 too-late--exchange-bar = Ne. Igra je već počela, a mijenja se prije toga.
 # en 803b7553 draft
 no-claims--claim-bar = U ovoj igri nitko ne govori „dosta“: svako se dijeljenje odigra i prebroji.
+# en 33438f71 draft
+named-trumps--claim-bar = Ne. Strana koja je zvala adut ne smije reći „dosta“ prije nego što se njezino dijeljenje prebroji.
 # en 3b7984ca draft
 not-trick-winner--claim-bar = Ne. „Dosta“ smije reći samo igrač koji je upravo uzeo štih. Time se ništa ne gubi.
 # en 22c5db31 draft
@@ -134,6 +136,8 @@ both-held--bela-state = Obje su još u ruci
 first-silent--bela-state = Jedna je odigrana, a ništa nije rečeno
 # en 6c610a4d draft
 first-called--bela-state = Rečeno je uz prvu, druga je još u ruci
+# en 0593085d draft
+second-silent--bela-state = Rečeno je uz prvu, a druga je odigrana bez riječi
 # en 830c438a draft
 both-silent--bela-state = Obje su odigrane, a ništa nije rečeno
 # en 97e62598 draft
@@ -146,10 +150,18 @@ bela-call-at-second = Da. Reci „{ bela }“ kad igraš drugu od te dvije karte
 bela-call-at-first = Da. Reci „{ bela }“ kad igraš prvu od te dvije karte.
 # en b10997d8 draft
 bela-call-at-either = Da. Reci „{ bela }“ kad igraš bilo koju od te dvije karte.
+# en 54d5d138 draft
+bela-call-at-both = Da. Reci „{ bela }“ kad igraš prvu od te dvije karte, a „rebelote“ kad igraš drugu.
+# en 1b7d9fa8 draft
+bela-say-rebelote = Da, ako kažeš „rebelote“ kad igraš drugu od te dvije karte.
 # en 184f2e60 draft
 bela-lost-in-silence = Ne. Obje su karte odigrane bez riječi, pa se { bela } ne piše.
 # en 1c5010a1 draft
 bela-lost-at-first = Ne. „Bela“ se kaže uz prvu od te dvije karte, a ona je već odigrana.
+# en 1f3cd835 draft
+bela-lost-at-second = Ne. „Bela“ se kaže uz drugu od te dvije karte, a ona je već odigrana.
+# en 0baba421 draft
+bela-lost-without-rebelote = Ne. Uz drugu kartu nije rečeno „rebelote“, pa se { bela } ne piše.
 
 ## bidding
 
