@@ -60,6 +60,17 @@ describe('the table’s own answer', () => {
     expect(readingsOf(said)).toEqual(['croatian-trick'])
   })
 
+  it('“dosta” is never said by the side that named trumps, and other claims may be', () => {
+    const answer = (base: RuleSetId, changes: Parameters<typeof rules>[1]) =>
+      answerFor(questionById('claim-though-bate'), base, rules(base, changes))
+    expect(answer('bela-hr', { claims: 'any-trick' })).toMatchObject({
+      said: { answer: 'not-taker', source: { kind: 'reading', reading: 'dosta' } },
+      variant: { id: 'dosta' },
+    })
+    expect(answer('bela-2', {}).said.answer).toBe('good')
+    expect(answer('bela-hr', {}).said.answer).toBe('without-claims')
+  })
+
   it('a house rule that a variation describes cites the variation', () => {
     const answer = answerFor(questionById('tie'), 'bela-2', rules('bela-2', { tie: 'defender-own' }))
     expect(answer.house).toBe(true)

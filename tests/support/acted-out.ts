@@ -876,6 +876,7 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
 
 /** Answers between which a table chooses, but on which no part of the engine depends, with the reason. */
 export const SETTLED_BY_WORD: { readonly [Q in QuestionId]?: string } = {
+  'claim-though-bate': 'a claim on the sheet was allowed at the table; the ruling before it asks who named trumps',
   'first-dealer': 'a table that agrees on its dealer has nothing to rule on',
   'equal-cut': 'a table that agrees on its dealer has nothing to rule on',
   direction: 'seats are counted in the order of play, whichever way that goes',

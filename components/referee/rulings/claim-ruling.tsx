@@ -9,10 +9,13 @@ import { ruleOnClaim, type ClaimRuling } from '@/lib/engine/referee/claim'
 import { handSize } from '@/lib/engine/table/deck'
 import { type ClaimBela, CLAIM_BELAS } from '@/lib/engine/table/hand'
 import { sideOf, sidesOf, type Seat } from '@/lib/engine/table/seats'
+import { askedWhoTook } from '@/lib/messages/compiled/referee/asked'
 import * as said from '@/lib/messages/compiled/referee/claim'
 import { belaLabel } from '@/lib/messages/compiled/terms/words'
+import { answerFor } from '@/lib/rulesets/lookup/lookup'
+import { questionById } from '@/lib/rulesets/lookup/questions'
 import { claimBarSentence } from '@/lib/text/referee/before-play'
-import { chooseSentence } from '@/lib/text/referee/choose'
+import { chooseSentence, missingFrom, type AskedFact } from '@/lib/text/referee/choose'
 import { falseClaim, standing } from '@/lib/text/screens/referee-claim'
 import { closedSentence } from '@/lib/text/screens/referee-entry'
 import { claimBelaLabel } from '@/lib/text/terms/claim-bela'
@@ -39,6 +42,8 @@ export function ClaimRulingPart({ at }: RulingProps) {
 /** A claim as it is being entered. */
 interface Entered {
   readonly claimant: Seat | null
+  /** The seat that named trumps, asked where its side may not claim. */
+  readonly taker: Seat | null
   readonly before: string
   readonly afterTrick: number
   readonly wonIt: boolean
@@ -50,6 +55,7 @@ interface Entered {
 
 const useEntered = keptState<Entered>(() => ({
   claimant: null,
+  taker: null,
   before: '',
   afterTrick: 1,
   wonIt: true,
@@ -71,6 +77,7 @@ function ClaimQuestion({ at }: RulingProps) {
         <RuleNote at={at} question="when-to-claim" />
         <RuleNote at={at} question="claim-counts" />
         <RuleNote at={at} question="false-claim" />
+        {barsTaker(at) ? <RuleNote at={at} question="claim-though-bate" /> : null}
       </div>
       <p className="sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper px-4 py-2 text-lg font-semibold">
         {slimVerdict(at, ruling)}
@@ -78,6 +85,14 @@ function ClaimQuestion({ at }: RulingProps) {
     </>
   )
 }
+
+/** Tells whether the side that named trumps may not claim, by the table's own answer. */
+const barsTaker = ({ table, base }: AtTable): boolean =>
+  answerFor(questionById('claim-though-bate'), base, table.rules).said.answer === 'not-taker'
+
+/** Returns the choices that are still missing. */
+const missingOfClaim = (at: AtTable, { claimant, taker }: Entered): readonly AskedFact[] =>
+  missingFrom({ claimant, taker: barsTaker(at) ? taker : undefined })
 
 /** Returns the totals by side before this hand: those of the game, or the claimant's as entered. */
 function totalsBefore({ table, game }: AtTable, { claimant, before }: Entered): readonly number[] {
@@ -88,8 +103,9 @@ function totalsBefore({ table, game }: AtTable, { claimant, before }: Entered): 
 /** Returns the ruling once enough is entered; otherwise `null`. */
 function rulingOn(at: AtTable, entered: Entered): ClaimRuling | null {
   const { rules } = at.table
-  const { claimant, before, afterTrick, wonIt, begun, cards, runPoints, bela } = entered
-  if (claimant === null || cards === '' || (at.game === null && before === '')) return null
+  const { claimant, taker, before, afterTrick, wonIt, begun, cards, runPoints, bela } = entered
+  if (claimant === null || missingOfClaim(at, entered).length > 0) return null
+  if (cards === '' || (at.game === null && before === '')) return null
   const isLast = afterTrick === handSize(rules)
   return ruleOnClaim(rules, {
     totals: totalsBefore(at, entered),
@@ -103,6 +119,7 @@ function rulingOn(at: AtTable, entered: Entered): ClaimRuling | null {
     ledSince: begun && !isLast,
     counted: begun && isLast,
     lastTrick: isLast,
+    barred: taker ?? undefined,
   })
 }
 
@@ -115,12 +132,15 @@ interface FieldsProps {
 /** The fields for the claimant and the moment: the points before the hand, and the last trick played. */
 function Before({ at, entered, onEntered }: FieldsProps) {
   const { table, game } = at
-  const { claimant, before, afterTrick, wonIt, begun } = entered
+  const { claimant, taker, before, afterTrick, wonIt, begun } = entered
   const all = handSize(table.rules)
   const give = (more: Partial<Entered>) => onEntered({ ...entered, ...more })
   return (
     <>
       <SeatChoice table={table} ask={said.claimWho} seat={claimant} onChoose={(claimant) => give({ claimant })} />
+      {barsTaker(at) ? (
+        <SeatChoice table={table} ask={askedWhoTook} seat={taker} onChoose={(taker) => give({ taker })} />
+      ) : null}
       {game === null ? (
         <NumberEntry ask={said.claimBefore} digits={before} onDigits={(before) => give({ before })} />
       ) : (
@@ -198,8 +218,9 @@ interface VerdictProps {
 function Verdict({ at, entered, ruling }: VerdictProps) {
   const { table } = at
   const { claimant } = entered
-  if (claimant === null) return <Asks>{chooseSentence(['claimant'])}</Asks>
-  if (ruling === null) return <Asks>{said.claimAsk}</Asks>
+  const missing = missingOfClaim(at, entered)
+  if (missing.length > 0) return <Asks>{chooseSentence(missing)}</Asks>
+  if (claimant === null || ruling === null) return <Asks>{said.claimAsk}</Asks>
   if (!ruling.allowed) return <Ruled says={claimBarSentence(ruling.why)} />
   const { points, total, good, winner } = ruling
   return good ? (

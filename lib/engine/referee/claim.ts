@@ -22,9 +22,18 @@ export interface Claim {
   readonly counted: boolean
   /** The last trick has been played. */
   readonly lastTrick: boolean
+  /** The seat that named trumps, at tables where its side may not claim. */
+  readonly barred?: Seat | undefined
 }
 
-export const CLAIM_BARS = ['no-claims', 'not-trick-winner', 'already-led', 'already-counted', 'too-late'] as const
+export const CLAIM_BARS = [
+  'no-claims',
+  'named-trumps',
+  'not-trick-winner',
+  'already-led',
+  'already-counted',
+  'too-late',
+] as const
 export type ClaimBar = (typeof CLAIM_BARS)[number]
 
 export type ClaimRuling =
@@ -54,6 +63,8 @@ export function ruleOnClaim(rules: Rules, claim: Claim): ClaimRuling {
 
 function barTo(rules: Rules, claim: Claim): ClaimBar | null {
   if (rules.claims === 'none') return 'no-claims'
+  const { barred } = claim
+  if (barred !== undefined && sideOf(rules, barred) === sideOf(rules, claim.claimant)) return 'named-trumps'
   if (claim.afterTrick < 1 || claim.trickWonBy !== claim.claimant) return 'not-trick-winner'
   if (claim.ledSince) return 'already-led'
   if (claim.counted) return 'already-counted'

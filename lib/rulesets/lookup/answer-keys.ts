@@ -141,6 +141,7 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'trick-winner': ({ auction }) => (auction === 'contracts' ? 'highest-at-all-trumps' : 'highest'),
   'when-to-claim': ({ claims }) => (claims === 'first-three' ? 'after-early-trick' : 'after-trick'),
   'false-claim': ({ players }) => (players === 3 ? 'higher-opponent' : 'opponent'),
+  'claim-though-bate': ({ auction }) => (auction === 'names-suit' ? 'not-taker' : 'good'),
   'both-over': ({ winNeedsTrick, bothOver }) => (winNeedsTrick === 'yes' ? `trick-then-${bothOver}` : null),
   'tie-at-target': tieAtTarget,
   'false-run': ({ revoke }) => revoke,
