@@ -4,7 +4,7 @@ import type { Rules } from '@/lib/engine/table/options'
 import { irregularityRuling } from '@/lib/rulesets/lookup/irregularities'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { HOUSE, reading, stated } from '@/lib/rulesets/sources/cite'
-import { FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
+import { formById, FORMS, rulesOfForm } from '@/lib/rulesets/variants/forms'
 import { rulesAt } from '../support/runs'
 
 const rulingAt = (base: RuleSetId, irregularity: Irregularity, changes: Partial<Rules> = {}) =>
@@ -95,6 +95,16 @@ describe('the French and Croatian games', () => {
     expect(ruling?.remedies).toEqual(['agree', 'redeal', 'all-to-other-side'])
   })
 
+  test('a contest whose rules name a sum writes that sum, and leaves nothing to agree on', () => {
+    const contest = irregularityRuling(
+      'belote',
+      rulesOfForm(formById('belote.contest') ?? expect.fail()),
+      'wrong-count-play',
+    )
+    expect(contest).toMatchObject({ isCovered: true, remedies: ['points-named'] })
+    expect(contest?.said.source).toMatchObject({ kind: 'stated', document: 'ascee' })
+  })
+
   test('a false declaration at coinche gives its points to the other side, as paragraph 8.4 says', () => {
     expect(basis('coinche', 'false-run')).toEqual([stated('ffb-coinche', 'renonce'), 'declared-points'])
     const belote = reading('false-belote', 'ffb-coinche', 'renonce')
@@ -148,6 +158,7 @@ test.each([
   ['all-to-other-side', 'revoke'],
   ['declared-points', 'declared'],
   ['game-lost', 'claimed'],
+  ['points-named', 'agreed'],
   ['agree', 'agreed'],
   ['correct', null],
   ['put-right', null],

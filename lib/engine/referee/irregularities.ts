@@ -18,8 +18,8 @@ export type Irregularity = (typeof IRREGULARITIES)[number]
 
 /**
  * The remedies. `correct`, `put-right` and `must-be-played` go on with the deal; `redeal` throws it in; `all-to-other-side` scores
- * the hand as revoked; `declared-points` writes what was falsely declared beside the hand; `no-claim` and `nothing` cost nothing;
- * `game-lost` ends the game; `agree` leaves it to the table.
+ * the hand as revoked; `declared-points` writes what was falsely declared beside the hand, and `points-named` a sum that the rules
+ * name; `no-claim` and `nothing` cost nothing; `game-lost` ends the game; `agree` leaves it to the table.
  */
 export const REMEDIES = [
   'redeal',
@@ -28,6 +28,7 @@ export const REMEDIES = [
   'must-be-played',
   'all-to-other-side',
   'declared-points',
+  'points-named',
   'no-claim',
   'game-lost',
   'nothing',
@@ -49,6 +50,7 @@ export function entryOf(remedy: Remedy): RemedyEntry | null {
       return 'declared'
     case 'game-lost':
       return 'claimed'
+    case 'points-named':
     case 'agree':
       return 'agreed'
     case 'correct':

@@ -293,6 +293,8 @@ must-be-played--remedy = Die Karte muss gespielt werden, wenn die Gegenseite sie
 all-to-other-side--remedy = Das Spiel geht an die Gegenseite: Sie schreibt von beiden Seiten die Augen, den letzten Stich und alles Gemeldete, das wirklich da war. Wo nach Punkten gereizt wird, schreibt sie wie bei einem verlorenen Gebot. Nach manchen Regeln behalten die Verlierer die Belle.
 # en 49d6f1dd draft
 declared-points--remedy = Die Gegenseite schreibt die Punkte der falschen Meldung. Das Spiel selbst wird geschrieben, wie es gespielt wurde.
+# en 20c8f173 draft
+points-named--remedy = Die Gegenseite schreibt die Punkte, die diese Regeln nennen. Ändert den Stand.
 # en da3ca733 draft
 no-claim--remedy = Das gilt nicht als Ansage. Spielt weiter; es kostet nichts.
 # en 6e76b9ad draft

@@ -215,6 +215,7 @@ put-right--remedy = Take the card or the call back and play on, as long as no on
 must-be-played--remedy = The card must be played, unless the opponents allow the player to take it back.
 all-to-other-side--remedy = The hand goes to the other side, which scores both sides’ cards, the last trick, and every declaration that was really held. Where points are bid, the hand is scored like a failed bid. In some games the loser keeps its bela.
 declared-points--remedy = The other side scores the points that were falsely declared. The hand is scored as played.
+points-named--remedy = The other side scores the points that these rules name. Adjust the score.
 no-claim--remedy = That does not count as a claim. Play on: the attempt costs nothing.
 game-lost--remedy = The side that claimed loses the game there and then, no matter how many points the rest of the hand would have added.
     .by-three = The player who claimed loses the game. The opponent who had more points before the hand wins. If the opponents were level, no one wins.

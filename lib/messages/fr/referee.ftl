@@ -294,6 +294,8 @@ must-be-played--remedy = La carte doit être jouée, sauf si les adversaires per
 all-to-other-side--remedy = La donne va au camp adverse. Il marque les cartes des deux camps, le dix de der et toutes les annonces vraiment en main. Là où l’on enchérit en points, il marque comme après un contrat chuté. Dans certains jeux, le perdant garde sa belote.
 # en 49d6f1dd draft
 declared-points--remedy = Le camp adverse marque les points annoncés à tort. La donne se marque comme elle a été jouée.
+# en 20c8f173 draft
+points-named--remedy = Le camp adverse marque les points que ces règles indiquent. Rectifiez la marque.
 # en da3ca733 draft
 no-claim--remedy = Cette annonce de victoire ne vaut pas. Continuez ; elle ne coûte rien.
 # en 6e76b9ad draft

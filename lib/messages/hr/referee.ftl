@@ -294,6 +294,8 @@ must-be-played--remedy = Karta se mora odigrati, osim ako protivnici dopuste da 
 all-to-other-side--remedy = Dijeljenje ide drugoj strani. Ona piše karte obiju strana, zadnji štih i svako zvanje koje je stvarno bilo u ruci. Gdje se licitiraju bodovi, piše kao kad ponuda padne. U nekim igrama gubitnik zadržava belu.
 # en 49d6f1dd draft
 declared-points--remedy = Druga strana piše krivo prijavljene bodove. Samo dijeljenje piše se kako je odigrano.
+# en 20c8f173 draft
+points-named--remedy = Druga strana piše bodove koje navode ova pravila. Ispravite stanje.
 # en da3ca733 draft
 no-claim--remedy = Takvo „dosta“ ne vrijedi. Igrajte dalje: pokušaj ne košta ništa.
 # en 6e76b9ad draft

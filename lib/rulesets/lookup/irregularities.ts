@@ -33,14 +33,14 @@ const REMEDIED: { readonly [I in Irregularity]: Remedied } = {
   'wrong-count-bidding': remedied('misdeal', {
     'non-dealer-chooses': ['correct'],
     'same-dealer': ['redeal'],
-    'until-trumps': ['redeal'],
-    'until-picked-up': ['agree', 'redeal'],
+    'until-trumps': ['redeal', 'points-named'],
+    'until-picked-up': ['points-named', 'redeal'],
     unstated: ['agree', 'correct', 'redeal'],
   }),
   'wrong-count-play': remedied('wrong-count', {
     revoke: ['all-to-other-side'],
-    'dealers-pay': ['agree'],
-    'dealers-pay-bid': ['agree'],
+    'dealers-pay': ['points-named'],
+    'dealers-pay-bid': ['points-named'],
     unstated: ['agree', 'redeal', 'all-to-other-side'],
   }),
   'false-run': remedied('false-run', {
@@ -59,7 +59,7 @@ const REMEDIED: { readonly [I in Irregularity]: Remedied } = {
   }),
   'low-trump-lead': remedied('low-trump-lead', { allowed: ['nothing'], barred: ['put-right', 'agree'] }),
   'exposed-card': remedied('exposed-in-play', { 'must-go': ['must-be-played'], unstated: ['put-right', 'agree'] }),
-  'out-of-turn': remedied('out-of-turn', { 'hand-lost': ['agree'], unstated: ['put-right', 'agree'] }),
+  'out-of-turn': remedied('out-of-turn', { 'hand-lost': ['points-named'], unstated: ['put-right', 'agree'] }),
   'claim-moment': remedied('when-to-claim', { 'after-trick': ['no-claim'], 'after-early-trick': ['no-claim'] }),
   'false-claim': remedied('false-claim', { opponent: ['game-lost'], 'higher-opponent': ['game-lost'] }),
 }
