@@ -155,7 +155,7 @@ describe('runs and fours of a kind in one contest', () => {
 
   test('four nines and four jacks are in one hand only, so no one else can say the same', () => {
     expect(after(coinche, '150')).toEqual([1, 'nothing', '200'])
-    expect(after(coinche, '200')).toEqual([1, 'nothing'])
+    expect(after(coinche, '50', '200')).toBe('settled')
   })
 
   test('of two hundreds the tops are named, and fours of a kind above them', () => {
@@ -193,6 +193,7 @@ describe('fours of a kind in a contest of their own', () => {
     expect(after(belote)).toEqual([0, 'nothing', 'four Q', 'four K', 'four 10', 'four A', 'four 9', 'four J'])
     expect(after(belote, 'four A')).toEqual([1, 'nothing', 'four 9', 'four J'])
     expect(after(belote, 'four A', 'nothing', 'nothing', 'nothing')).toBe('settled')
+    expect(after(belote, 'four A', 'four J')).toBe('settled')
     expect(after(belote, 'nothing', 'nothing', 'nothing', 'nothing')).toBe('settled')
   })
 })

@@ -25,7 +25,8 @@ export interface TalkSetting {
  * The subject of the comparison: first the class of a run, the points, or the rank of a four; then the length if quints differ in
  * length, then the top card, then the suit. A four of a kind is named in place of the length or the top.
  */
-export type TalkPhase = 'first' | 'length' | 'top' | 'suit'
+export type TalkPhase = FigurePhase | 'suit'
+type FigurePhase = 'first' | 'length' | 'top'
 
 /** The state of a contest, known only from what was said. */
 export interface RunTalk {
@@ -131,6 +132,7 @@ function named(state: RunTalk, seat: Seat, figure: Figure): RunTalk {
 /** Ends the phase when all have spoken. Only those who are still level speak in the next one. */
 function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   if (state.settled && state.phase === 'suit') return answeredTrumps(setting, state)
+  if (isUnbeatable(setting, state)) return { ...state, toSpeak: [], settled: true }
   if (state.toSpeak.length > 0) return state
   const leaders = state.phase === 'suit' ? bySuit(setting, state) : state.leaders
   if (areOneSide(setting.rules, leaders)) return { ...state, leaders, settled: true }
@@ -139,6 +141,16 @@ function onward(setting: TalkSetting, state: RunTalk): RunTalk {
   if (next === null) return { ...state, leaders, settled: true }
   return { ...state, phase: next, toSpeak: leaders, leaders, contenders, mark: null }
 }
+
+/** Tells whether no one can match the best figure, because it stands for the one best four of a kind. */
+function isUnbeatable(setting: TalkSetting, { phase, mark, contenders }: RunTalk): boolean {
+  if (phase === 'suit' || mark === null || canBeShared(setting, mark)) return false
+  return figuresIn(setting, phase, contenders).every((figure) => weight(figure) <= weight(mark))
+}
+
+/** Returns every figure that can be named in a phase, the lowest first. */
+const figuresIn = ({ rules, contest }: TalkSetting, phase: FigurePhase, contenders: Contenders): readonly Figure[] =>
+  phase === 'first' ? firstFigures(rules, contest) : furtherFigures(rules, phase, contenders)
 
 /** Returns the declarations that can still be level once a phase has ended with its best figure. */
 const narrowed = ({ rules }: TalkSetting, { phase, mark, contenders }: RunTalk): Contenders =>
@@ -181,14 +193,9 @@ export function mayBeSaid(
   return { seat, may: phase === 'suit' ? aboutSuits(setting, state, seat) : aboutFigures(setting, state, phase) }
 }
 
-function aboutFigures(
-  setting: TalkSetting,
-  { mark, contenders }: RunTalk,
-  phase: Exclude<TalkPhase, 'suit'>,
-): readonly Says[] {
-  const { rules, contest } = setting
+function aboutFigures(setting: TalkSetting, { mark, contenders }: RunTalk, phase: FigurePhase): readonly Says[] {
   const isFirst = phase === 'first'
-  const figures = isFirst ? firstFigures(rules, contest) : furtherFigures(rules, phase, contenders)
+  const figures = figuresIn(setting, phase, contenders)
   const have = (figure: Figure): Says => ({ kind: 'have', figure })
   if (mark === null) return isFirst ? [withoutRun(setting), ...figures.map(have)] : figures.map(have)
   const better = figures.filter((figure) => weight(figure) > weight(mark))
@@ -211,6 +218,7 @@ function equalWords(setting: TalkSetting, mark: Figure): readonly Says[] {
 
 /** Tells whether two players can have a declaration of this figure: not if it stands for one four of a kind. */
 function canBeShared({ rules }: TalkSetting, mark: Figure): boolean {
+  if (mark.of === 'top') return true
   const { lengths, fours } = calledSo(rules, mark)
   return lengths.length > 0 || fours.length > 1
 }
