@@ -151,9 +151,9 @@ bela-call-at-first = Oui. Dites « { bela } » en jouant la première des deux
 # en b10997d8 draft
 bela-call-at-either = Oui. Dites « { bela } » en jouant l’une ou l’autre des deux cartes.
 # en 54d5d138 draft
-bela-call-at-both = Oui. Dites « { bela } » en jouant la première des deux cartes, et « rebelote » en jouant la seconde.
+bela-call-at-both = Oui. Dites « { bela } » en jouant la première des deux cartes, et « rebelote » en jouant la seconde.
 # en 1b7d9fa8 draft
-bela-say-rebelote = Oui, si vous dites « rebelote » en jouant la seconde des deux cartes.
+bela-say-rebelote = Oui, si vous dites « rebelote » en jouant la seconde des deux cartes.
 # en 184f2e60 draft
 bela-lost-in-silence = Non. Les deux cartes ont été jouées sans un mot : la { bela } ne compte pas.
 # en 1c5010a1 draft
@@ -161,7 +161,7 @@ bela-lost-at-first = Non. L’annonce se fait avec la première des deux cartes,
 # en 1f3cd835 draft
 bela-lost-at-second = Non. L’annonce se fait avec la seconde des deux cartes, et ce moment est passé.
 # en 0baba421 draft
-bela-lost-without-rebelote = Non. « Rebelote » n’a pas été dit avec la seconde carte : la { bela } ne compte pas.
+bela-lost-without-rebelote = Non. « Rebelote » n’a pas été dit avec la seconde carte : la { bela } ne compte pas.
 
 ## bidding
 
@@ -490,7 +490,7 @@ who-took-last-trick = Qui a fait le dernier pli ?
 # en 56569ec3 draft
 what-were-trumps = Quel était l’atout ?
 # en 1c65cfc9 draft
-what-was-bid = Quelle était l’enchère ?
+what-was-bid = Quelle était l’enchère ?
 # en 388e150e draft
 anybody-without = Quelqu’un est-il resté sans pli ?
 # en 0f4c9294 draft
@@ -575,7 +575,7 @@ revoke-who = Qui a fait la faute
 # en c1a3223a draft
 revoke-card-points = Points de cartes : { $name }
 # en c845a67d draft
-revoke-rest = Ajoutez sur la feuille les annonces qui ont compté, la { bela } comprise : touchez-y la donne et corrigez-la.
+revoke-rest = Ajoutez sur la feuille les annonces qui ont compté, la { bela } comprise : touchez-y la donne et corrigez-la.
 # en ee98a5a2 draft
 revoke-enter = Entrez les points des cartes.
 
@@ -763,8 +763,8 @@ runs-no-one-has = { $contest ->
 runs-no-one-declared = Personne n’annonce rien.
 # en a591d7c5 draft
 runs-equal = { $contest ->
-    [runs] Égalité : personne ne marque de { runs }.
-   *[both] Égalité : personne ne marque d’annonces.
+    [runs] Égalité : personne ne marque de { runs }.
+   *[both] Égalité : personne ne marque d’annonces.
 }
 # en 9fe1461d draft
 runs-speaks = { $name } parle :
@@ -781,7 +781,7 @@ runs-are-good = { $who ->
 fours-are-good = { $who ->
     [we] Nos carrés sont bons.
     [they] Leurs carrés sont bons.
-   *[many] { $name } : les carrés sont bons.
+   *[many] { $name } : les carrés sont bons.
 }
 # en ae1cbaf9 draft
 runs-no-one-else = Les autres n’en marquent pas. On montre maintenant les bonnes.
