@@ -83,6 +83,15 @@ describe('three players', () => {
     expect(after(three, ...runs, 'Q high', 'not good, K high')).toEqual([2, 'good', 'also', 'not good, A high'])
   })
 
+  test('three players name a better run even in a game for two that only says “not good”', () => {
+    expect(after(settingAt('bicycle', 'hearts', 2, { players: 3 }), 'run of 3')).toEqual([
+      1,
+      'good',
+      'run of 3',
+      'not good, run of 4',
+    ])
+  })
+
   test('three players have nothing to add once an equal run is in trumps', () => {
     const equal = [...runs, 'K high', 'also', 'also']
     expect(after(three, ...equal, 'spades')).toEqual([1, 'good', 'not good'])
@@ -178,6 +187,12 @@ describe('runs and fours of a kind in one contest', () => {
     expect(after(longer, ...hundreds)).toEqual([0, '5 cards', '6 cards', '7 cards', ...fours])
     expect(after(longer, ...hundreds, '6 cards')).toEqual([1, 'good', 'also', '7 cards', ...fours])
     expect(after(longer, ...hundreds, '6 cards', 'also')).toEqual([0, 'Q high', 'K high', 'A high'])
+  })
+
+  test('where no run is worth a hundred, two hundreds are told apart by the ranks of their fours', () => {
+    const short = settingAt('klabberjass-4', 'hearts', 3, { carres: 'yes', meldContest: 'one', longRuns: 'one' })
+    expect(after(short, '100', '100', 'nothing', 'nothing')).toEqual([0, ...fours])
+    expect(after(short, '100', '100', 'nothing', 'nothing', 'four A')).toBe('settled')
   })
 
   test('runs alone are compared by their points where the table has one contest', () => {

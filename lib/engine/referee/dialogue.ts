@@ -41,7 +41,7 @@ export function dialogue(setting: TalkSetting, best: readonly (Contender | null)
 /** Returns what the seat to speak says if it has this declaration. It says no more than the question needs. */
 export function truth(setting: TalkSetting, state: RunTalk, own: Contender | null): Says {
   const { phase, mark } = state
-  if (phase === 'suit') return aboutSuit(setting, state, own?.run ?? null)
+  if (phase === 'suit') return aboutSuit(setting, state, own)
   if (own === null) return mark === null ? withoutRun(setting) : conceded(setting, phase)
   const figure = figureOf(setting, phase, own)
   if (mark === null) return { kind: 'have', figure }
@@ -75,10 +75,11 @@ function figureOf(
   }
 }
 
-function aboutSuit(setting: TalkSetting, state: RunTalk, run: Run | null): Says {
+function aboutSuit(setting: TalkSetting, state: RunTalk, own: Contender | null): Says {
   /* v8 ignore if -- a suit is asked for only if a run is equal and one suit is trumps */
-  if (run === null || !isSuit(setting.trump))
-    throw new Error(`expected a run and a trump suit to name its suit, got ${run === null ? 'no run' : setting.trump}`)
+  if (own === null || own.run === null || !isSuit(setting.trump))
+    throw new Error(`expected a run and a trump suit to name its suit, got ${own === null ? 'none' : setting.trump}`)
+  const { run } = own
   const isInTrumps = run.suit === setting.trump
   switch (setting.speech.suit) {
     case 'trumps-shows':
