@@ -8,9 +8,9 @@ import { withRowKey } from '@/lib/storage/database/log-rows'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { RECORD_KINDS, TABLES_IN_BACKUP, type RecordKind } from '@/lib/storage/records/scopes'
 import { listSnapshots, previewRestore, readSnapshot, restore } from '@/lib/storage/sharing'
-import { backedUp, NOW, restorable } from '../support/arriving'
+import { backedUp, NOW, rawBackupText, restorable } from '../support/arriving'
 import { gameRow } from '../support/game-row'
-import { newPhone, the } from '../support/storage'
+import { newPhone, the, type Phone } from '../support/storage'
 
 const WORD = 'wordofthis'
 const contest = {
@@ -64,6 +64,7 @@ const recordsOf = (kind: RecordKind): readonly RecordKind[] => [
 const mark = (kind: RecordKind): string => (kind === 'stakes' ? '4711' : WORD)
 
 interface Furnished {
+  readonly phone: Phone
   readonly tab: Connection
   /** Returns every row of the tables that a backup carries, as text. */
   readonly rows: () => Promise<string>
@@ -84,7 +85,7 @@ async function deviceWith(kind: RecordKind): Promise<Furnished> {
     phone.raw(async (db) =>
       JSON.stringify(await Promise.all(TABLES_IN_BACKUP.map((table) => db.table(table).toArray()))),
     )
-  return { tab, rows }
+  return { phone, tab, rows }
 }
 
 async function newestSnapshot(tab: Connection): Promise<string> {
@@ -124,6 +125,14 @@ describe.each(RECORD_KINDS)('a device whose only record is of the kind %s', (kin
     expect(await keysOn(other)).toEqual(await keysOn(tab))
     expect(await rows()).toContain(mark(kind))
     expect(the(await previewRestore(other, await backedUp(tab), 'replace')).gone).toEqual([])
+  })
+
+  it('moves whole to another device by a backup that no code of the app has made', async () => {
+    const { phone, tab } = await deviceWith(kind)
+    const { tab: other, rows } = await deviceWith('settings')
+    the(await restore(other, restorable(await rawBackupText(phone)), 'replace'))
+    expect(await keysOn(other)).toEqual(await keysOn(tab))
+    expect(await rows()).toContain(mark(kind))
   })
 
   it('is empty after everything was deleted', async () => {

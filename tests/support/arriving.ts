@@ -1,9 +1,11 @@
 import type { openCode } from '@/lib/format/link'
 import { openFile } from '@/lib/format/open-file'
 import { read, type Connection } from '@/lib/storage'
+import { rawBackup, readRawRows } from '@/lib/storage/backup/raw-backup'
+import { DATABASE_NAME } from '@/lib/storage/database/database'
 import { readEverything } from '@/lib/storage/maintenance'
 import { backupOf, incomingGame, readRestorable, type IncomingGame, type Restorable } from '@/lib/storage/sharing'
-import { counted, the } from './storage'
+import { counted, the, type Phone } from './storage'
 
 /** The time at which games and backups arrive on a phone. */
 export const NOW = 1_795_252_419_000
@@ -26,6 +28,17 @@ export const gameInFile = (json: unknown): IncomingGame => gameIn(openFile(JSON.
 /** Returns the text of a backup of everything on a phone. */
 export const backupText = async (tab: Connection): Promise<string> =>
   JSON.stringify(backupOf(the(await read(tab, readEverything)), NOW), null, 2)
+
+/** Returns the text of a backup of the rows as the browser stores them, which no code of the app reads. */
+export async function rawBackupText({ indexedDB }: Phone): Promise<string> {
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(DATABASE_NAME)
+    request.onsuccess = () => resolve(request.result)
+  })
+  const text = rawBackup(await readRawRows(db), NOW)
+  db.close()
+  return text
+}
 
 /** Returns the content of a backup, by its text. */
 export function restorable(text: string): Restorable {

@@ -5,7 +5,8 @@ import { isPlain } from '../../format/schema'
 import type { GameBundle } from '../games/write-whole'
 import { isRow, type RecordType } from '../records/record'
 import { kindOfKey, type RecordKind } from '../records/scopes'
-import { BACKUP_KEYS, PLAIN_TABLE_NAMES, type PlainTable } from './backup-out'
+import { BACKUP_KEYS } from './backup-keys'
+import { PLAIN_TABLE_NAMES, type PlainTable } from './backup-out'
 
 /** A part of a backup that cannot be read here. */
 export interface UnreadPart {
