@@ -1,6 +1,7 @@
 import { externalStore } from './external-store'
 
-const LOCK = 'yuss-hand'
+/** The lock that a tab holds while something is being entered that a reload would interrupt. */
+export const EDITING_LOCK = 'yuss-hand'
 
 /** True while the user of this tab is entering something that a reload would interrupt. */
 export const editingStore = externalStore<boolean>(false)
@@ -31,14 +32,14 @@ function held(): () => void {
   const over = new Promise<void>((resolve) => {
     done = resolve
   })
-  void navigator.locks.request(LOCK, { mode: 'shared' }, () => over)
+  void navigator.locks.request(EDITING_LOCK, { mode: 'shared' }, () => over)
   return done
 }
 
 /** Tells whether a hand is being entered in any tab. */
 export async function isAnyTabEditing(): Promise<boolean> {
   if (editingStore.get() || !('locks' in navigator)) return editingStore.get()
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock === null)
+  return navigator.locks.request(EDITING_LOCK, { ifAvailable: true }, (lock) => lock === null)
 }
 
 /**

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 // The service worker: stores a whole build on the device, and answers requests from it.
 import { Serwist } from 'serwist'
-import { OFFERED } from '../messages/offered'
+import { hasHash } from './has-hash'
 import { note, noted } from './notes'
+import { screenInApp } from './screen-in-app'
 
 /** One build of the app, for its worker. Written into the worker by scripts/build/worker.ts. */
 export interface Build {
@@ -13,7 +14,12 @@ export interface Build {
    * compress it, and its languages, if it has messages that are useful only in these.
    */
   readonly files: readonly (readonly [path: string, hash: string, bytes: number, languages?: readonly string[]])[]
+  /** The page that is shown where files of the app are damaged. It needs no other file. */
+  readonly rescue: string
 }
+
+/** The outcome of a check of all stored files: `mended` if some were fetched again, `damaged` if some could not be. */
+export type Mended = 'whole' | 'mended' | 'damaged'
 
 declare const self: ServiceWorkerGlobalScope
 /** The build of this worker, added before the code by scripts/build/worker.ts. */
@@ -22,10 +28,15 @@ declare const BUILD: Build
 /** The number of files fetched at once. Browsers open six connections to a host: the others are for the page. */
 const CONCURRENCY = 4
 
-const { base, files } = BUILD
+/** The time, in milliseconds, after which all stored files are checked again. */
+const CHECKED_AGAIN = 86_400_000
+
+const { base, files, rescue } = BUILD
 const { origin } = self.location
 const addressOf = (path: string): string => `${origin}${base}/${path}`
+const toAddress = ([path]: Build['files'][number]): string => addressOf(path)
 const isBuiltCode = (path: string): boolean => path.startsWith('_next/static/')
+const isRescue = ({ pathname }: URL): boolean => pathname === `${base}/rescue/`
 
 const serwist = new Serwist({
   precacheEntries: files.map(([path, hash]) => ({
@@ -43,6 +54,12 @@ const serwist = new Serwist({
         // Responses here have the right hash. Every status is stored, because some hosts send the page for missing addresses
         // with status 404.
         cacheWillUpdate: async ({ response }) => response,
+        // A damaged file counts as missing. Scripts are not checked here, because that would cost every start a megabyte of
+        // hashing: a page on which one does not run asks for a check of all files.
+        cachedResponseWillBeUsed: async ({ cachedResponse, request: { url } }) =>
+          cachedResponse === undefined || isScript(url) || (await hasHash(cachedResponse, hashAt(url)))
+            ? cachedResponse
+            : undefined,
         // Drops the stored address, which has no query, so that the browser uses the requested one: worker scripts and Next
         // read the query. A script keeps its stored response, with its compiled code.
         handlerWillRespond: async ({ request, response }) =>
@@ -58,6 +75,16 @@ const serwist = new Serwist({
   },
 })
 
+/** Returns the address at which a file is stored. */
+const keyOf = (url: string): string => serwist.getPrecacheKeyForUrl(url) ?? url
+/** Returns the hash of the file stored at an address, as `integrity` has it; '' for any other address. */
+const hashAt = (key: string): string => serwist.getIntegrityForPrecacheKey(key) ?? ''
+const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js')
+
+serwist.registerCapture(
+  ({ url, request }) => request.mode === 'navigate' && isRescue(url),
+  async () => new Response(rescue, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+)
 // Next sends a HEAD request to see whether a page exists before it fetches it.
 serwist.registerCapture(
   ({ url }) => fileAt(url.href) !== undefined,
@@ -78,7 +105,12 @@ serwist.registerCapture(
   ({ request, url, event }) => fetch(request).catch(() => inApp(url) ?? notFound(event)),
 )
 // A file that has changed on the host is passed on, and not stored.
-serwist.setCatchHandler(({ request }) => fetch(request))
+serwist.setCatchHandler(({ request, url }) =>
+  fetch(request).catch((error: unknown) => {
+    if (request.mode === 'navigate') return toRescue(url)
+    throw error
+  }),
+)
 
 self.addEventListener('install', (event) => event.waitUntil(fill(event)))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -92,8 +124,10 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       fill(event)
         .then(answer, () => answer(false))
-        .then(() => tidy(event)),
+        .then(() => tidy(event))
+        .then(() => mendDaily(event)),
     )
+  if (data === 'mend') event.waitUntil(mend(event).then(answer, () => answer('damaged')))
   if (data === 'everything')
     event.waitUntil(
       note(base, 'whole', true)
@@ -122,35 +156,78 @@ async function isToBeWhole(): Promise<boolean> {
  * saved, fetches nothing and returns how many bytes are left out.
  */
 async function fill(event: ExtendableEvent): Promise<true | number> {
-  const kept = new Set((await (await keptFiles()).keys()).map(({ url }) => url))
-  const language = await noted(base, 'language')
-  const missing = files
-    .filter(([, , , languages]) => languages === undefined || languages.some((one) => one === language))
-    .filter(([path]) => !kept.has(serwist.getPrecacheKeyForUrl(addressOf(path)) ?? ''))
+  const missing = await missingFiles()
   if (!(await isToBeWhole())) return missing.reduce((sum, [, , bytes]) => sum + bytes, 0)
-  await fetchAll(
-    event,
-    missing.map(([path]) => addressOf(path)),
-  )
+  await fetchAll(event, missing.map(toAddress))
   return true
 }
 
+/** Returns the files that this device is to store and does not have. */
+async function missingFiles(): Promise<Build['files']> {
+  const kept = new Set((await (await keptFiles()).keys()).map(({ url }) => url))
+  const language = await noted(base, 'language')
+  return files
+    .filter(([, , , languages]) => languages === undefined || languages.some((one) => one === language))
+    .filter((file) => !kept.has(keyOf(toAddress(file))))
+}
+
+/**
+ * Checks all stored files, and fetches those that are damaged or missing. Rejects if one cannot be fetched. If data is to be
+ * saved, only damaged files are fetched.
+ */
+async function mend(event: ExtendableEvent): Promise<Mended> {
+  const damaged = await dropDamaged()
+  const missing = (await isToBeWhole()) ? (await missingFiles()).map(toAddress) : damaged
+  // The browser's own cache may be damaged too.
+  await fetchAll(event, missing, 'reload')
+  return missing.length === 0 ? 'whole' : 'mended'
+}
+
+/** Deletes the damaged ones of the stored files, and returns their addresses. */
+async function dropDamaged(): Promise<readonly string[]> {
+  const kept = await keptFiles()
+  const damaged: string[] = []
+  await aFewAtOnce(files.map(toAddress), async (url) => {
+    const key = keyOf(url)
+    const response = await kept.match(key)
+    if (response === undefined || (await hasHash(response, hashAt(key)))) return
+    damaged.push(url)
+    await kept.delete(key)
+  })
+  return damaged
+}
+
+/** Checks all stored files once a day, because a damaged script that is loaded late may never be noticed. */
+async function mendDaily(event: ExtendableEvent): Promise<void> {
+  const checked = await noted(base, 'checked')
+  const age = Date.now() - Number(checked)
+  if (age >= 0 && age < CHECKED_AGAIN) return
+  await note(base, 'checked', Date.now())
+  // The files have only just been stored.
+  if (checked === undefined) return
+  // Without the network, damaged files are missing from now on. They are fetched as soon as possible.
+  await mend(event).catch(() => {})
+}
+
 /** Fetches files. Serwist 9.5 cannot do this, because its installation never ends if a file is missing. */
-async function fetchAll(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
+const fetchAll = (event: ExtendableEvent, urls: readonly string[], cache?: RequestCache): Promise<void> =>
+  aFewAtOnce(urls, (url) => take(event, url, cache))
+
+async function aFewAtOnce(urls: readonly string[], work: (url: string) => Promise<unknown>): Promise<void> {
   const waiting = [...urls]
   const oneByOne = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) await take(event, url)
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) await work(url)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, oneByOne))
 }
 
 /** Returns a file of this build from the cache; otherwise fetches it from the host, and stores it if its hash is right. */
-function take(event: ExtendableEvent, address: string): Promise<Response> {
+function take(event: ExtendableEvent, address: string, cache?: RequestCache): Promise<Response> {
   const url = fileAt(address) ?? address
-  const cacheKey = serwist.getPrecacheKeyForUrl(url) ?? url
-  const integrity = serwist.getIntegrityForPrecacheKey(cacheKey) ?? ''
+  const cacheKey = keyOf(url)
+  const integrity = hashAt(cacheKey)
   // The name of code changes with its content, so the browser's own cache may supply what the page has fetched.
-  const request = new Request(url, { integrity, cache: cacheKey === url ? 'default' : 'no-cache' })
+  const request = new Request(url, { integrity, cache: cache ?? (cacheKey === url ? 'default' : 'no-cache') })
   return serwist.precacheStrategy.handle({ event, request, url: new URL(url), params: { cacheKey, integrity } })
 }
 
@@ -160,29 +237,14 @@ function fileAt(address: string): string | undefined {
   return [`${host}${pathname}`, `${host}${pathname}/`].find((url) => serwist.getPrecacheKeyForUrl(url) !== undefined)
 }
 
-/**
- * Redirects from a page of the site, which no device stores, to the app in the page's language. `from=site` makes the app say so.
- */
+/** Redirects from a page that cannot be answered to the one that needs no file, which leads back. */
+const toRescue = ({ pathname, search }: URL): Response =>
+  Response.redirect(addressOf(`rescue/?damaged&at=${encodeURIComponent(pathname + search)}`))
+
+/** Redirects from a page of the site, which no device stores, to the app. */
 function inApp({ pathname }: URL): Response | undefined {
-  const [, language, path = ''] = /^([a-z]{2})(?:\/(.*?))?\/?$/.exec(pathname.slice(base.length + 1)) ?? []
-  const screen = language !== undefined && language in OFFERED ? screenOf(path) : undefined
-  return screen === undefined ? undefined : Response.redirect(addressOf(`${screen}from=site#in=${language}`))
-}
-
-/** Matches the pages of the site that are screens of the app too, at the same path. */
-const IN_BOTH = /^(rules\/(terms|stories)|sources|guide)$/
-
-/**
- * Returns the screen of the app for a page of the site, with room for another parameter: for a question that question, for a game a
- * new game, for the first page the start. `undefined` if there is none.
- */
-function screenOf(path: string): string | undefined {
-  if (path === '') return '?'
-  if (IN_BOTH.test(path)) return `${path}/?`
-  const [, kind, id] = /^(rules|games)(?:\/([a-z0-9-]+))?$/.exec(path) ?? []
-  if (kind === undefined) return undefined
-  const [screen, name] = kind === 'rules' ? ['rules/', 'q'] : ['new/', 'game']
-  return id === undefined ? `${screen}?` : `${screen}?${name}=${id}&`
+  const screen = screenInApp(pathname.slice(base.length + 1))
+  return screen === undefined ? undefined : Response.redirect(addressOf(screen))
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

@@ -4,21 +4,22 @@
 // has to send that as a header: see scripts/serve/serve.mjs. Next's own policy is not used, because it has a nonce for each
 // response of a server, and an exported site has no server. The policy is written after the export, because the hashes of the
 // scripts that Next puts into its pages are known only then.
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transformSync } from 'esbuild'
-import { pageMissing } from '../../lib/messages/compiled/table/failed'
+import { notStarted, rescueBackup } from '../../lib/messages/compiled/site/rescue'
 import { tryAgain } from '../../lib/messages/compiled/table/shared'
-import languages from '../../lib/messages/languages.json' with { type: 'json' }
-import { saidIn } from '../../lib/messages/said-in'
-import { MADE_UP } from '../messages/made-up.mjs'
+import { EDITING_LOCK } from '../../lib/stores/editing-lock'
 import { basePath } from '../serve/base-path.mjs'
 import { relay, relaySource } from '../together/relay-at.mjs'
+import { bootScript, inEachLanguage, inlineScript, sourceOf } from './inline-scripts'
 
 const root = process.argv[2] ?? 'out'
-const boot = firstScript('boot.js', { BASE_PATH: basePath, LANGUAGES: directions() })
-const scriptsMissing = firstScript('scripts-missing.js', { MISSING: await missingWords() })
+const boot = bootScript()
+const notStartedScript = inlineScript('not-started.ts', {
+  BASE_PATH: basePath,
+  EDITING_LOCK,
+  WORDS: await inEachLanguage(() => [notStarted, tryAgain, rescueBackup]),
+})
 
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 for (const page of pages) writeFileSync(join(root, page), withPolicy(page, readFileSync(join(root, page), 'utf8')))
@@ -28,35 +29,11 @@ function withPolicy(page: string, html: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"'))
     throw new Error(`expected ${page} without a policy: is it already built?`)
   refuseInlineCode(page, html)
-  const first = html.includes('class="page-frame"') ? [boot, scriptsMissing] : [boot]
+  const first = html.includes('class="page-frame"') ? [boot, notStartedScript] : [boot]
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor([...first, ...inlineScripts(html)])}"/>`
   const scripts = first.map((script) => `<script>${script}</script>`).join('')
   // The encoding has to be in the first 1024 bytes, so it stays first.
   return html.replace(/<head>(<meta charset="[^"]*"\/?>)?/i, (head) => `${head}${policy}${scripts}`)
-}
-
-/** Returns a script of this folder in as few letters as possible, with values in place of their names. */
-function firstScript(file: string, values: Readonly<Record<string, unknown>>): string {
-  const source = readFileSync(join('scripts/build', file), 'utf8')
-  const filled = Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
-    source,
-  )
-  return transformSync(filled, { minify: true, charset: 'utf8' }).code.trim()
-}
-
-/** Returns the text direction of each language by its tag: `ltr` or `rtl`. */
-function directions(): Readonly<Record<string, string>> {
-  const spoken = Object.fromEntries(Object.entries(languages).map(([tag, { dir }]) => [tag, dir]))
-  return process.env['YUSS_MADE_UP'] === '1' ? { ...spoken, ...MADE_UP } : spoken
-}
-
-/** Returns what a page says in each language if its scripts do not arrive, and the text of the key that loads it again. */
-async function missingWords(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const words = Object.keys(languages).map(
-    async (tag) => [tag, await saidIn(tag, () => [pageMissing, tryAgain])] as const,
-  )
-  return Object.fromEntries(await Promise.all(words))
 }
 
 /** Throws if a page has an inline style or an inline handler, so that the build fails: browsers would block it. */
@@ -71,7 +48,7 @@ function inlineScripts(html: string): readonly string[] {
 }
 
 function policyFor(scripts: readonly string[]): string {
-  const hashes = new Set(scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  const hashes = new Set(scripts.map(sourceOf))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`,

@@ -10,6 +10,7 @@ import languages from '../../lib/messages/languages.json' with { type: 'json' }
 import type { Build } from '../../lib/worker/index'
 import { languagesIn } from '../messages/words-of.mjs'
 import { basePath } from '../serve/base-path.mjs'
+import { rescuePage } from './rescue-page'
 
 const root = process.argv[2] ?? 'out'
 
@@ -48,7 +49,9 @@ buildSync({
   format: 'iife',
   target: ['chrome111', 'firefox111', 'safari16.4'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  banner: { js: `const BUILD=${JSON.stringify({ base: basePath, files })};` },
+  banner: {
+    js: `const BUILD=${JSON.stringify({ base: basePath, files, rescue: await rescuePage() } satisfies Build)};`,
+  },
   logLevel: 'warning',
 })
 const bytes = files.reduce((sum, [, , size]) => sum + size, 0)

@@ -4,6 +4,9 @@ import type { Build } from '@/lib/worker'
 
 const ORIGIN = 'https://yuss.example'
 
+/** The page that each worker has in itself. */
+export const RESCUE = '<p>rescue'
+
 /** The files of a build, by their addresses below its path. The address of a page is its folder. */
 export type Contents = Readonly<Record<string, string>>
 
@@ -18,6 +21,7 @@ const languagesOf = (path: string): [languages: string[]] | [] => {
 const buildOf = (contents: Contents, base: string): Build => ({
   base,
   files: Object.entries(contents).map(([path, content]) => [path, hashOf(content), 100, ...languagesOf(path)]),
+  rescue: RESCUE,
 })
 
 class FakeCache {
@@ -115,6 +119,21 @@ export class Phone {
   drop(path: string): void {
     for (const { entries } of this.caches.values())
       for (const url of entries.keys()) if (new URL(url).pathname === path) entries.delete(url)
+  }
+
+  /** Replaces the stored content of a file, as a failing disk does. */
+  damage(path: string, content: string): void {
+    for (const { entries } of this.caches.values())
+      for (const url of entries.keys()) if (new URL(url).pathname === path) entries.set(url, new Response(content))
+  }
+
+  /** Returns the stored content of a file; `undefined` if there is none. */
+  async contentOf(path: string): Promise<string | undefined> {
+    const found = [...this.caches.values()].flatMap(({ entries }) => [...entries])
+    return found
+      .find(([url]) => new URL(url).pathname === path)?.[1]
+      .clone()
+      .text()
   }
 
   private cacheCalled(name: string): FakeCache {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { note } from '@/lib/worker/notes'
-import { Phone, type Contents } from './phone'
+import { Phone, RESCUE, type Contents } from './phone'
 
 const FIRST: Contents = {
   '': '<p>start 1',
@@ -14,6 +14,7 @@ const SECOND: Contents = { ...FIRST, '': '<p>start 2', '_next/static/c.js': 'b(2
 const ALL = ['/', '/404.html', '/_next/static/a.js', '/_next/static/b.js', '/index.txt', '/rules/']
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
@@ -198,6 +199,71 @@ describe('a phone that dropped files', () => {
   })
 })
 
+describe('damaged files', () => {
+  const DAMAGE = { cut: 'a(', emptied: '', swapped: 'b()' } as const
+
+  it.each(Object.entries(DAMAGE))('a page that was %s is fetched again before it is answered', async (_, content) => {
+    const { phone, worker } = await phoneWith(FIRST)
+    phone.damage('/rules/', content)
+    phone.host = FIRST
+    expect(await (await worker.ask('/rules/', { mode: 'navigate' }))?.text()).toBe('<p>rules')
+    expect(await phone.contentOf('/rules/')).toBe('<p>rules')
+  })
+
+  it('without the network a damaged page leads to the page that needs no file, which knows the way back', async () => {
+    const { phone, worker } = await phoneWith(FIRST, '/a/b')
+    phone.damage('/a/b/rules/', '')
+    const response = await worker.ask('/a/b/rules/?q=tie', { mode: 'navigate' })
+    const place = response?.headers.get('Location') ?? ''
+    expect(place).toBe('https://yuss.example/a/b/rescue/?damaged&at=%2Fa%2Fb%2Frules%2F%3Fq%3Dtie')
+    expect(await (await worker.ask(new URL(place).pathname, { mode: 'navigate' }))?.text()).toBe(RESCUE)
+    expect(phone.asked.filter((path) => path.includes('rescue'))).toEqual([])
+  })
+
+  it.each(Object.entries(DAMAGE))('a check of all files mends a script that was %s', async (_, content) => {
+    const { phone, worker } = await phoneWith(FIRST)
+    phone.damage('/_next/static/a.js', content)
+    phone.host = FIRST
+    expect(await worker.tell('mend')).toEqual(['mended'])
+    expect(await phone.contentOf('/_next/static/a.js')).toBe('a()')
+    expect(phone.asked).toEqual(['/_next/static/a.js'])
+    expect(await worker.tell('mend')).toEqual(['whole'])
+  })
+
+  it('a check without the network says that files are damaged, again and again, until they come', async () => {
+    const { phone, worker } = await phoneWith(FIRST)
+    phone.damage('/_next/static/a.js', '')
+    expect(await worker.tell('mend')).toEqual(['damaged'])
+    expect(await worker.tell('mend')).toEqual(['damaged'])
+    phone.host = FIRST
+    expect(await worker.tell('mend')).toEqual(['mended'])
+    expect(phone.kept()).toEqual(ALL)
+  })
+
+  it('a check of sound files asks the host for nothing', async () => {
+    const { phone, worker } = await phoneWith(FIRST)
+    phone.host = FIRST
+    expect(await worker.tell('mend')).toEqual(['whole'])
+    expect(phone.asked).toEqual([])
+  })
+
+  it('a script that is loaded late is mended within a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { phone, worker } = await phoneWith(FIRST)
+    await worker.tell('complete?')
+    phone.damage('/_next/static/b.js', '')
+    phone.host = FIRST
+    await worker.tell('complete?')
+    expect(await phone.contentOf('/_next/static/b.js')).toBe('')
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+    await worker.tell('complete?')
+    expect(await phone.contentOf('/_next/static/b.js')).toBe('b()')
+    phone.damage('/_next/static/b.js', '')
+    await worker.tell('complete?')
+    expect(await phone.contentOf('/_next/static/b.js')).toBe('')
+  })
+})
+
 describe('a phone that saves data', () => {
   async function savingPhone() {
     const phone = new Phone()
@@ -221,6 +287,15 @@ describe('a phone that saves data', () => {
     await worker.ask('/rules/', { mode: 'navigate' })
     await worker.ask('/_next/static/b.js', { mode: 'no-cors' })
     expect(phone.kept()).toEqual(['/', '/_next/static/b.js', '/rules/'])
+  })
+
+  it('a phone that saves data mends what it has, and fetches nothing else', async () => {
+    const { phone, worker } = await savingPhone()
+    await worker.ask('/_next/static/b.js', { mode: 'no-cors' })
+    phone.damage('/_next/static/b.js', '')
+    phone.asked.length = 0
+    expect(await worker.tell('mend')).toEqual(['mended'])
+    expect(phone.asked).toEqual(['/_next/static/b.js'])
   })
 
   it('a phone that saves data fetches everything once allowed, and from then on', async () => {

@@ -101,3 +101,12 @@ guide-page = Punkte schreiben mit Yuss: Anleitung für Spieler
     .about = Wie du eine Partie beginnst, Spiele schreibst und korrigierst, Streit schlichtest und deine Daten sicherst: jeder Bildschirm in einfachen Worten.
 # en 4a16fe22 draft
 page-in-yuss = Diese Seite in Yuss öffnen
+
+## rescue
+
+# en 5f6570c8 draft
+not-started = Yuss ist nicht gestartet
+# en fb09127d draft
+rescue-about = Die Dateien von Yuss auf diesem Gerät sind vielleicht beschädigt. Sobald du online bist, repariert Yuss sie. Deine gespeicherten Partien sind noch auf diesem Gerät. Wenn du die Daten dieser Website löschst, löschst du auch sie: Speichere vorher eine Sicherung.
+# en fcf1b358 draft
+rescue-backup = Sicherung speichern

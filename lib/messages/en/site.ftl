@@ -83,3 +83,11 @@ guide-page = Keeping score with Yuss: a guide for players
     .about = How to start a game, record and correct hands, settle an argument and keep your data: every screen in plain words.
 # The way from one of these pages to the same page in the app.
 page-in-yuss = Open this page in Yuss
+
+## rescue
+
+### A page of the app whose files are damaged on this device.
+
+not-started = Yuss has not started
+rescue-about = Its files on this device may be damaged. Yuss repairs them when you are online. Your saved games are still on this device. If you delete this site’s data, you delete them too: save a backup first.
+rescue-backup = Save a backup

@@ -97,3 +97,12 @@ guide-page = Tenir la marque avec Yuss : le guide du joueur
     .about = Commencer une partie, noter et corriger une donne, régler une dispute, garder vos données : chaque écran en mots simples.
 # en 4a16fe22 draft
 page-in-yuss = Ouvrir cette page dans Yuss
+
+## rescue
+
+# en 5f6570c8 draft
+not-started = Yuss n’a pas démarré
+# en fb09127d draft
+rescue-about = Ses fichiers sur cet appareil sont peut-être endommagés. Yuss les répare dès que vous êtes en ligne. Vos parties enregistrées sont toujours sur cet appareil. Effacer les données de ce site les effacerait aussi : enregistrez d’abord une sauvegarde.
+# en fcf1b358 draft
+rescue-backup = Enregistrer une sauvegarde

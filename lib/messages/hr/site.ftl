@@ -102,3 +102,12 @@ guide-page = Kako voditi bodove uz Yuss: vodič za igrače
     .about = Kako početi partiju, upisati i ispraviti dijeljenje, riješiti spor i sačuvati podatke: svaki zaslon jednostavnim riječima.
 # en 4a16fe22 draft
 page-in-yuss = Otvori ovu stranicu u Yussu
+
+## rescue
+
+# en 5f6570c8 draft
+not-started = Yuss se nije pokrenuo
+# en fb09127d draft
+rescue-about = Njegove datoteke na ovom uređaju možda su oštećene. Yuss ih popravlja čim budeš na mreži. Spremljene partije još su na ovom uređaju. Ako izbrišeš podatke ove stranice, brišeš i njih: prvo spremi sigurnosnu kopiju.
+# en fcf1b358 draft
+rescue-backup = Spremi sigurnosnu kopiju
