@@ -405,6 +405,7 @@ test('a page says that another tab may hold the database, without blaming the wi
         const request = indexedDB.open('yuss', 1)
         request.onupgradeneeded = () => request.result.createObjectStore('meta')
         request.onsuccess = () => {
+          request.result.onversionchange = () => request.result.close()
           const rows = request.result.transaction('meta', 'readwrite').objectStore('meta')
           const goOn = () => (rows.count().onsuccess = goOn)
           goOn()
