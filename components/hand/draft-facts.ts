@@ -1,10 +1,11 @@
 import { filledCardPoints } from '@/lib/engine/check/check'
+import { checkTotals } from '@/lib/engine/check/check-totals'
 import { sideWithoutPile } from '@/lib/engine/check/pile-sums'
 import { scoreRow, type ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { CountedHand, Hand, PlayedHand } from '@/lib/engine/table/hand'
 import type { Rules } from '@/lib/engine/table/options'
-import { problem, type Problem } from '@/lib/engine/table/problem'
+import { lacksFact, problem, type Problem } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import { figuresOf, tricksEntered } from './counted'
 import { countingBelas, canDeclare, type Draft } from './draft'
@@ -30,21 +31,28 @@ export type DraftReading =
 
 /** Reads the form at the current standing of the game. */
 export function readDraft(rules: Rules, draft: Draft, standing: Standing): DraftReading {
-  const over = pileOverPack(rules, draft)
-  if (over !== null)
-    return { state: 'wrong', hand: handOf(rules, draft, draft.dealer ?? standing.dealer), problem: over }
+  const hand = handOf(rules, draft, draft.dealer ?? standing.dealer)
+  const wrong = wrongFigures(rules, draft)
+  if (wrong !== null) return { state: 'wrong', hand, problem: wrong }
   const missing = firstMissing(rules, draft)
   if (missing !== null) return { state: 'missing', missing }
-  const hand = handOf(rules, draft, draft.dealer ?? standing.dealer)
   const row = scoreRow(rules, hand, { ...standing, dealer: draft.dealer ?? standing.dealer })
   return row.ok
     ? { state: 'ready', hand, row: row.value, doubt: doubtOf(rules, draft, hand) }
     : { state: 'wrong', hand, problem: row.error }
 }
 
-/** Returns a problem for a pile worth more than all the cards, so that it is named while other facts are still missing. */
+/**
+ * Returns a problem of the figures alone, so that it is named while other facts are still missing: a pile worth more than all the
+ * cards, or totals that no hand makes.
+ */
+function wrongFigures(rules: Rules, draft: Draft): Problem | null {
+  if (draft.way === 'piles') return pileOverPack(rules, draft)
+  const wrong = figuresOf(rules, draft).includes('') ? null : checkTotals(rules, countedOf(rules, draft))
+  return wrong === null || lacksFact(wrong) ? null : wrong
+}
+
 function pileOverPack(rules: Rules, draft: Draft): Problem | null {
-  if (draft.way !== 'piles') return null
   const most = mostPoints(rules, draft)
   const said = figuresIn(rules, draft)
   const side = said.findIndex((points) => points !== null && points > most)

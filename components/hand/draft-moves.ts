@@ -144,13 +144,15 @@ const isFresh = (draft: Draft): boolean => draft.fresh || draft.piles !== null
 
 /**
  * Sets the figure of the marked side. Where the sum of both sides is fixed, the other side's figure is cleared. Counted
- * cards are cleared too, but the points counted for other sides stay as numbers.
+ * cards are cleared too, but the points counted for other sides stay as numbers. That a side took no trick was an answer about the
+ * old figures, and is asked again if it matters.
  */
 function withFigures(rules: Rules, draft: Draft, figures: string): Draft {
   const other = isSumFixed(rules, draft) ? '' : null
   return {
     ...draft,
     piles: null,
+    tricks: draft.tricks.includes(0) ? draft.tricks.map(() => null) : draft.tricks,
     figures: figuresOf(rules, draft).map((old, side) => (side === draft.field ? figures : (other ?? old))),
     countedAt: other === null ? draft.countedAt?.map((old, side) => (side === draft.field ? null : old)) : undefined,
   }

@@ -8,6 +8,7 @@ import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Standing } from '@/lib/engine/score/score'
 import type { Hand } from '@/lib/engine/table/hand'
 import { multipliersOf } from '@/lib/engine/table/options'
+import { lacksFact } from '@/lib/engine/table/problem'
 import { moreLabel } from '@/lib/messages/compiled/table/common'
 import { askWhoseRun } from '@/lib/messages/compiled/table/form'
 import { cardsTaken, saveAnyway, tapTheCards, whyKey } from '@/lib/messages/compiled/table/hand-form'
@@ -215,9 +216,7 @@ function Foot({ table, doing, number, draft, onSave, onLeave, form }: Shared) {
       wins={reading.state === 'ready' ? winsWith(table, reading.row) : null}
       canSave={reading.state === 'ready'}
       onSave={() => (reading.state === 'ready' ? onSave(reading.hand) : undefined)}
-      onPrompt={
-        prompt === null || (reading.state === 'wrong' && reading.problem.code !== 'undecided') ? null : form.showAsked
-      }
+      onPrompt={prompt === null || (reading.state === 'wrong' && !lacksFact(reading.problem)) ? null : form.showAsked}
       onLeave={onLeave}
     />
   )

@@ -1,4 +1,5 @@
 import type { Rules } from '@/lib/engine/table/options'
+import type { ProblemName } from '@/lib/engine/table/problem'
 import type { Seat, Side } from '@/lib/engine/table/seats'
 import type { Table } from '@/lib/text/table'
 import { askedOfRuns } from './asked-of-runs'
@@ -14,11 +15,13 @@ export type AnswerPad =
 
 export const DIGITS: Pad = { kind: 'digits' }
 
+const ASKS_FOR_TRICKS: ReadonlySet<ProblemName> = new Set(['say-tricks', 'say-all-tricks'])
+
 /** Returns the keys for the next question. */
 export function padAsked(rules: Rules, draft: Draft, dealer: Seat, reading: DraftReading): Pad {
   if (reading.state === 'missing' && reading.missing.kind === 'bid') return { kind: 'bid' }
   if (isRunAsked(rules, draft, dealer)) return { kind: 'whose' }
-  if (reading.state === 'wrong' && reading.problem.name === 'say-tricks') return { kind: 'tricks' }
+  if (reading.state === 'wrong' && ASKS_FOR_TRICKS.has(reading.problem.name)) return { kind: 'tricks' }
   return DIGITS
 }
 

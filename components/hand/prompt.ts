@@ -47,6 +47,7 @@ function askAbout(table: Table, draft: Draft, problem: Problem): string | null {
     case 'say-run-suit':
       return askWhoseRun(table)
     case 'say-tricks':
+    case 'say-all-tricks':
       return askTricksOf(table, draft)
     case 'say-last-trick':
       return askLastTrick(table)

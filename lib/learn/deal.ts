@@ -1,7 +1,6 @@
-import { canBeTrump } from '../engine/check/check'
 import { FOUR_RANKS, fourCards, runCards, runsIn } from '../engine/melds/meld-values'
-import { isSuit, makeCard, SUITS, TRUMPS, type Card, type Trump } from '../engine/table/card'
-import { cardPoints, handSize, isTrumpSuit, packOf } from '../engine/table/deck'
+import { isSuit, makeCard, SUITS, type Card, type Trump } from '../engine/table/card'
+import { cardPoints, handSize, isTrumpSuit, packOf, trumpsOf } from '../engine/table/deck'
 import type { Meld } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import { at, fromEldest, otherSides, seatsOf, sideOf, sidesOf, sum, type Seat, type Side } from '../engine/table/seats'
@@ -19,8 +18,6 @@ export interface DrawnDeal {
 
 /** The way in which the tricks fall: at random to the sides, or all to one side. */
 export type Tricks = 'shared' | 'swept'
-
-export const trumpsOf = (rules: Rules): readonly Trump[] => TRUMPS.filter((trump) => canBeTrump(rules, trump))
 
 export const suitsOf = (rules: Rules): readonly Trump[] => trumpsOf(rules).filter(isSuit)
 

@@ -1,8 +1,8 @@
 import type { Card, Trump } from '../engine/table/card'
-import { handSize, LAST_TRICK, pilePoints } from '../engine/table/deck'
+import { handSize, LAST_TRICK, pilePoints, trumpsOf } from '../engine/table/deck'
 import type { Rules } from '../engine/table/options'
 import { chanceFrom } from './chance'
-import { drawDeal, trumpsOf } from './deal'
+import { drawDeal } from './deal'
 import type { Level } from './levels'
 
 /** Cards to count, in the tricks in which they were taken. */

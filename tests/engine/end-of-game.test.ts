@@ -208,11 +208,11 @@ describe('a win at the count that a trick must complete', () => {
     const four = rules('klabberjass-4', { winNeedsTrick: 'yes' })
     const forced = rules('klabberjass-4', { winNeedsTrick: 'yes', allPass: 'dealer-names', forcedNoTrump: 'allowed' })
     const waiting = from([300, 1010])
-    // All the tricks at no trumps, and at all trumps.
-    expect(score(four, counted({ totals: [130, 0] }), waiting).ending).toEqual(ENDS(1))
-    expect(score(four, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
-    expect(problemOf(forced, counted({ totals: [130, 0] }), waiting)?.name).toBe('say-tricks')
-    expect(score(forced, counted({ totals: [258, 0] }), waiting).ending).toEqual(ENDS(1))
+    // 180 and 20 in a suit, with 38 in declarations, is impossible; at no trumps it is all the tricks and 70 in declarations.
+    expect(score(four, counted({ totals: [142, 20] }), waiting).ending).toEqual(ENDS(1))
+    expect(problemOf(four, counted({ totals: [162, 20] }), waiting)?.name).toBe('say-tricks')
+    expect(problemOf(four, counted({ totals: [180, 20] }), waiting)?.name).toBe('totals-sum')
+    expect(problemOf(forced, counted({ totals: [180, 20] }), waiting)?.name).toBe('say-tricks')
   })
 
   it('twenties and fifties add up to every ten except ten and thirty', () => {

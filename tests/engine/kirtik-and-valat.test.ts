@@ -120,10 +120,11 @@ describe('kirtik', () => {
   it('kirtik asks for no tricks in a count that is level', () => {
     const table = rules('bridge-belote', { kirtik: 'yes', sweep: 'none' })
     expect(problemOf(table, counted({ totals: [150, 150], trump: 'hearts' }))?.name).toBe('totals-sum')
-    expect(problemOf(table, counted({ totals: [150, 150], trump: 'none' }))).toBeNull()
-    expect(problemOf(table, counted({ totals: [170, 130], trump: 'none' }))?.name).toBe('say-tricks')
+    expect(problemOf(table, counted({ totals: [65, 65], trump: 'none' }))).toBeNull()
+    expect(problemOf(table, counted({ totals: [130, 0], trump: 'none' }))?.name).toBe('say-tricks')
     const lost = rules('bridge-belote', { kirtik: 'yes', sweep: 'none', tie: 'bate' })
-    expect(problemOf(lost, counted({ totals: [150, 150], trump: 'none' }))?.name).toBe('say-tricks')
+    expect(problemOf(lost, counted({ totals: [65, 65], trump: 'none' }))).toBeNull()
+    expect(problemOf(lost, counted({ totals: [0, 130], trump: 'none' }))?.name).toBe('say-tricks')
   })
 
   it('kirtik fines no one where a revoke decides', () => {

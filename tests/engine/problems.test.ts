@@ -104,6 +104,10 @@ const TOLD: readonly Told[] = [
   ['totals-sum', 'totals', { given: 129, base: 130 }, belote, counted({ totals: [100, 29], trump: 'none' })],
   ['totals-sum', 'totals', { given: 248, base: 258 }, belote, counted({ totals: [148, 100], trump: 'all' })],
   ['totals-sum', 'totals', { given: 120, base: 162 }, belote, counted({ totals: [100, 20] })],
+  ['totals-sum', 'totals', { given: 172, base: 162 }, partners, counted({ totals: [110, 62] })],
+  ['say-all-tricks', 'tricks', {}, plain, counted({ totals: [252, 0] })],
+  ['total-without-trick', 'totals.1', { side: 1, given: 52 }, plain, counted({ totals: [200, 52], tricks: [8, 0] })],
+  ['bela-not-in-total', 'totals.1', { side: 1, given: 0, belas: 20 }, plain, counted({ totals: [182, 0], bela: [1] })],
   ['claim-over-pack', 'cardPoints', { given: 147, to: 146 }, two, claimed({ cardPoints: 147 })],
   ['claim-over-pack', 'cardPoints', { given: 153, to: 152 }, counts, claimed({ cardPoints: 153 })],
   // The trump was not said. The cards are worth most at all trumps, which two players cannot choose.
@@ -220,7 +224,7 @@ const WRONG: readonly (readonly [ProblemName, string, Rules, Hand])[] = [
   ['runs-not-played', 'a run where bela alone is declared', plain, playedByFour({ melds: [run(0, 'AS KS QS')] })],
   ['runs-not-played', 'a run not shown', plain, playedByFour({ melds: [said(0, 3)] })],
   ['runs-not-played', 'points settled at the table', plain, playedByFour({ melds: [settled(0, 20)] })],
-  ['too-many-belas', 'two in a count', plain, counted({ totals: [100, 102], bela: [0, 1] })],
+  ['too-many-belas', 'two in a count', plain, counted({ totals: [100, 82], bela: [0, 1] })],
   ['bela-at-no-trumps', 'one in a count', belote, counted({ totals: [100, 30], trump: 'none', bela: [0] })],
   ['totals-sum', '162 with every trick', plain, counted({ totals: [162, 0], tricks: [8, 0] })],
   [

@@ -64,7 +64,8 @@ export function firstFault(rules: Rules, hand: Hand): ProblemCode | null {
 
 function pointsCanBe(rules: Rules, hand: PlayedHand): boolean {
   const points = filledPoints(rules, hand)
-  if (points.some((point) => point !== null && point < 0)) return false
+  const most = rules.players === 2 ? 146 : packPoints(hand.trump)
+  if (points.some((point) => point !== null && (point < 0 || point > most))) return false
   if (points.includes(null)) return true
   const sum = total(points.map((point) => point ?? 0))
   if (rules.players === 4) return sum === packPoints(hand.trump)
@@ -101,21 +102,41 @@ export function lastOfAll(rules: Rules): number {
   return rules.sweep === '262' ? 110 : 10
 }
 
-/** Tells whether a sum of finished totals can consist of all the cards, the last trick, and tens of declarations. */
-export const sumCanBe = (sum: number, trump: string): boolean =>
-  sum >= packPoints(trump) + 10 && (sum - packPoints(trump)) % 10 === 0
+/**
+ * Tells whether declarations can be worth these points. It adds one after the other: a run, a four of a kind, or one of the belas
+ * that the trumps allow.
+ */
+export function canBeDeclared(rules: Rules, trump: string, points: number): boolean {
+  if (trump === 'none' && rules.noTrumpMelds === 'none') return points === 0
+  const belas = trump === 'all' ? 4 : trump === 'none' ? 0 : 1
+  const worths = [...(rules.runs === 'yes' ? [20, 50, 100] : []), ...(rules.carres === 'yes' ? [100, 150, 200] : [])]
+  const sums = new Set(Array.from({ length: belas + 1 }, (_, count) => 20 * count))
+  for (const sum of sums) for (const worth of worths) if (sum + worth <= points) sums.add(sum + worth)
+  return sums.has(points)
+}
+
+const isOfAllTricks = (hand: CountedHand): boolean => hand.tricks !== null && [...hand.tricks].sort().join() === '0,8'
+
+/** Returns the trumps under which all the cards, the last trick and declarations can make the totals of partners. */
+export function trumpsOfSum(rules: Rules, hand: CountedHand): readonly string[] {
+  const trumps = hand.trump === null ? possibleTrumps(rules) : [hand.trump]
+  const last = isOfAllTricks(hand) ? lastOfAll(rules) : 10
+  return trumps.filter((trump) => canBeDeclared(rules, trump, total(hand.totals) - packPoints(trump) - last))
+}
 
 function countFault(rules: Rules, hand: CountedHand): ProblemCode | null {
   if (hand.totals.some((points) => points < 0)) return 'impossible-card-points'
-  const unsaid = rules.auction === 'bids' ? ['hearts'] : ['hearts', 'none', 'all']
-  const trumps = hand.trump === null ? unsaid : [hand.trump]
-  const isFixed = rules.players === 4 && rules.sweep !== '360'
-  const sum = total(hand.totals)
-  const isSwept = hand.tricks !== null && [...hand.tricks].sort().join() === '0,8'
-  const fits = (trump: string) => sumCanBe(sum, trump) && (!isSwept || sum >= packPoints(trump) + lastOfAll(rules))
-  if (isFixed && !trumps.some(fits)) return 'impossible-card-points'
+  const isKnown = rules.players === 4 && rules.sweep !== '360'
+  const trumps = isKnown ? trumpsOfSum(rules, hand) : []
+  if (isKnown && trumps.length === 0) return 'impossible-card-points'
   if (!tricksCanBe(rules, hand, [])) return 'impossible-tricks'
-  return belasAreTooMany(rules, hand) ? 'impossible-bela' : null
+  for (const [side, points] of hand.totals.entries()) {
+    const isTrickless = isKnown && hand.tricks?.[side] === 0
+    if (isTrickless && !trumps.some((trump) => canBeDeclared(rules, trump, points))) return 'impossible-tricks'
+  }
+  if (belasAreTooMany(rules, hand)) return 'impossible-bela'
+  const isShort = (points: number, side: number) => points < 20 * hand.bela.filter((seat) => seat % 2 === side).length
+  return isKnown && hand.totals.some(isShort) ? 'impossible-bela' : null
 }
 
 /**

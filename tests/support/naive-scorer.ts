@@ -3,7 +3,7 @@ import type { ClaimedHand, CountedHand, Hand, PlayedHand } from '@/lib/engine/ta
 import type { Rules } from '@/lib/engine/table/options'
 import type { ProblemCode } from '@/lib/engine/table/problem'
 import { afterAgreed, afterCount, winnerOfFalseClaim, type End } from './naive-end'
-import { allTricksPoints, filledPoints, firstFault, possibleTrumps, sumCanBe } from './naive-facts'
+import { allTricksPoints, canBeDeclared, filledPoints, firstFault, possibleTrumps, trumpsOfSum } from './naive-facts'
 import { scoreNaively } from './naive-hand'
 import type { Known, NaiveResult } from './naive-known'
 import { belasFit, meldPoints, meldsAreIgnored, ways } from './naive-melds'
@@ -189,8 +189,7 @@ function trumpsOf(rules: Rules, hand: PlayedHand | CountedHand): readonly string
   if (hand.trump !== null) return [hand.trump]
   const trumps = possibleTrumps(rules)
   if (rules.players !== 4) return trumps
-  const sum = hand.totals.reduce((a, b) => a + b, 0)
-  const fitting = trumps.filter((trump) => sumCanBe(sum, trump))
+  const fitting = trumpsOfSum(rules, hand)
   return fitting.length > 0 ? fitting : trumps.filter((trump) => trump !== 'none')
 }
 
@@ -206,17 +205,10 @@ function* tookInEveryWay(rules: Rules, hand: PlayedHand | CountedHand, trump: st
 function canBeWithoutTrick(rules: Rules, hand: PlayedHand | CountedHand, trump: string, side: number): boolean {
   if (hand.lastTrick === side) return false
   if (hand.kind === 'played') return (filledPoints(rules, hand)[side] ?? 0) === 0
-  if (!isMadeOfMelds(hand.totals[side] ?? 0)) return false
+  if (!canBeDeclared(rules, trump, hand.totals[side] ?? 0)) return false
   if (rules.players !== 4) return true
-  const rest = (hand.totals[1 - side] ?? 0) - allTricksPoints(rules, trump)
-  return rest >= 0 && isMadeOfMelds(rest)
+  return canBeDeclared(rules, trump, (hand.totals[1 - side] ?? 0) - allTricksPoints(rules, trump))
 }
-
-/**
- * Tells whether points can consist of declarations: twenties, fifties and hundreds add up to every multiple of ten except 10
- * and 30.
- */
-const isMadeOfMelds = (points: number): boolean => points % 10 === 0 && points !== 10 && points !== 30
 
 function* meldsInEveryWay(rules: Rules, hand: PlayedHand, took: readonly boolean[]): Generator<readonly number[]> {
   if (meldsAreIgnored(rules, hand)) return yield took.map(() => 0)

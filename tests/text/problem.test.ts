@@ -96,7 +96,10 @@ describe('an impossible count', () => {
 
   it('the text says what finished totals must add up to', () => {
     expect(told(FOUR, counted({ totals: [100, 61] }))).toBe(
-      'The totals make 100 + 61 = 161. All the cards and the shtoch make 162, and declarations can only add multiples of 10 to that. Count again, including the shtoch and the declarations.',
+      'The totals make 100 + 61 = 161. All the cards and the shtoch make 162. Count again, including the shtoch and the declarations.',
+    )
+    expect(told(FOUR, counted({ totals: [110, 62] }))).toBe(
+      'The totals make 110 + 62 = 172. All the cards and the shtoch make 162, and declarations here cannot make 10 more. Count again, including the shtoch and the declarations.',
     )
   })
 

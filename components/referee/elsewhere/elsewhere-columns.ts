@@ -8,7 +8,7 @@ import {
 import type { ExtraFacts, MissingFact } from '@/lib/engine/referee/missing-facts'
 import type { Bid } from '@/lib/engine/table/hand'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
-import type { ProblemName } from '@/lib/engine/table/problem'
+import { lacksFact, type ProblemName } from '@/lib/engine/table/problem'
 import * as said from '@/lib/messages/compiled/referee/elsewhere'
 import { FORMS, rulesOfForm, type Form } from '@/lib/rulesets/variants/forms'
 import type { Table } from '@/lib/text/table'
@@ -55,7 +55,7 @@ export function columnFor(here: Table, recorded: RecordedHand, form: Form, extra
 
 /** Returns the result of the hand under these rules in a few words: facts are missing, it is impossible, or its verdict. */
 export function asideOf({ table, found, added, missing }: Column): string {
-  if (found.problem !== null) return found.problem.code === 'undecided' ? said.columnNotAllKnown : said.columnCannotBe
+  if (found.problem !== null) return lacksFact(found.problem) ? said.columnNotAllKnown : said.columnCannotBe
   if (found.score === null) return said.columnNotAllRecorded
   const count = [added, missing].reduce(
     (sum, lines) => sum + (lines === null ? 0 : lines.earned.length + lines.sheet.length),
@@ -78,7 +78,9 @@ export function neededBy(columns: readonly Column[]): Needed {
   for (const { found } of columns) {
     for (const one of found.missingFacts) seen.set(`${one.kind}-${'meld' in one ? one.meld : ''}`, one)
   }
-  const problems = columns.flatMap(({ found }) => (found.problem?.code === 'undecided' ? [found.problem.name] : []))
+  const problems = columns.flatMap(({ found: { problem } }) =>
+    problem !== null && lacksFact(problem) ? [problem.name] : [],
+  )
   const asksForBid = columns.filter(({ found }) => found.problem?.name === 'say-bid').map(({ table }) => table.rules)
   return { missingFacts: [...seen.values()], problems: new Set(problems), bids: bidsOf(asksForBid) }
 }

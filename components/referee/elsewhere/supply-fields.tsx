@@ -64,7 +64,7 @@ export function SupplyFields(props: SupplyFieldsProps) {
         <MissingFactField key={fact.kind === 'run-length' ? `length-${fact.meld}` : fact.kind} {...props} fact={fact} />
       ))}
       <ContractFields {...props} names={names} />
-      {names.has('say-tricks') ? <TricksField {...props} /> : null}
+      {names.has('say-tricks') || names.has('say-all-tricks') ? <TricksField {...props} /> : null}
       {names.has('say-run-top') || names.has('say-run-suit') ? (
         <RunsFields {...props} asksSuit={names.has('say-run-suit')} />
       ) : null}

@@ -1,9 +1,10 @@
-import { handSize, LAST_TRICK, packPoints, sweepMore } from '../table/deck'
-import type { ClaimedHand, ContestedHand, CountedHand, Hand, PlayedHand } from '../table/hand'
+import { handSize, packPoints, trumpsOf } from '../table/deck'
+import type { ClaimedHand, ContestedHand, Hand, PlayedHand } from '../table/hand'
 import { multipliersOf, type Rules } from '../table/options'
 import { problem, type Problem } from '../table/problem'
 import { at, sum } from '../table/seats'
 import { checkBela, checkBelaCount, checkMelds } from './check-declared'
+import { checkTotals, checkTotalsOfBelas, checkTricklessTotal } from './check-totals'
 
 /** The least and the most card points that all sides can have together. */
 export interface PointsRange {
@@ -61,14 +62,8 @@ export function checkOptions(rules: Rules, hand: Hand): Problem | null {
   }
 }
 
-/** Tells whether the auction of these rules can end in this trump. */
-export function canBeTrump(rules: Rules, trump: PlayedHand['trump']): boolean {
-  if (rules.auction === 'contracts') return true
-  return trump === 'none' ? rules.forcedNoTrump === 'allowed' : trump !== 'all'
-}
-
 const checkTrump = (rules: Rules, trump: PlayedHand['trump']): Problem | null =>
-  canBeTrump(rules, trump) ? null : problem('trump-not-in-auction', 'trump', { trump })
+  trumpsOf(rules).includes(trump) ? null : problem('trump-not-in-auction', 'trump', { trump })
 
 function checkStakes(rules: Rules, hand: ContestedHand): Problem | null {
   if (!multipliersOf(rules).includes(hand.multiplier)) {
@@ -106,7 +101,12 @@ export function checkHand(rules: Rules, hand: Hand): Problem | null {
       return checkOptions(rules, hand) ?? checkClaimed(rules, hand)
     case 'counted':
       return (
-        checkOptions(rules, hand) ?? checkTotals(rules, hand) ?? checkTricks(rules, hand) ?? checkBelaCount(rules, hand)
+        checkOptions(rules, hand) ??
+        checkTotals(rules, hand) ??
+        checkTricks(rules, hand) ??
+        checkTricklessTotal(rules, hand) ??
+        checkBelaCount(rules, hand) ??
+        checkTotalsOfBelas(rules, hand)
       )
     case 'played':
       return checkOptions(rules, hand) ?? checkPlayed(rules, hand)
@@ -136,29 +136,6 @@ function checkCardPoints(rules: Rules, hand: PlayedHand): Problem | null {
   const isPossible = range.only ? range.only.includes(total) : total >= range.from && total <= range.to
   return isPossible ? null : problem('card-points-sum', 'cardPoints', { given: total, from: range.from, to: range.to })
 }
-
-/**
- * Checks the sum of spoken totals. With four players all cards are counted and declarations are tens, so the sum is 162, 130 or
- * 258, or tens more.
- */
-function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
-  const negative = hand.totals.findIndex((said) => said < 0)
-  if (negative !== -1) return problem('negative-points', `totals.${negative}`, { given: at(hand.totals, negative) })
-  if (rules.players !== 4 || rules.sweep === '360') return null
-  const total = sum(hand.totals)
-  const more = isSwept(rules, hand) ? sweepMore(rules) : 0
-  const bases: readonly [number, ...number[]] =
-    hand.trump === null ? ofAnyTrump(rules) : [packPoints(hand.trump) + LAST_TRICK]
-  const isPossible = bases.some((base) => total >= base + more && (total - base) % 10 === 0)
-  return isPossible ? null : problem('totals-sum', 'totals', { given: total, base: bases[0] + more })
-}
-
-/** Returns the possible sums of all cards and the last trick if the trump was not said. Bids are made in a suit only. */
-const ofAnyTrump = (rules: Rules): readonly [number, ...number[]] =>
-  rules.auction === 'bids' ? [162] : [162, 130, 258]
-
-const isSwept = (rules: Rules, { tricks }: CountedHand): boolean =>
-  tricks !== null && tricks.includes(handSize(rules)) && sum(tricks) === handSize(rules)
 
 function checkTricks(rules: Rules, hand: ContestedHand): Problem | null {
   const { tricks } = hand

@@ -1,9 +1,10 @@
-import { TRUMPS } from '../table/card'
+import type { Trump } from '../table/card'
 import { ALL_TRICKS, handSize, LAST_TRICK, packPoints, sweepMore } from '../table/deck'
 import type { ContestedHand, CountedHand, PlayedHand } from '../table/hand'
 import type { Rules } from '../table/options'
 import { at, sidesOf, type Side } from '../table/seats'
-import { canBeTrump, filledCardPoints } from './check'
+import { filledCardPoints } from './check'
+import { canBeDeclared, trumpsIn } from './check-totals'
 
 /** The answer to whether a side took a trick; `unknown` if no fact shows one and the tricks were not entered. */
 export type Took = 'some' | 'none' | 'unknown'
@@ -29,24 +30,18 @@ const byCardPoints = (rules: Rules, hand: PlayedHand, side: Side): Took =>
  * the others can include all the cards.
  */
 function byTotals(rules: Rules, hand: CountedHand, side: Side): Took {
-  if (!canBeDeclared(at(hand.totals, side))) return 'some'
-  if (rules.players !== 4) return 'unknown'
   const others = sidesOf(rules).reduce((total, other) => (other === side ? total : total + at(hand.totals, other)), 0)
-  const holdsAll = allTricksPoints(rules, hand.trump).some((all) => others >= all && canBeDeclared(others - all))
-  return holdsAll ? 'unknown' : 'some'
+  const isTrickless = trumpsIn(rules, hand).some(
+    (trump) =>
+      canBeDeclared(rules, trump, at(hand.totals, side)) &&
+      (rules.players !== 4 || canBeDeclared(rules, trump, others - allTricks(rules, trump))),
+  )
+  return isTrickless ? 'unknown' : 'some'
 }
 
-/** Returns the points of all tricks without declarations, one figure for each trump in which the hand can have been played. */
-function allTricksPoints(rules: Rules, trump: CountedHand['trump']): readonly number[] {
-  if (rules.sweep === '360') return [ALL_TRICKS]
-  const trumps = trump === null ? TRUMPS.filter((each) => canBeTrump(rules, each)) : [trump]
-  return trumps.map((possible) => packPoints(possible) + LAST_TRICK + sweepMore(rules))
-}
-
-/**
- * Tells whether declarations can be worth this: sums of twenties, fifties and hundreds, so every multiple of ten but 10 and 30.
- */
-const canBeDeclared = (points: number): boolean => points % 10 === 0 && points !== 10 && points !== 30
+/** Returns the points of all tricks for the side that took them, without declarations. */
+const allTricks = (rules: Rules, trump: Trump): number =>
+  rules.sweep === '360' ? ALL_TRICKS : packPoints(trump) + LAST_TRICK + sweepMore(rules)
 
 /** Returns the side that took every trick; `null` if two sides took some, `unknown` if that was not said. */
 export function sweeper(rules: Rules, hand: ContestedHand): Side | null | 'unknown' {

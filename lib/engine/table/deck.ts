@@ -1,4 +1,4 @@
-import { makeCard, RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit, type Trump } from './card'
+import { makeCard, RANKS, rankOf, SUITS, suitOf, TRUMPS, type Card, type Rank, type Suit, type Trump } from './card'
 import type { Rules } from './options'
 
 /** Points for the last trick, in every form of the game. */
@@ -24,6 +24,14 @@ const PLAIN_POINTS: Readonly<Record<Rank, number>> = { A: 11, '10': 10, K: 4, Q:
 /** The ranks in the order in which they beat each other, high to low. */
 export const TRUMP_ORDER: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q', '8', '7']
 export const PLAIN_ORDER: readonly Rank[] = ['A', '10', 'K', 'Q', 'J', '9', '8', '7']
+
+const WITH_NO_TRUMPS: readonly Trump[] = [...SUITS, 'none']
+
+/** Returns the trumps in which the auction of these rules can end. */
+export function trumpsOf({ auction, forcedNoTrump }: Pick<Rules, 'auction' | 'forcedNoTrump'>): readonly Trump[] {
+  if (auction === 'contracts') return TRUMPS
+  return forcedNoTrump === 'allowed' ? WITH_NO_TRUMPS : SUITS
+}
 
 export const isTrumpSuit = (suit: Suit, trump: Trump): boolean => trump === 'all' || suit === trump
 

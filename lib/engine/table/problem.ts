@@ -27,9 +27,11 @@ export const PROBLEMS = {
   'pile-over-pack': 'impossible-card-points',
   'card-points-sum': 'impossible-card-points',
   'totals-sum': 'impossible-card-points',
+  'say-all-tricks': 'impossible-card-points',
   'claim-over-pack': 'impossible-card-points',
   'tricks-sum': 'impossible-tricks',
   'points-without-trick': 'impossible-tricks',
+  'total-without-trick': 'impossible-tricks',
   'last-trick-without-trick': 'impossible-tricks',
   'no-such-trick': 'impossible-tricks',
   'trick-size': 'impossible-tricks',
@@ -53,6 +55,7 @@ export const PROBLEMS = {
   'too-many-belas': 'impossible-bela',
   'bela-card-shown': 'impossible-bela',
   'bela-not-held': 'impossible-bela',
+  'bela-not-in-total': 'impossible-bela',
   'say-card-points': 'undecided',
   'say-last-trick': 'undecided',
   'say-run-top': 'undecided',
@@ -80,3 +83,6 @@ export interface Problem {
 export function problem(name: ProblemName, place: string, figures: Problem['figures'] = {}): Problem {
   return { code: PROBLEMS[name], name, place, figures }
 }
+
+/** Tells whether the hand lacks a fact: it can be right as it is, once that is said. */
+export const lacksFact = ({ code, name }: Problem): boolean => code === 'undecided' || name === 'say-all-tricks'

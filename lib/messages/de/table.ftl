@@ -1505,8 +1505,9 @@ problem-card-points-impossible = Die Augen ergeben { $sum }: Das geht nicht, ega
 # en 236877c9 draft
 problem-card-points-range = Die Augen ergeben { $sum }, es müssen aber { $from } bis { $to } sein.
     .todo = Zähl einen der Stapel neu, ohne die 10 für den letzten Stich.
-# en 01032de6 draft
-problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Stich ergeben { $all }, und dazu können nur volle Zehner für Meldungen kommen.
+# en 4a717e5b draft
+problem-totals-sum = Die Summen ergeben { $sum }. Alle Karten und der letzte Stich ergeben { $all }.
+    .over = Die Summen ergeben { $sum }. Alle Karten und der letzte Stich ergeben { $all }, und { $rest } für Meldungen kann es hier nicht geben.
     .todo = Zähl neu, mit dem letzten Stich und den Meldungen.
 # en 399c28d0 draft
 problem-claim-over-pack = Alle Karten zusammen haben höchstens { $most } Augen, nicht { $points }.
@@ -1529,6 +1530,14 @@ problem-points-without-trick = { $who ->
         [one] Trag ein, wie viele Stiche { $name } hat, oder setz die Augen dort auf 0.
        *[many] Trag ein, wie viele Stiche { $name } haben, oder setz die Augen dort auf 0.
     }
+# en 6198c43a draft
+problem-total-without-trick = { $who ->
+    [we] Wir haben
+    [they] Ihr habt
+    [one] { $name } hat
+   *[many] { $name } haben
+} keinen Stich, und { $points } nur aus Meldungen kann es hier nicht geben.
+    .todo = Trag die Stiche oder die Summen noch einmal ein.
 # en 4ff05e70 draft
 problem-last-trick-without-trick = { $who ->
     [we] Wir können
@@ -1648,6 +1657,13 @@ problem-bela-card-shown = { bela.label }: Das geht nicht, denn jemand anderes ha
 # en b1387624 draft
 problem-bela-not-held = { $name } hatte Trumpfkönig und Trumpfdame nicht beide auf der Hand.
     .todo = Entferne diese Meldung, oder korrigiere das Blatt.
+# en a317464c draft
+problem-bela-not-in-total = { bela.label }: { $who ->
+    [we] Unsere Summe
+    [they] Eure Summe
+   *[many] Die Summe von { $name }
+} ist kleiner als { $belas }.
+    .todo = Trag die Summen mit dieser Meldung ein, oder entferne sie.
 
 ## problem-rules
 

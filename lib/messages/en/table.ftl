@@ -1033,7 +1033,8 @@ problem-card-points-sum = The cards make { $sum }, but they must make { $all }.
 problem-card-points-impossible = The cards make { $sum }, which is impossible with any { turn-up }.
 problem-card-points-range = The cards make { $sum }, but the sum must be between { $from } and { $to }.
     .todo = Count one of the piles again, without the 10 for the { last-trick }.
-problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations can only add multiples of 10 to that.
+problem-totals-sum = The totals make { $sum }. All the cards and the { last-trick } make { $all }.
+    .over = The totals make { $sum }. All the cards and the { last-trick } make { $all }, and declarations here cannot make { $rest } more.
     .todo = Count again, including the { last-trick } and the declarations.
 problem-claim-over-pack = All the cards together are worth at most { $most }, not { $points }.
     .todo = Enter only the card points, without { runs }, the { last-trick } or earlier hands.
@@ -1048,6 +1049,8 @@ problem-points-without-trick = { subject } cannot have card points without a tri
         [they] Enter how many tricks they took, or set their card points to 0.
        *[many] Enter how many tricks { $name } took, or set { $name }’s card points to 0.
     }
+problem-total-without-trick = { subject } took no trick, and declarations here cannot make { $points }.
+    .todo = Enter the tricks or the totals again.
 problem-last-trick-without-trick = { subject } cannot have the { last-trick } without taking a trick.
     .todo = { $who ->
         [we] Choose who took the { last-trick }, or enter how many tricks we took.
@@ -1133,6 +1136,8 @@ problem-bela-card-shown = Another player has shown the king or the queen of trum
     .todo = Remove the { bela }, or correct the { run } with that card.
 problem-bela-not-held = { $name } did not hold both the king and the queen of trumps.
     .todo = Remove the { bela }, or correct the hand.
+problem-bela-not-in-total = { subject } called { bela }, but the total is less than { $belas }.
+    .todo = Enter totals that include the { bela }, or remove it.
 
 ## problem-rules (late)
 

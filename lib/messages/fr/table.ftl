@@ -1441,8 +1441,9 @@ problem-card-points-impossible = Les cartes font { $sum }, ce qui est impossible
 # en 236877c9 draft
 problem-card-points-range = Les cartes font { $sum }, mais le total doit être entre { $from } et { $to }.
     .todo = Recomptez un des tas, sans les 10 du dernier pli.
-# en 01032de6 draft
-problem-totals-sum = Les totaux font { $sum }. Toutes les cartes et le { last-trick } font { $all }, et les annonces ne peuvent y ajouter que des multiples de 10.
+# en 4a717e5b draft
+problem-totals-sum = Les totaux font { $sum }. Toutes les cartes et le { last-trick } font { $all }.
+    .over = Les totaux font { $sum }. Toutes les cartes et le { last-trick } font { $all }, et des annonces ne peuvent pas faire { $rest } à cette table.
     .todo = Recomptez, { last-trick } et annonces compris.
 # en 399c28d0 draft
 problem-claim-over-pack = Toutes les cartes ensemble valent au plus { $most }, pas { $points }.
@@ -1464,6 +1465,14 @@ problem-points-without-trick = { subject } ne { $who ->
         [they] Entrez le nombre de leurs plis, ou mettez leurs points de cartes à 0.
        *[many] Entrez le nombre de plis, ou mettez les points de cartes à 0 : { $name }.
     }
+# en 6198c43a draft
+problem-total-without-trick = { subject } n’{ $who ->
+    [we] avons
+    [they] ont
+    [one] a
+   *[many] ont
+} fait aucun pli, et des annonces ne peuvent pas faire { $points } à cette table.
+    .todo = Entrez à nouveau les plis ou les totaux.
 # en 4ff05e70 draft
 problem-last-trick-without-trick = { subject } ne { $who ->
     [we] pouvons
@@ -1581,6 +1590,14 @@ problem-bela-card-shown = Un autre joueur a montré le roi ou la dame d’atout�
 # en b1387624 draft
 problem-bela-not-held = { $name } n’avait pas à la fois le roi et la dame d’atout.
     .todo = Retirez la { bela }, ou corrigez la main.
+# en a317464c draft
+problem-bela-not-in-total = { subject } { $who ->
+    [we] avons
+    [they] ont
+    [one] a
+   *[many] ont
+} une { bela }, mais un total de moins de { $belas }.
+    .todo = Entrez les totaux avec la { bela }, ou retirez-la.
 
 ## problem-rules (late)
 

@@ -1474,8 +1474,9 @@ problem-card-points-impossible = Karte daju { $sum }, a to nije moguće ni uz je
 # en 236877c9 draft
 problem-card-points-range = Karte daju { $sum }, a zbroj mora biti između { $from } i { $to }.
     .todo = Ponovno zbroji jednu hrpu, bez 10 za zadnji štih.
-# en 01032de6 draft
-problem-totals-sum = Zbrojevi daju { $sum }. Sve karte i zadnji štih daju { $all }, a zvanja tomu mogu dodati samo višekratnike broja 10.
+# en 4a717e5b draft
+problem-totals-sum = Zbrojevi daju { $sum }. Sve karte i zadnji štih daju { $all }.
+    .over = Zbrojevi daju { $sum }. Sve karte i zadnji štih daju { $all }, a zvanja ovdje ne mogu dati još { $rest }.
     .todo = Zbroji ponovno, sa zadnjim štihom i zvanjima.
 # en 399c28d0 draft
 problem-claim-over-pack = Sve karte zajedno vrijede najviše { $most }, ne { $points }.
@@ -1500,6 +1501,9 @@ problem-points-without-trick = { subject }: bez štiha nema bodova iz karata.
         [they] Upiši koliko štihova imate vi ili stavi vaše bodove iz karata na 0.
        *[many] { $name }: upiši broj štihova ili stavi bodove iz karata na 0.
     }
+# en 6198c43a draft
+problem-total-without-trick = { subject }: bez štiha su samo zvanja, a ona ovdje ne mogu dati { $points }.
+    .todo = Upiši ponovno štihove ili zbrojeve.
 # en 4ff05e70 draft
 problem-last-trick-without-trick = { subject }: bez ijednog štiha nije moguć ni zadnji štih.
     .todo = { $who ->
@@ -1631,6 +1635,9 @@ problem-bela-card-shown = Drugi je igrač pokazao adutskog kralja ili adutsku da
 # en b1387624 draft
 problem-bela-not-held = { $name } nema oboje, adutskog kralja i adutsku damu.
     .todo = Ukloni belu ili ispravi karte u ruci.
+# en a317464c draft
+problem-bela-not-in-total = { subject }: bela je upisana, a zbroj je manji od { $belas }.
+    .todo = Upiši zbrojeve s belom ili ukloni belu.
 
 ## problem-rules (late)
 

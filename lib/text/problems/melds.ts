@@ -3,7 +3,7 @@ import * as said from '../../messages/compiled/table/problem-melds'
 import { allOf } from '../../messages/locale'
 import type { ProblemText } from '../table'
 import { cardName, rankFigure, ranksName } from '../terms/cards'
-import { nameOf } from '../terms/names'
+import { nameOf, subjectOf } from '../terms/names'
 import { problemFigure, placeNumber, problemPlayer, say, type Context, type Tellers } from './context'
 import { card, cardOrNone, cards } from './named-cards'
 
@@ -57,6 +57,13 @@ export const MELD_PROBLEMS = {
     )
   },
   'bela-card-shown': ({ table }) => say(said.problemBelaCardShown(table), said.problemBelaCardShownTodo(table)),
+  'bela-not-in-total': (context) => {
+    const facts = { vocabulary: context.table.vocabulary, belas: problemFigure(context, 'belas') }
+    return say(
+      said.problemBelaNotInTotal({ ...facts, ...subjectOf(context.table, problemFigure(context, 'side')) }),
+      said.problemBelaNotInTotalTodo(context.table),
+    )
+  },
   'bela-not-held': (context) =>
     say(said.problemBelaNotHeld({ name: problemPlayer(context) }), said.problemBelaNotHeldTodo(context.table)),
 } satisfies Partial<Tellers>

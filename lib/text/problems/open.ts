@@ -31,6 +31,7 @@ export const OPEN_PROBLEMS = {
     )
   },
   'say-tricks': (context) => sayTricks(context),
+  'say-all-tricks': (context) => sayTricks(context),
   'say-trump': () => say(said.problemSayTrump, said.problemSayTrumpTodo),
   'say-claim': () => say(said.problemSayClaim, said.problemSayClaimTodo),
   'say-bid': ({ table }) => say(said.problemSayBid, said.problemSayBidTodo(table)),

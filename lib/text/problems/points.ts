@@ -16,14 +16,7 @@ export const POINT_PROBLEMS = {
       said.problemPileOverPackTodo(context.table),
     ),
   'card-points-sum': (context) => sumOfCards(context),
-  'totals-sum': (context) => {
-    const { vocabulary } = context.table
-    const made = addition(context.hand, problemFigure(context, 'given'))
-    return say(
-      said.problemTotalsSum({ vocabulary, sum: made, all: problemFigure(context, 'base') }),
-      said.problemTotalsSumTodo({ vocabulary }),
-    )
-  },
+  'totals-sum': (context) => sumOfTotals(context),
   'claim-over-pack': (context) =>
     say(
       said.problemClaimOverPack({ most: problemFigure(context, 'to'), points: problemFigure(context, 'given') }),
@@ -34,6 +27,11 @@ export const POINT_PROBLEMS = {
     const party = side(context)
     return say(said.problemPointsWithoutTrick(party), said.problemPointsWithoutTrickTodo(party))
   },
+  'total-without-trick': (context) =>
+    say(
+      said.problemTotalWithoutTrick({ ...side(context), points: problemFigure(context, 'given') }),
+      said.problemTotalWithoutTrickTodo,
+    ),
   'last-trick-without-trick': (context) => {
     const facts = { ...side(context), vocabulary: context.table.vocabulary }
     return say(said.problemLastTrickWithoutTrick(facts), said.problemLastTrickWithoutTrickTodo(facts))
@@ -110,6 +108,16 @@ function pointsOf(hand: Hand): readonly number[] | null {
   if (hand.kind === 'counted') return hand.totals
   if (hand.kind !== 'played') return null
   return hand.cardPoints.filter((points) => points !== null)
+}
+
+function sumOfTotals(context: Context): ProblemText {
+  const { vocabulary } = context.table
+  const [given, all] = [problemFigure(context, 'given'), problemFigure(context, 'base')]
+  const facts = { vocabulary, sum: addition(context.hand, given), all }
+  return say(
+    given > all ? said.problemTotalsSumOver({ ...facts, rest: given - all }) : said.problemTotalsSum(facts),
+    said.problemTotalsSumTodo({ vocabulary }),
+  )
 }
 
 function sumOfCards(context: Context): ProblemText {
