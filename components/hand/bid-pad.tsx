@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Chip } from '@/components/ui/chip'
 import type { Bid } from '@/lib/engine/table/hand'
-import { bidHigher, bidOf, bidPart } from '@/lib/messages/compiled/table/hand-form'
+import { bidHigher, bidLower, bidOf, bidPart } from '@/lib/messages/compiled/table/hand-form'
 import { bidFace } from '@/lib/text/screens/form'
 import type { Table } from '@/lib/text/table'
+import { bidsOnPage, lastPage, pageOf } from './bid-pages'
 
 interface BidPadProps {
   readonly table: Table
@@ -11,52 +12,59 @@ interface BidPadProps {
   readonly onBid: (bid: Bid) => void
 }
 
-/** The number of bids shown at once, besides capot. */
-const SHOWN = 9
-
-/** Keys in place of the digits for the taker's bid. */
+/** Keys in place of the digits for the taker's bid, in pages if there are many bids. */
 export function BidPad({ table, bid, onBid }: BidPadProps) {
   const { rules } = table
-  const bids = Array.from(
-    { length: (rules.bidTop - rules.bidStart) / 10 + 1 },
-    (_, index) => rules.bidStart + 10 * index,
-  )
-  const [from, setFrom] = useState(() => pageOf(bids, bid))
-  const shown: readonly Bid[] = [...bids.slice(from, from + SHOWN), 'capot']
+  const [page, setPage] = useState(() => pageOf(rules, bid))
+  const last = lastPage(rules)
+  const shown: readonly Bid[] = [...bidsOnPage(rules, page), 'capot']
+  const turn = (by: number) => setPage(page + by)
   return (
     <div role="group" aria-label={bidPart} className="form-pad">
-      {[shown.slice(0, 5), shown.slice(5)].map((row, index) => (
-        <div key={index} className="pad-row">
-          {row.map((one) => (
-            <Chip
-              key={one}
-              look="cell"
-              className="pad-cell"
-              on={bid === one}
-              label={bidOf({ bid: bidFace(table, one) })}
-              onToggle={() => onBid(one)}
-            >
-              <span className={one === 'capot' ? 'text-sm leading-none font-semibold' : 'num text-xl leading-none'}>
-                {bidFace(table, one)}
-              </span>
-              {one === 'capot' ? <span className="num text-sm leading-none">{rules.capotBid}</span> : null}
-            </Chip>
-          ))}
-          {index === 1 && bids.length > SHOWN ? (
-            <button
-              type="button"
-              onClick={() => setFrom(from + SHOWN < bids.length ? from + SHOWN : 0)}
-              className="pad-cell text-sm"
-            >
-              {bidHigher}
-            </button>
-          ) : null}
-        </div>
-      ))}
+      <div className="pad-row">
+        {last === 0 ? null : <TurnKey label={bidLower} isLast={page === 0} onTurn={() => turn(-1)} />}
+        {shown.slice(0, 5).map((one) => (
+          <BidKey key={one} table={table} bid={one} isOn={bid === one} onBid={onBid} />
+        ))}
+      </div>
+      <div className="pad-row">
+        {shown.slice(5).map((one) => (
+          <BidKey key={one} table={table} bid={one} isOn={bid === one} onBid={onBid} />
+        ))}
+        {last === 0 ? null : <TurnKey label={bidHigher} isLast={page === last} onTurn={() => turn(1)} />}
+      </div>
     </div>
   )
 }
 
-/** Returns the index of the first bid on the page that shows this bid. */
-const pageOf = (bids: readonly number[], bid: Bid | null): number =>
-  bid === null || bid === 'capot' ? 0 : Math.max(0, Math.floor(bids.indexOf(bid) / SHOWN)) * SHOWN
+interface BidKeyProps {
+  readonly table: Table
+  readonly bid: Bid
+  readonly isOn: boolean
+  readonly onBid: (bid: Bid) => void
+}
+
+function BidKey({ table, bid, isOn, onBid }: BidKeyProps) {
+  const face = bidFace(table, bid)
+  return (
+    <Chip look="cell" className="pad-cell" on={isOn} label={bidOf({ bid: face })} onToggle={() => onBid(bid)}>
+      <span className={bid === 'capot' ? 'text-sm leading-none font-semibold' : 'num text-xl leading-none'}>
+        {face}
+      </span>
+      {bid === 'capot' ? <span className="num text-sm leading-none">{table.rules.capotBid}</span> : null}
+    </Chip>
+  )
+}
+
+interface TurnKeyProps {
+  readonly label: string
+  /** True if there are no more bids that way. */
+  readonly isLast: boolean
+  readonly onTurn: () => void
+}
+
+const TurnKey = ({ label, isLast, onTurn }: TurnKeyProps) => (
+  <button type="button" disabled={isLast} onClick={onTurn} className="pad-cell text-sm disabled:text-rule">
+    {label}
+  </button>
+)

@@ -829,6 +829,8 @@ bid-of = обява { $bid }
 bid-capot = Капо
 # en bf1f036d draft
 bid-higher = повече
+# en 92437d49 draft
+bid-lower = по-малко
 # en 8adb5122 draft
 good-scores = за { $points }
 # en 35a1ad45 draft

@@ -925,6 +925,8 @@ bid-capot = { $vocabulary ->
 }
 # en bf1f036d draft
 bid-higher = höher
+# en 92437d49 draft
+bid-lower = tiefer
 # en 8adb5122 draft
 good-scores = zählt { $points }
 # en 35a1ad45 draft

@@ -622,6 +622,7 @@ bid-capot = { $vocabulary ->
    *[other] Every trick
 }
 bid-higher = higher
+bid-lower = lower
 good-scores = scores { $points }
 # None of the runs is good.
 good-no-one = No one

@@ -861,6 +861,8 @@ bid-of = enchère { $bid }
 bid-capot = Capot
 # en bf1f036d draft
 bid-higher = plus haut
+# en 92437d49 draft
+bid-lower = plus bas
 # en 8adb5122 draft
 good-scores = vaut { $points }
 # en 35a1ad45 draft

@@ -887,6 +887,8 @@ bid-of = ponuda { $bid }
 bid-capot = Štiglja
 # en bf1f036d draft
 bid-higher = više
+# en 92437d49 draft
+bid-lower = niže
 # en 8adb5122 draft
 good-scores = vrijedi { $points }
 # en 35a1ad45 draft
