@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/contest/stakes'
 import { numberFormat } from '@/lib/messages/formats'
+import { withoutThousands } from '@/lib/text/terms/figure'
 
 /** Returns an amount in cents as text with its currency: “€3.40”. */
 export const money = (cents: number, currency: Currency): string =>
@@ -10,10 +11,11 @@ const MOST = 100_000
 
 /** Returns a typed amount, with a point or a comma, in cents; 0 for an empty text, `null` for anything else. */
 export function readMoney(text: string): number | null {
-  const typed = text.trim().replace(',', '.')
-  if (!/^\d{0,4}(\.\d{0,2})?$/.test(typed)) return null
-  const cents = Math.round(Number(typed === '.' ? 0 : typed) * 100)
-  return cents <= MOST ? cents : null
+  const [, units = '', cents = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(text.trim()) ?? []
+  const whole = withoutThousands(units)
+  if (!/^\d{0,4}$/.test(whole)) return null
+  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  return amount <= MOST ? amount : null
 }
 
 /** Returns an amount in cents as it would be typed; empty for 0. */

@@ -22,6 +22,7 @@ import { optionName, optionQuestionText } from '@/lib/text/options/names'
 import { optionLine, optionValueText } from '@/lib/text/options/values'
 import { clashSentence } from '@/lib/text/problems/clash'
 import { withThatGoes } from '@/lib/text/screens/setup'
+import { figureIn } from '@/lib/text/terms/figure'
 import { TargetSources, ValueNote } from './value-note'
 
 interface OptionDialogProps {
@@ -141,20 +142,25 @@ interface NumberFieldProps {
  */
 function NumberField({ option, number, onNumber, onWrong }: NumberFieldProps) {
   const [text, setText] = useState(String(number))
-  const isNumber = (typed: string) => /^\d{1,5}$/.test(typed.trim()) && isOptionValue(option, Number(typed))
   return (
     <Field
       label={optionQuestionText(option)}
       value={text}
       onChange={({ target: { value: typed } }) => {
         setText(typed)
-        onWrong(!isNumber(typed))
-        if (isNumber(typed)) onNumber(Number(typed))
+        const next = numberFor(option, typed)
+        onWrong(next === null)
+        if (next !== null) onNumber(next)
       }}
-      error={isNumber(text) ? null : targetWrong}
+      error={numberFor(option, text) === null ? targetWrong : null}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={5}
     />
   )
+}
+
+/** Returns the typed value of an option, of at most five digits; `null` if it has no such value. */
+function numberFor(option: NumberOption, text: string): number | null {
+  const number = figureIn(text, 5)
+  return number !== null && isOptionValue(option, number) ? number : null
 }

@@ -43,7 +43,7 @@ export function PaperFields({ table, paper, onPaper }: PaperFieldsProps) {
   )
 }
 
-const FIGURES = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
+const FIGURES = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 const replaced = (rules: Rules, paper: Paper, side: number, text: string): readonly string[] =>
   sidesOf(rules).map((one) => (one === side ? text : (paper.totals[one] ?? '')))
