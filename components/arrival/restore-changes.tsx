@@ -1,3 +1,4 @@
+import { SaveBackup } from '@/components/share/save-backup'
 import * as said from '@/lib/messages/compiled/app/data'
 import { allOf } from '@/lib/messages/locale'
 import type { PreviewedGame, RestorePreview, UnreadPart } from '@/lib/storage/sharing'
@@ -10,6 +11,7 @@ import {
   unreadWhyText,
 } from '@/lib/text/screens/data'
 import { shortDay } from '@/lib/text/terms/days'
+import { kindsInWords } from '@/lib/text/terms/kinds'
 import { shownNames } from '@/lib/text/terms/names'
 
 interface RestoreChangesProps {
@@ -20,8 +22,9 @@ interface RestoreChangesProps {
 
 /** The list of what a backup changes on this device, by kind; losses come first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread, contests } = preview
+  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread, contests, gone } = preview
   const when = isDone ? 'done' : 'ahead'
+  const others = gone.filter(({ kind }) => !NAMED.has(kind))
   const lines = [
     same === 0 ? null : said.gamesHereAlready({ count: same }),
     houses.added.length === 0 ? null : said.housesAdded({ names: quotedNames(houses.added) }),
@@ -51,6 +54,10 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
           {said.contestsChanged({ names: quotedContests(contests.changed), when })}
         </p>
       )}
+      {others.length === 0 ? null : (
+        <p className="border-s-4 border-red ps-3">{said.othersLost({ list: kindsInWords(others), when })}</p>
+      )}
+      {isDone || gone.length + shrunk.length + contests.changed.length === 0 ? null : <SaveBackup look="tool" />}
       <Games title={said.gamesAdded({ count: added.length, when })} games={added} />
       <Games title={said.gamesGrown({ count: grown.length, when })} games={grown} />
       <Games title={said.gamesDeletedHere({ count: deleted.length })} games={deleted} />
@@ -59,6 +66,9 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
     </div>
   )
 }
+
+/** The kinds of records that have lines of their own. */
+const NAMED: ReadonlySet<string> = new Set(['games', 'houses', 'contest', 'settings'])
 
 const SHOWN = 8
 

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 import { openFileOf } from '@/components/arrival/file-source'
 import { PickFile } from '@/components/arrival/pick-file'
+import { SaveBackup } from '@/components/share/save-backup'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ActionLink } from '@/components/ui/links'
@@ -14,7 +15,6 @@ import { partData, partHandsTable, partOpened } from '@/lib/messages/compiled/ap
 import { settingsTitle } from '@/lib/messages/compiled/app/settings'
 import { openAFile } from '@/lib/messages/compiled/app/share'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
-import { SaveBackup } from './save-backup'
 
 const ArrivalView = lazyPart(
   () => import('@/components/arrival/arrival-view').then((part) => part.ArrivalView),

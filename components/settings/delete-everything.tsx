@@ -5,29 +5,29 @@ import { CheckRow } from '@/components/ui/check-row'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
+import { useResolved } from '@/components/ui/use-resolved'
 import { deleteEverything } from '@/lib/actions/actions'
-import { useErasurePending, useGames } from '@/lib/hooks/use-lists'
+import { countStored } from '@/lib/actions/sharing'
+import { useErasurePending } from '@/lib/hooks/use-lists'
 import { partSaveBackup } from '@/lib/messages/compiled/app/parts'
 import * as said from '@/lib/messages/compiled/app/settings'
 import { erasurePending } from '@/lib/messages/compiled/app/storage'
-import type { ListedGame, StorageProblem } from '@/lib/storage'
-import { type StoredGames, deleteAllSure, deletesSentence } from '@/lib/text/storage/state'
+import type { StorageProblem } from '@/lib/storage'
+import { type StoredRecords, deleteAllSure, deletesSentence } from '@/lib/text/storage/state'
 
 const SaveBackup = lazyPart(
-  () => import('@/components/data/save-backup').then((part) => part.SaveBackup),
+  () => import('@/components/share/save-backup').then((part) => part.SaveBackup),
   () => partSaveBackup,
 )
 
 type DeletionStage = 'shut' | 'explained' | 'asked' | 'done'
-
-const isExample = (game: ListedGame): boolean => game.state === 'readable' && game.record.example
 
 /** A button that deletes everything on this device: it explains this, offers a backup, and asks once more before it acts. */
 export function DeleteEverything() {
   const [stage, setStage] = useState<DeletionStage>('shut')
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
-  const stored = useStored()
+  const stored = useStored(stage)
   const isPending = useErasurePending()
 
   function shut() {
@@ -69,7 +69,7 @@ export function DeleteEverything() {
           }
         >
           {stage === 'explained' ? (
-            <Explained stored={stored} hasOwn={stored.own !== 0} />
+            <Explained stored={stored} />
           ) : (
             <CheckRow
               label={deleteAllSure(stored)}
@@ -85,21 +85,20 @@ export function DeleteEverything() {
   )
 }
 
-/** Returns the numbers of games that can be deleted on this device. */
-function useStored(): StoredGames {
-  const games = useGames()
-  const found = games.state === 'ready' ? games.value : null
-  const examples = found?.filter(isExample).length ?? 0
-  const own = found === null ? null : found.length - examples
-  return { own, hasExample: examples > 0 }
+const notYet = (): Promise<null> => Promise.resolve(null)
+
+/** Returns the numbers of records on this device by kind, once the dialog is open; `null` until they are counted. */
+function useStored(stage: DeletionStage): StoredRecords {
+  const counted = useResolved<Awaited<ReturnType<typeof countStored>> | null>(stage === 'shut' ? notYet : countStored)
+  return counted?.ok === true ? counted.value : null
 }
 
-function Explained({ stored, hasOwn }: { readonly stored: StoredGames; readonly hasOwn: boolean }) {
+function Explained({ stored }: { readonly stored: StoredRecords }) {
   return (
     <div className="grid gap-2 text-base">
       <p>{deletesSentence(stored)}</p>
       <p>{said.deleteAllForGood}</p>
-      {hasOwn ? <SaveBackup look="tool" /> : null}
+      {stored?.some(({ kind }) => kind !== 'example') === false ? null : <SaveBackup look="tool" />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { GameBundle, Sheet, StorageProblem, Stored, WholeStorage } from '..
 import { directoryOf, type Directory } from '../storage/people/directory'
 import type { GameRecord } from '../storage/records/game'
 import type {
+  DataCheck,
   GameKind,
   IncomingGame,
   IncomingProblem,
@@ -21,6 +22,8 @@ import type {
   RestoreWay,
   Safety,
   SnapshotNote,
+  StoredCount,
+  UnreadRecord,
 } from '../storage/sharing'
 import { withClient, writeLedger } from '../stores/storage-client'
 import { readEverything } from './actions'
@@ -257,21 +260,32 @@ export async function everyGame(): Promise<Stored<readonly WholeGame[]>> {
   return ok([...games].sort((a, b) => a.record.createdAt - b.record.createdAt))
 }
 
-/** The numbers of readable games and house rules on this device, and everything unreadable, as stored. */
-export interface DataCheck {
-  readonly games: number
-  readonly houses: number
-  readonly odd: readonly unknown[]
-}
-
+/** Checks everything on this device: how much can be read, and each record that cannot. */
 export async function checkData(): Promise<Stored<DataCheck>> {
   const whole = await readEverything()
-  if (!whole.ok) return whole
-  const { unreadableIn } = await loadSharing()
-  const odd = unreadableIn(whole.value)
-  return ok({
-    games: whole.value.games.length - odd.games.length,
-    houses: whole.value.houses.length - odd.rows.filter(({ table }) => table === 'houses').length,
-    odd: [...odd.games, ...odd.rows, ...whole.value.strays],
-  })
+  return whole.ok ? ok((await loadSharing()).checkStorage(whole.value)) : whole
 }
+
+/** Counts everything that is stored on this device, by kind. */
+export const countStored = (): Promise<Stored<readonly StoredCount[]>> =>
+  withClient(async ({ storage, connection }) => {
+    const sharing = await loadSharing()
+    return storage.read(connection, sharing.countStored)
+  })
+
+/** A record that was deleted because it could not be read, as it was stored. */
+export interface DeletedRecord extends UnreadRecord {
+  readonly row: unknown
+}
+
+/** Deletes a record that cannot be read. Returns what is needed to restore it. */
+export async function deleteUnread(record: UnreadRecord): Promise<Stored<DeletedRecord>> {
+  const done = await writeLedger(async ({ connection }) =>
+    (await loadSharing()).deleteRow(connection, record.table, record.key),
+  )
+  return done.ok ? ok({ ...record, row: done.value }) : done
+}
+
+/** Restores a record that was deleted because it could not be read. */
+export const restoreUnread = ({ table, key, row }: DeletedRecord): Promise<Stored<null>> =>
+  writeLedger(async ({ connection }) => (await loadSharing()).restoreRow(connection, table, key, row))

@@ -4,7 +4,6 @@ import { loadableStore, partStore, type Loadable } from '../stores/loadable'
 import { loadMaintenance } from '../stores/storage-client'
 import { useStore } from '../stores/use-store'
 
-const games = loadableStore((db, storage) => storage.listGames(db))
 const current = loadableStore((db, storage) => storage.listCurrent(db))
 const names = loadableStore((db, storage) => storage.listNames(db))
 const houses = loadableStore((db, storage) => storage.listHouses(db))
@@ -13,9 +12,6 @@ const contests = loadableStore((db, storage) => storage.hasContests(db))
 const erasure = loadableStore((db, storage) => storage.erasureIsPending(db))
 const backup = partStore(loadMaintenance, (db, { readBackupState }) => readBackupState(db))
 const series = storesByKey((id) => loadableStore((db, storage) => storage.findSeries(db, id)))
-
-/** Follows every game, the last changed first, including the example (`record.example`). */
-export const useGames = (): Loadable<readonly ListedGame[]> => useStore(games)
 
 /** Follows the games being played and those changed last, the newest first. The cost does not depend on the number of games. */
 export const useCurrentGames = (): Loadable<readonly ListedGame[]> => useStore(current)

@@ -2,7 +2,9 @@
 import './records/schemas/provided'
 
 export { withPresentNames } from './sharing/present-names'
-export { backupOf, backupPieces, houseJson, unreadableIn } from './backup/backup-out'
+export { backupOf, backupPieces, houseJson } from './backup/backup-out'
+export { countStored, type StoredCount } from './backup/count-stored'
+export { checkStorage, deleteRow, restoreRow, type DataCheck, type UnreadRecord } from './backup/unread'
 export { readRestorable } from './backup/backup-in'
 export type { Restorable } from './backup/backup-in'
 export type { UnreadPart } from './backup/rows-in'

@@ -5,6 +5,25 @@ import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { expect, test } from './support/test'
 
 const MIKES: PutGame = { hands: [FIRST] }
+/** The register of a contest that has not been drawn yet. */
+const CONTEST = [
+  {
+    key: 'contest/a',
+    v: 1,
+    value: {
+      name: 'Spring contest',
+      at: Date.UTC(2026, 10, 21),
+      pairs: ['Ann & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal'],
+      away: [],
+      ends: 'deals',
+      length: 12,
+      opponents: 'draw',
+      counts: 'points',
+      cap: null,
+      unopposed: 0,
+    },
+  },
+]
 const ANNS: PutGame = { names: ['Ann', 'Ben'] }
 
 async function saveBackup(page: Page) {
@@ -185,7 +204,45 @@ test('all hands are saved as one table, and for programs with commas, English he
 
 test('all data on a healthy phone can be read', async ({ page }) => {
   await page.goto('./data/')
-  await expect(
-    page.getByText('0 games and 0 sets of house rules are here, and Yuss can read all of them.'),
-  ).toBeVisible()
+  await expect(page.getByText('Nothing is stored here yet.')).toBeVisible()
+})
+
+test('all data on a phone that is used is counted by kind', async ({ page }) => {
+  await putGames(page, [MIKES], { registers: CONTEST })
+  await page.goto('./data/')
+  await expect(page.getByText('Yuss can read everything here: a game and a contest.')).toBeVisible()
+})
+
+test('a record that cannot be read is named, can be deleted, and comes back', async ({ page }) => {
+  await putGames(page, [MIKES], { registers: [...CONTEST, { key: 'stakes/a', v: 1, value: { game: -1 } }] })
+  await page.goto('./data/')
+  await expect(page.getByText('Yuss can read: a game and a contest.')).toBeVisible()
+  await expect(page.getByText('damaged (value.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete: Stakes of an evening' }).click()
+  await expect(page.getByText('Yuss can read everything here: a game and a contest.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Delete: Stakes of an evening' })).toBeVisible()
+})
+
+test('a backup in place of everything names what is lost of every kind, and offers to save it first', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const file = await saveBackup(page)
+  const other = await otherPhone(browser, baseURL)
+  const plan = { people: ['Ann', 'Ben', 'Cem'], pairing: 'same', sittingOut: 'turn', at: 1, after: 1 }
+  await putGames(other.page, [MIKES], { registers: [...CONTEST, { key: 'evening/a', v: 1, value: plan }] })
+  await open(other.page, file)
+  await other.page.getByRole('radio', { name: /^Replace all data/ }).check()
+  await expect(other.page.getByText('Games to be deleted: 1')).toBeVisible()
+  await expect(other.page.getByText('Contests to be deleted: “Spring contest”.')).toBeVisible()
+  await expect(other.page.getByText('Also to be deleted: people and pairs of an evening.')).toBeVisible()
+  const saved = await fileSavedBy(other.page, () =>
+    other.page.getByRole('button', { name: 'Save everything to a file' }).click(),
+  )
+  expect(gunzipSync(saved.bytes).toString()).toContain('Spring contest')
+  await other.page.getByRole('button', { name: 'Replace all data' }).click()
+  await expect(other.page.getByText('Deleted contests: “Spring contest”.')).toBeVisible()
+  await other.close()
 })

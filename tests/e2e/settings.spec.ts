@@ -63,11 +63,16 @@ test('one line says that the games are saved on this device, and leads to a back
 })
 
 test('everything can be deleted, but only after a confirmation', async ({ page }) => {
-  await putGames(page, [{}])
+  await putGames(page, [{}], {
+    registers: [
+      { key: 'contest/a', v: 1, value: {} },
+      { key: 'stakes/a', v: 1, value: {} },
+    ],
+  })
   await page.goto('./settings/')
   await page.getByRole('button', { name: 'Delete everything on this device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete everything on this device' })
-  await expect(dialog).toContainText('the one game stored here and the example game')
+  await expect(dialog).toContainText('This deletes: a game, the stakes of an evening, a contest and the example game.')
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save everything to a file' }).click(),
@@ -76,7 +81,11 @@ test('everything can be deleted, but only after a confirmation', async ({ page }
   await dialog.getByRole('button', { name: 'Delete everything…' }).click()
   const last = dialog.getByRole('button', { name: 'Delete everything now' })
   await expect(last).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: /^Yes, delete the one game stored here, the example game/ }).check()
+  await dialog
+    .getByRole('checkbox', {
+      name: /^Yes, delete everything: a game, the stakes of an evening, a contest and the example game/,
+    })
+    .check()
   await last.click()
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
   await page.goto('./')

@@ -151,7 +151,7 @@ export const ROOMS = {
     preview: ['ui', 'addresses'],
     game: ['ui', 'addresses'],
     storage: ['ui', 'addresses'],
-    share: ['ui', 'addresses', 'preview', 'game'],
+    share: ['ui', 'addresses', 'preview', 'game', 'storage'],
     charts: ['ui', 'game', 'share'],
     rules: PARTS,
     hand: ['ui', 'addresses', 'cards', 'game'],

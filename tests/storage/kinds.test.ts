@@ -7,7 +7,7 @@ import type { YussDatabase } from '@/lib/storage/database/database'
 import { withRowKey } from '@/lib/storage/database/log-rows'
 import { deleteEverything, readEverything } from '@/lib/storage/maintenance'
 import { RECORD_KINDS, TABLES_IN_BACKUP, type RecordKind } from '@/lib/storage/records/scopes'
-import { listSnapshots, previewRestore, readSnapshot, restore } from '@/lib/storage/sharing'
+import { countStored, listSnapshots, previewRestore, readSnapshot, restore } from '@/lib/storage/sharing'
 import { backedUp, NOW, rawBackupText, restorable } from '../support/arriving'
 import { gameRow } from '../support/game-row'
 import { newPhone, the, type Phone } from '../support/storage'
@@ -116,6 +116,11 @@ describe.each(RECORD_KINDS)('a device whose only record is of the kind %s', (kin
     the(await restore(tab, restorable(await newestSnapshot(tab)), 'replace'))
     expect(await keysOn(tab)).toEqual(before)
     expect(await rows()).toContain(mark(kind))
+  })
+
+  it('is counted among what a device holds', async () => {
+    const { tab } = await deviceWith(kind)
+    expect(the(await read(tab, countStored))).toEqual(recordsOf(kind).map((one) => ({ kind: one, count: 1 })))
   })
 
   it('moves whole to another device by a backup', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_PROBLEMS } from '@/lib/storage'
 import { YussDatabase } from '@/lib/storage/database/database'
+import { RECORD_KINDS } from '@/lib/storage/records/scopes'
 import { storageSentence } from '@/lib/text/storage/problem'
 import {
   damageSentences,
@@ -11,8 +12,9 @@ import {
   savedHere,
   secondCopyTrouble,
 } from '@/lib/text/storage/state'
+import { kindsInWords } from '@/lib/text/terms/kinds'
 
-const lost = { store: 'database', fault: 'missing', table: 'games', repaired: true } as const
+const lost = { store: 'database', fault: 'missing', table: 'games', key: 'a', repaired: true } as const
 
 describe('the messages about the storage', () => {
   it('every problem of the storage has a sentence of its own', () => {
@@ -46,7 +48,8 @@ describe('the messages about the storage', () => {
     const db = new YussDatabase()
     const tables = db.tables.map(({ name }) => name).filter((name) => name !== 'meta' && db.isReplicated(name, 'x'))
     expect(tables).toContain('entries')
-    for (const table of tables) expect(damageSentences([{ ...lost, table }])[0]).not.toMatch(/an entry(?! of)/)
+    for (const table of tables)
+      expect(damageSentences([{ ...lost, table, key: 'contest/a' }])[0]).not.toMatch(/an entry(?! of)/)
   })
 
   it('the text says in how many copies the games are saved, and why in only one', () => {
@@ -67,26 +70,41 @@ describe('the messages about the storage', () => {
   })
 })
 
-describe('the warning before everything is deleted', () => {
-  it.each([
-    [0, false, 'what is stored', 'everything'],
-    [0, true, 'the example game', 'the example game and everything else'],
-    [1, false, 'the one game stored here', 'the one game stored here and everything else'],
-    [
-      1,
-      true,
-      'the one game stored here and the example game',
-      'the one game stored here, the example game and everything else',
-    ],
-    [
-      12,
-      true,
-      'all 12 games stored here and the example game',
-      'all 12 games stored here, the example game and everything else',
-    ],
-    [null, false, 'every game', 'every game and everything else'],
-  ])('the warning counts the table’s games and names the example separately: %s, %s', (own, hasExample, said, sure) => {
-    expect(deletesSentence({ own, hasExample })).toContain(`This deletes ${said}. This also deletes `)
-    expect(deleteAllSure({ own, hasExample })).toBe(`Yes, delete ${sure}`)
+describe('the kinds of records on a device', () => {
+  it('every kind has words of its own, for one and for several', () => {
+    const known = RECORD_KINDS.filter((kind) => kind !== 'unknown')
+    for (const count of [1, 2]) {
+      const words = [...known, 'example', 'joined', 'clubNights'].map((kind) => kindsInWords([{ kind, count }]))
+      expect(new Set(words).size).toBe(words.length)
+      expect(words).not.toContain(kindsInWords([{ kind: 'unknown', count }]))
+    }
+  })
+
+  it('the warning before everything is deleted names each kind that is there', () => {
+    const some = [
+      { kind: 'games', count: 12 },
+      { kind: 'contest', count: 1 },
+      { kind: 'stakes', count: 2 },
+      { kind: 'example', count: 1 },
+    ]
+    const list = '12 games, a contest, the stakes of 2 evenings and the example game'
+    expect(deletesSentence(some)).toBe(`This deletes: ${list}.`)
+    expect(deleteAllSure(some)).toBe(`Yes, delete everything: ${list}`)
+    expect(deletesSentence([])).toBe('This deletes what is stored.')
+    expect(deletesSentence(null)).toBe('This deletes everything that is stored here.')
+    expect(deleteAllSure(null)).toBe('Yes, delete everything')
+  })
+
+  it('damage of a register is named by the kind of its key', () => {
+    const register = { ...lost, table: 'registers', repaired: false } as const
+    expect(
+      damageSentences([
+        { ...register, key: 'contest/a' },
+        { ...register, key: 'contest/a/1' },
+      ]),
+    ).toEqual(['Lost from the database: 2 contests. Neither copy has this data.'])
+    expect(damageSentences([{ ...register, key: 'deleted/a' }])).toEqual([
+      'Lost from the database: a record of a deleted game. Neither copy has this data.',
+    ])
   })
 })

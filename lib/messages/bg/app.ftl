@@ -412,35 +412,16 @@ delete-all-done = Всичко е изтрито. { "Yuss" } на това ус�
 delete-all-for-good = Това не може да се отмени и на никой сървър няма копие. Ако нещо може да ти потрябва, първо запази резервно копие.
 # en 1408979a draft
 delete-all-no-way-back = Това не може да се отмени.
-# en f95c467f draft
-deletes-games = { $stored ->
-    [unknown] Изтриват се всички игри.
+# en dedb54d1 draft
+deletes-stored = { $stored ->
+    [unknown] Изтрива се всичко, записано тук.
     [nothing] Изтрива се всичко записано.
-    [example] Изтрива се примерната игра.
-    [games] { $count ->
-        [one] Изтрива се единствената игра тук.
-       *[other] Изтриват се всичките { $count } игри тук.
-    }
-   *[both] { $count ->
-        [one] Изтриват се единствената игра тук и примерната игра.
-       *[other] Изтриват се всичките { $count } игри тук и примерната игра.
-    }
+   *[some] Изтрива се: { $list }.
 }
-# en 67df14d0 draft
-deletes-the-rest = Изтриват се и сериите, записаните имена и домашни правила, недовършените раздавания и тези настройки.
-# en 754938d2 draft
+# en a9f99bf4 draft
 delete-all-sure = { $stored ->
-    [unknown] Да, изтрий всички игри и всичко останало
-    [nothing] Да, изтрий всичко
-    [example] Да, изтрий примерната игра и всичко останало
-    [games] { $count ->
-        [one] Да, изтрий единствената игра тук и всичко останало
-       *[other] Да, изтрий всичките { $count } игри тук и всичко останало
-    }
-   *[both] { $count ->
-        [one] Да, изтрий единствената игра тук, примерната игра и всичко останало
-       *[other] Да, изтрий всичките { $count } игри тук, примерната игра и всичко останало
-    }
+    [some] Да, изтрий всичко: { $list }
+   *[other] Да, изтрий всичко
 }
 
 ## data
@@ -495,27 +476,26 @@ save-as-they-are = Запази нечетимите записи
 how-it-is-kept = Как браузърът пази данните
 # en 16b6fbb0 draft
 unread-file = { "Yuss" } нечетимо { $day }
-# en 1ed431e9 draft
-all-readable = Всичко може да се прочете: { $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
-} и { $houses ->
-    [one] { $houses } комплект
-   *[other] { $houses } комплекта
-} домашни правила.
-# en e5e30454 draft
-some-readable = Могат да се прочетат { $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
-} и { $houses ->
-    [one] { $houses } комплект
-   *[other] { $houses } комплекта
-} домашни правила.
+# en 57954963 draft
+all-readable = Всичко тук може да се прочете: { $list }.
+# en 74a0d34f draft
+some-readable = Могат да се прочетат: { $list }.
+# en c396451a draft
+nothing-stored = Тук още няма записано нищо.
+# en e0db89f5 draft
+nothing-readable = Тук няма записано нищо, което може да се прочете.
 # en 469d83b9 draft
 unread-entries = { $count ->
     [one] Един запис не може да се прочете: повреден е или е от по-нова версия на { "Yuss" }. Пази се непроменен и влиза във всяко резервно копие.
    *[other] { $count } записа не могат да се прочетат: повредени са или са от по-нова версия на { "Yuss" }. Пазят се непроменени и влизат във всяко резервно копие.
 }
+# en 17d2ba65 draft
+delete-unread = Изтрий
+    .of = Изтрий: { $what }
+    .done = { $what }: изтрито.
+# en 22f7e5a6 draft
+open-unread = Отвори
+    .of = Отвори: { $what }
 # en 7ea514ee draft
 a-backup = Резервно копие
 # en 50eacab3 draft
@@ -595,6 +575,11 @@ contests-changed = { $when ->
 }
 # en f7d45cf6 draft
 contests-deleted-here = Турнири, които са изтрити тук и остават изтрити: { $names }.
+# en 3037deca draft
+others-lost = { $when ->
+    [done] Изтрито е също: { $list }.
+   *[ahead] Ще се изтрие също: { $list }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Изтрити домашни правила: { $names }.
@@ -2084,8 +2069,8 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = една част
-# en 2c2faa38 draft
-damaged-rows = { $table ->
+# en 06f7260d draft
+kinds-counted = { $kind ->
     [games] { $count ->
         [one] една игра
        *[other] { $count } игри
@@ -2094,7 +2079,7 @@ damaged-rows = { $table ->
         [one] едно раздаване или промяна в игра
        *[other] { $count } раздавания или промени в игри
     }
-    [registers] { $count ->
+    [deleted] { $count ->
         [one] един запис за изтрита игра
        *[other] { $count } записа за изтрити игри
     }
@@ -2129,6 +2114,19 @@ damaged-rows = { $table ->
     [words] { $count ->
         [one] един запис от клубна вечер
        *[other] { $count } записа от клубна вечер
+    }
+    [example] примерната игра
+    [evening] { $count ->
+        [one] хората и двойките на една вечер
+       *[other] хората и двойките на { $count } вечери
+    }
+    [stakes] { $count ->
+        [one] залогът на една вечер
+       *[other] залогът на { $count } вечери
+    }
+    [contest] { $count ->
+        [one] един турнир
+       *[other] { $count } турнира
     }
    *[other] { $count ->
         [one] един запис

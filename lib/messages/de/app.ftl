@@ -412,35 +412,16 @@ delete-all-done = Alles ist gelöscht. Yuss ist auf diesem Gerät wie neu.
 delete-all-for-good = Das lässt sich nicht rückgängig machen, und kein Server hat eine Kopie. Speichere vorher eine Sicherung, falls du später etwas zurückholen willst.
 # en 1408979a draft
 delete-all-no-way-back = Das lässt sich nicht rückgängig machen.
-# en f95c467f draft
-deletes-games = { $stored ->
-    [unknown] Das löscht alle Partien.
+# en dedb54d1 draft
+deletes-stored = { $stored ->
+    [unknown] Das löscht alles, was hier gespeichert ist.
     [nothing] Das löscht, was gespeichert ist.
-    [example] Das löscht die Beispielpartie.
-    [games] { $count ->
-        [one] Das löscht die eine Partie, die hier gespeichert ist.
-       *[other] Das löscht alle { $count } Partien, die hier gespeichert sind.
-    }
-   *[both] { $count ->
-        [one] Das löscht die eine Partie, die hier gespeichert ist, und die Beispielpartie.
-       *[other] Das löscht alle { $count } Partien, die hier gespeichert sind, und die Beispielpartie.
-    }
+   *[some] Gelöscht wird: { $list }.
 }
-# en 67df14d0 draft
-deletes-the-rest = Das löscht auch die Serien, die gespeicherten Namen und Hausregeln, halb eingetragene Spiele und diese Einstellungen.
-# en 754938d2 draft
+# en a9f99bf4 draft
 delete-all-sure = { $stored ->
-    [unknown] Ja, alle Partien und alles andere löschen
-    [nothing] Ja, alles löschen
-    [example] Ja, die Beispielpartie und alles andere löschen
-    [games] { $count ->
-        [one] Ja, die eine gespeicherte Partie und alles andere löschen
-       *[other] Ja, alle { $count } gespeicherten Partien und alles andere löschen
-    }
-   *[both] { $count ->
-        [one] Ja, die eine gespeicherte Partie, die Beispielpartie und alles andere löschen
-       *[other] Ja, alle { $count } gespeicherten Partien, die Beispielpartie und alles andere löschen
-    }
+    [some] Ja, alles löschen: { $list }
+   *[other] Ja, alles löschen
 }
 
 ## data
@@ -495,27 +476,26 @@ save-as-they-are = Unlesbare Einträge speichern
 how-it-is-kept = Wie der Browser deine Daten speichert
 # en 16b6fbb0 draft
 unread-file = Yuss unlesbar { $day }
-# en 1ed431e9 draft
-all-readable = Yuss kann alles lesen, was hier ist: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-} und { $houses ->
-    [one] einmal
-   *[other] { $houses }-mal
-} Hausregeln.
-# en e5e30454 draft
-some-readable = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-} und { $houses ->
-    [one] einmal
-   *[other] { $houses }-mal
-} Hausregeln lassen sich lesen.
+# en 57954963 draft
+all-readable = Yuss kann alles lesen, was hier ist: { $list }.
+# en 74a0d34f draft
+some-readable = Yuss kann lesen: { $list }.
+# en c396451a draft
+nothing-stored = Hier ist noch nichts gespeichert.
+# en e0db89f5 draft
+nothing-readable = Hier ist nichts gespeichert, was Yuss lesen kann.
 # en 469d83b9 draft
 unread-entries = { $count ->
     [one] Ein Eintrag lässt sich nicht lesen: Er ist beschädigt oder stammt von einer neueren Version von Yuss. Er bleibt unverändert gespeichert und kommt in jede Sicherung.
    *[other] { $count } Einträge lassen sich nicht lesen: Sie sind beschädigt oder stammen von einer neueren Version von Yuss. Sie bleiben unverändert gespeichert und kommen in jede Sicherung.
 }
+# en 17d2ba65 draft
+delete-unread = Löschen
+    .of = Löschen: { $what }
+    .done = { $what }: gelöscht.
+# en 22f7e5a6 draft
+open-unread = Öffnen
+    .of = Öffnen: { $what }
 # en 7ea514ee draft
 a-backup = Eine Sicherung
 # en 50eacab3 draft
@@ -595,6 +575,11 @@ contests-changed = { $when ->
 }
 # en f7d45cf6 draft
 contests-deleted-here = Hier gelöschte Turniere, die gelöscht bleiben: { $names }.
+# en 3037deca draft
+others-lost = { $when ->
+    [done] Außerdem gelöscht: { $list }.
+   *[ahead] Außerdem wird gelöscht: { $list }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Gelöschte Hausregeln: { $names }.
@@ -2087,8 +2072,8 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = ein Teil davon
-# en 2c2faa38 draft
-damaged-rows = { $table ->
+# en 06f7260d draft
+kinds-counted = { $kind ->
     [games] { $count ->
         [one] eine Partie
        *[other] { $count } Partien
@@ -2097,7 +2082,7 @@ damaged-rows = { $table ->
         [one] ein Spiel oder eine Änderung einer Partie
        *[other] { $count } Spiele oder Änderungen von Partien
     }
-    [registers] { $count ->
+    [deleted] { $count ->
         [one] ein Vermerk über eine gelöschte Partie
        *[other] { $count } Vermerke über gelöschte Partien
     }
@@ -2132,6 +2117,19 @@ damaged-rows = { $table ->
     [words] { $count ->
         [one] ein Eintrag eines Vereinsabends
        *[other] { $count } Einträge eines Vereinsabends
+    }
+    [example] die Beispielpartie
+    [evening] { $count ->
+        [one] Personen und Paare eines Abends
+       *[other] Personen und Paare von { $count } Abenden
+    }
+    [stakes] { $count ->
+        [one] der Einsatz eines Abends
+       *[other] der Einsatz von { $count } Abenden
+    }
+    [contest] { $count ->
+        [one] ein Turnier
+       *[other] { $count } Turniere
     }
    *[other] { $count ->
         [one] ein Eintrag

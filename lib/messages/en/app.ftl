@@ -306,33 +306,15 @@ delete-all-do = Delete everything now
 delete-all-done = Everything is deleted. Yuss on this device is like new.
 delete-all-for-good = You cannot undo this, and no server has a copy. Save a backup first if you might want anything back.
 delete-all-no-way-back = You cannot undo this.
-# $stored is what there is: games of this table, the example, both, neither, or games that could not be counted.
-deletes-games = { $stored ->
-    [unknown] This deletes every game.
+# $stored is what there is: some records ($list names them by kind), nothing, or what could not be counted.
+deletes-stored = { $stored ->
+    [unknown] This deletes everything that is stored here.
     [nothing] This deletes what is stored.
-    [example] This deletes the example game.
-    [games] { $count ->
-        [one] This deletes the one game stored here.
-       *[other] This deletes all { $count } games stored here.
-    }
-   *[both] { $count ->
-        [one] This deletes the one game stored here and the example game.
-       *[other] This deletes all { $count } games stored here and the example game.
-    }
+   *[some] This deletes: { $list }.
 }
-deletes-the-rest = This also deletes series, saved names and house rules, half-typed hands and these settings.
 delete-all-sure = { $stored ->
-    [unknown] Yes, delete every game and everything else
-    [nothing] Yes, delete everything
-    [example] Yes, delete the example game and everything else
-    [games] { $count ->
-        [one] Yes, delete the one game stored here and everything else
-       *[other] Yes, delete all { $count } games stored here and everything else
-    }
-   *[both] { $count ->
-        [one] Yes, delete the one game stored here, the example game and everything else
-       *[other] Yes, delete all { $count } games stored here, the example game and everything else
-    }
+    [some] Yes, delete everything: { $list }
+   *[other] Yes, delete everything
 }
 
 ## data
@@ -370,24 +352,19 @@ checking-everything = Checking everything…
 save-as-they-are = Save unreadable entries
 how-it-is-kept = How the browser stores your data
 unread-file = Yuss unreadable { $day }
-all-readable = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} and { $houses ->
-    [one] { $houses } set
-   *[other] { $houses } sets
-} of house rules are here, and Yuss can read all of them.
-some-readable = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} and { $houses ->
-    [one] { $houses } set
-   *[other] { $houses } sets
-} of house rules can be read.
+all-readable = Yuss can read everything here: { $list }.
+some-readable = Yuss can read: { $list }.
+nothing-stored = Nothing is stored here yet.
+nothing-readable = Nothing is stored here that Yuss can read.
 unread-entries = { $count ->
     [one] Yuss cannot read one entry: it is damaged or from a newer version of Yuss. It is stored unchanged, and every backup includes it.
    *[other] Yuss cannot read { $count } entries: they are damaged or from a newer version of Yuss. They are stored unchanged, and every backup includes them.
 }
+delete-unread = Delete
+    .of = Delete: { $what }
+    .done = { $what }: deleted.
+open-unread = Open
+    .of = Open: { $what }
 # A backup, and what it shall do.
 a-backup = A backup
 what-shall-it-do = How should Yuss restore the backup?
@@ -451,6 +428,10 @@ contests-changed = { $when ->
    *[ahead] Contests that become as they are in the backup: { $names }.
 }
 contests-deleted-here = Contests you deleted here, which stay deleted: { $names }.
+others-lost = { $when ->
+    [done] Also deleted: { $list }.
+   *[ahead] Also to be deleted: { $list }.
+}
 houses-lost = { $when ->
     [done] Deleted house rules: { $names }.
    *[ahead] House rules to be deleted: { $names }.
@@ -1537,7 +1518,7 @@ damage-line = { $fault ->
     }
 }
 damaged-part = a part of the data
-damaged-rows = { $table ->
+kinds-counted = { $kind ->
     [games] { $count ->
         [one] a game
        *[other] { $count } games
@@ -1546,7 +1527,7 @@ damaged-rows = { $table ->
         [one] a hand or a change in a game
        *[other] { $count } hands or changes in games
     }
-    [registers] { $count ->
+    [deleted] { $count ->
         [one] a record of a deleted game
        *[other] { $count } records of deleted games
     }
@@ -1581,6 +1562,19 @@ damaged-rows = { $table ->
     [words] { $count ->
         [one] an entry of a club night
        *[other] { $count } entries of club nights
+    }
+    [example] the example game
+    [evening] { $count ->
+        [one] people and pairs of an evening
+       *[other] people and pairs of { $count } evenings
+    }
+    [stakes] { $count ->
+        [one] the stakes of an evening
+       *[other] the stakes of { $count } evenings
+    }
+    [contest] { $count ->
+        [one] a contest
+       *[other] { $count } contests
     }
    *[other] { $count ->
         [one] an entry

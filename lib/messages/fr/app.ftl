@@ -419,39 +419,16 @@ delete-all-done = Tout est supprimé. Yuss est comme neuf sur cet appareil.
 delete-all-for-good = C’est définitif, et aucun serveur n’en garde de copie. Faites d’abord une sauvegarde si vous pensez vouloir récupérer quelque chose.
 # en 1408979a draft
 delete-all-no-way-back = C’est définitif.
-# en f95c467f draft
-deletes-games = { $stored ->
-    [unknown] Cela supprime toutes les parties.
+# en dedb54d1 draft
+deletes-stored = { $stored ->
+    [unknown] Cela supprime tout ce qui est enregistré ici.
     [nothing] Cela supprime ce qui est enregistré.
-    [example] Cela supprime la partie d’exemple.
-    [games] { $count ->
-        [one] Cela supprime la seule partie enregistrée ici.
-        [many] Cela supprime les { $count } parties enregistrées ici.
-       *[other] Cela supprime les { $count } parties enregistrées ici.
-    }
-   *[both] { $count ->
-        [one] Cela supprime la seule partie enregistrée ici et la partie d’exemple.
-        [many] Cela supprime les { $count } parties enregistrées ici et la partie d’exemple.
-       *[other] Cela supprime les { $count } parties enregistrées ici et la partie d’exemple.
-    }
+   *[some] Sera supprimé : { $list }.
 }
-# en 67df14d0 draft
-deletes-the-rest = Sont aussi supprimés les séries, les noms et règles maison enregistrés, les donnes à moitié saisies et ces réglages.
-# en 754938d2 draft
+# en a9f99bf4 draft
 delete-all-sure = { $stored ->
-    [unknown] Oui, supprimer toutes les parties et tout le reste
-    [nothing] Oui, tout supprimer
-    [example] Oui, supprimer la partie d’exemple et tout le reste
-    [games] { $count ->
-        [one] Oui, supprimer la seule partie enregistrée ici et tout le reste
-        [many] Oui, supprimer les { $count } parties enregistrées ici et tout le reste
-       *[other] Oui, supprimer les { $count } parties enregistrées ici et tout le reste
-    }
-   *[both] { $count ->
-        [one] Oui, supprimer la seule partie enregistrée ici, la partie d’exemple et tout le reste
-        [many] Oui, supprimer les { $count } parties enregistrées ici, la partie d’exemple et tout le reste
-       *[other] Oui, supprimer les { $count } parties enregistrées ici, la partie d’exemple et tout le reste
-    }
+    [some] Oui, tout supprimer : { $list }
+   *[other] Oui, tout supprimer
 }
 
 ## data
@@ -506,32 +483,27 @@ save-as-they-are = Enregistrer les entrées illisibles
 how-it-is-kept = Comment le navigateur les garde
 # en 16b6fbb0 draft
 unread-file = Yuss données illisibles { $day }
-# en 1ed431e9 draft
-all-readable = { $games ->
-    [one] { $games } partie
-    [many] { $games } parties
-   *[other] { $games } parties
-} et { $houses ->
-    [one] { $houses } jeu
-    [many] { $houses } jeux
-   *[other] { $houses } jeux
-} de règles maison sont ici, et Yuss peut tout lire.
-# en e5e30454 draft
-some-readable = Lisibles : { $games ->
-    [one] { $games } partie
-    [many] { $games } parties
-   *[other] { $games } parties
-} et { $houses ->
-    [one] { $houses } jeu
-    [many] { $houses } jeux
-   *[other] { $houses } jeux
-} de règles maison.
+# en 57954963 draft
+all-readable = Yuss peut tout lire ici : { $list }.
+# en 74a0d34f draft
+some-readable = Yuss peut lire : { $list }.
+# en c396451a draft
+nothing-stored = Rien n’est encore enregistré ici.
+# en e0db89f5 draft
+nothing-readable = Rien d’enregistré ici que Yuss puisse lire.
 # en 469d83b9 draft
 unread-entries = { $count ->
     [one] Yuss ne peut pas lire une entrée : elle est endommagée ou vient d’un Yuss plus récent. Elle reste telle quelle, et chaque sauvegarde la contient.
     [many] Yuss ne peut pas lire { $count } entrées : elles sont endommagées ou viennent d’un Yuss plus récent. Elles restent telles quelles, et chaque sauvegarde les contient.
    *[other] Yuss ne peut pas lire { $count } entrées : elles sont endommagées ou viennent d’un Yuss plus récent. Elles restent telles quelles, et chaque sauvegarde les contient.
 }
+# en 17d2ba65 draft
+delete-unread = Supprimer
+    .of = Supprimer : { $what }
+    .done = { $what } : supprimé.
+# en 22f7e5a6 draft
+open-unread = Ouvrir
+    .of = Ouvrir : { $what }
 # en 7ea514ee draft
 a-backup = Une sauvegarde
 # en 50eacab3 draft
@@ -612,6 +584,11 @@ contests-changed = { $when ->
 }
 # en f7d45cf6 draft
 contests-deleted-here = Tournois supprimés ici, qui le restent : { $names }.
+# en 3037deca draft
+others-lost = { $when ->
+    [done] Supprimé aussi : { $list }.
+   *[ahead] À supprimer aussi : { $list }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Règles maison supprimées : { $names }.
@@ -2145,8 +2122,8 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = un fragment des données
-# en 2c2faa38 draft
-damaged-rows = { $table ->
+# en 06f7260d draft
+kinds-counted = { $kind ->
     [games] { $count ->
         [one] une partie
         [many] { $count } parties
@@ -2157,7 +2134,7 @@ damaged-rows = { $table ->
         [many] { $count } donnes ou modifications de parties
        *[other] { $count } donnes ou modifications de parties
     }
-    [registers] { $count ->
+    [deleted] { $count ->
         [one] une trace de partie supprimée
         [many] { $count } traces de parties supprimées
        *[other] { $count } traces de parties supprimées
@@ -2201,6 +2178,22 @@ damaged-rows = { $table ->
         [one] une entrée d’une soirée de club
         [many] { $count } entrées de soirées de club
        *[other] { $count } entrées de soirées de club
+    }
+    [example] la partie d’exemple
+    [evening] { $count ->
+        [one] joueurs et équipes d’une soirée
+        [many] joueurs et équipes de { $count } soirées
+       *[other] joueurs et équipes de { $count } soirées
+    }
+    [stakes] { $count ->
+        [one] la mise d’une soirée
+        [many] la mise de { $count } soirées
+       *[other] la mise de { $count } soirées
+    }
+    [contest] { $count ->
+        [one] un tournoi
+        [many] { $count } tournois
+       *[other] { $count } tournois
     }
    *[other] { $count ->
         [one] un élément

@@ -421,45 +421,16 @@ delete-all-done = Sve je obrisano. Yuss je na ovom uređaju kao nov.
 delete-all-for-good = Ovo se ne može poništiti i nijedan poslužitelj nema kopiju. Ako bi ti nešto još moglo zatrebati, prvo spremi sigurnosnu kopiju.
 # en 1408979a draft
 delete-all-no-way-back = Ovo se ne može poništiti.
-# en f95c467f draft
-deletes-games = { $stored ->
-    [unknown] Time se brišu sve partije.
+# en dedb54d1 draft
+deletes-stored = { $stored ->
+    [unknown] Time se briše sve spremljeno ovdje.
     [nothing] Time se briše sve što je spremljeno.
-    [example] Time se briše partija za primjer.
-    [games] { $count ->
-        [1] Time se briše jedina partija spremljena ovdje.
-        [2] Time se brišu obje partije spremljene ovdje.
-        [one] Time se briše { $count } partija spremljena ovdje.
-        [few] Time se brišu sve { $count } partije spremljene ovdje.
-       *[other] Time se briše svih { $count } partija spremljenih ovdje.
-    }
-   *[both] { $count ->
-        [1] Time se brišu jedina partija spremljena ovdje i partija za primjer.
-        [2] Time se brišu obje partije spremljene ovdje i partija za primjer.
-        [one] Time se brišu { $count } partija spremljena ovdje i partija za primjer.
-        [few] Time se brišu sve { $count } partije spremljene ovdje i partija za primjer.
-       *[other] Time se brišu svih { $count } partija spremljenih ovdje i partija za primjer.
-    }
+   *[some] Briše se: { $list }.
 }
-# en 67df14d0 draft
-deletes-the-rest = Brišu se i serije, spremljena imena i kućna pravila, napola upisana dijeljenja i ove postavke.
-# en 754938d2 draft
+# en a9f99bf4 draft
 delete-all-sure = { $stored ->
-    [unknown] Da, obriši sve partije i sve ostalo
-    [nothing] Da, obriši sve
-    [example] Da, obriši partiju za primjer i sve ostalo
-    [games] { $count ->
-        [1] Da, obriši jedinu partiju spremljenu ovdje i sve ostalo
-        [one] Da, obriši { $count } partiju spremljenu ovdje i sve ostalo
-        [few] Da, obriši sve { $count } partije spremljene ovdje i sve ostalo
-       *[other] Da, obriši svih { $count } partija spremljenih ovdje i sve ostalo
-    }
-   *[both] { $count ->
-        [1] Da, obriši jedinu partiju spremljenu ovdje, partiju za primjer i sve ostalo
-        [one] Da, obriši { $count } partiju spremljenu ovdje, partiju za primjer i sve ostalo
-        [few] Da, obriši sve { $count } partije spremljene ovdje, partiju za primjer i sve ostalo
-       *[other] Da, obriši svih { $count } partija spremljenih ovdje, partiju za primjer i sve ostalo
-    }
+    [some] Da, obriši sve: { $list }
+   *[other] Da, obriši sve
 }
 
 ## data
@@ -514,32 +485,27 @@ save-as-they-are = Spremi nečitljive unose
 how-it-is-kept = Kako ih preglednik čuva
 # en 16b6fbb0 draft
 unread-file = Yuss nepročitano { $day }
-# en 1ed431e9 draft
-all-readable = Yuss može pročitati sve: { $games ->
-    [one] { $games } partiju
-    [few] { $games } partije
-   *[other] { $games } partija
-} i { $houses ->
-    [one] { $houses } skup
-    [few] { $houses } skupa
-   *[other] { $houses } skupova
-} kućnih pravila.
-# en e5e30454 draft
-some-readable = Može se pročitati: { $games ->
-    [one] { $games } partija
-    [few] { $games } partije
-   *[other] { $games } partija
-} i { $houses ->
-    [one] { $houses } skup
-    [few] { $houses } skupa
-   *[other] { $houses } skupova
-} kućnih pravila.
+# en 57954963 draft
+all-readable = Yuss može pročitati sve ovdje: { $list }.
+# en 74a0d34f draft
+some-readable = Yuss može pročitati: { $list }.
+# en c396451a draft
+nothing-stored = Ovdje još ništa nije spremljeno.
+# en e0db89f5 draft
+nothing-readable = Ovdje nije spremljeno ništa što Yuss može pročitati.
 # en 469d83b9 draft
 unread-entries = { $count ->
     [one] Yuss ne može pročitati { $count } unos: oštećen je ili iz novijeg Yussa. Spremljen je nepromijenjen i ulazi u svaku sigurnosnu kopiju.
     [few] Yuss ne može pročitati { $count } unosa: oštećeni su ili iz novijeg Yussa. Spremljeni su nepromijenjeni i ulaze u svaku sigurnosnu kopiju.
    *[other] Yuss ne može pročitati { $count } unosa: oštećeni su ili iz novijeg Yussa. Spremljeni su nepromijenjeni i ulaze u svaku sigurnosnu kopiju.
 }
+# en 17d2ba65 draft
+delete-unread = Obriši
+    .of = Obriši: { $what }
+    .done = { $what }: obrisano.
+# en 22f7e5a6 draft
+open-unread = Otvori
+    .of = Otvori: { $what }
 # en 7ea514ee draft
 a-backup = Sigurnosna kopija
 # en 50eacab3 draft
@@ -620,6 +586,11 @@ contests-changed = { $when ->
 }
 # en f7d45cf6 draft
 contests-deleted-here = Ovdje obrisani turniri, koji ostaju obrisani: { $names }.
+# en 3037deca draft
+others-lost = { $when ->
+    [done] Obrisano je i: { $list }.
+   *[ahead] Obrisat će se i: { $list }.
+}
 # en 4999d9df draft
 houses-lost = { $when ->
     [done] Obrisana kućna pravila: { $names }.
@@ -2124,8 +2095,8 @@ damage-line = { $fault ->
 }
 # en f11f7ea6 draft
 damaged-part = dio podataka
-# en 2c2faa38 draft
-damaged-rows = { $table ->
+# en 06f7260d draft
+kinds-counted = { $kind ->
     [games] { $count ->
         [one] { $count } partija
         [few] { $count } partije
@@ -2136,7 +2107,7 @@ damaged-rows = { $table ->
         [few] { $count } dijeljenja ili promjene partija
        *[other] { $count } dijeljenja ili promjena partija
     }
-    [registers] { $count ->
+    [deleted] { $count ->
         [one] { $count } zapis o obrisanoj partiji
         [few] { $count } zapisa o obrisanim partijama
        *[other] { $count } zapisa o obrisanim partijama
@@ -2180,6 +2151,22 @@ damaged-rows = { $table ->
         [one] { $count } unos klupske večeri
         [few] { $count } unosa klupskih večeri
        *[other] { $count } unosa klupskih večeri
+    }
+    [example] partija za primjer
+    [evening] { $count ->
+        [one] ljudi i parovi { $count } večeri
+        [few] ljudi i parovi { $count } večeri
+       *[other] ljudi i parovi { $count } večeri
+    }
+    [stakes] { $count ->
+        [one] ulog { $count } večeri
+        [few] ulog { $count } večeri
+       *[other] ulog { $count } večeri
+    }
+    [contest] { $count ->
+        [one] { $count } turnir
+        [few] { $count } turnira
+       *[other] { $count } turnira
     }
    *[other] { $count ->
         [one] { $count } unos

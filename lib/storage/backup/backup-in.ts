@@ -203,7 +203,7 @@ function asFarAsRead({ game, changes }: GameBundle): IncomingGame | null {
   return { ...whole.value, unread }
 }
 
-function whyUnreadGame({ game, changes }: GameBundle): WhyUnread {
+export function whyUnreadGame({ game, changes }: GameBundle): WhyUnread {
   const record = gameRecord.read(game)
   if (!record.ok) return record.error.why
   if (changes.some((row) => !isReadable(row) && whyUnreadRow(row) === 'newer')) return 'newer'

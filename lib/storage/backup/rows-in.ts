@@ -61,13 +61,13 @@ export function readRows<T>(
   }
 }
 
-const keyField = (table: PlainTable): string => (table === 'settings' || table === 'registers' ? 'key' : 'id')
+export const keyField = (table: PlainTable): string => (table === 'settings' || table === 'registers' ? 'key' : 'id')
 
 /** Deletions come in a list of their own: no other may delete what is here. */
 const isDeletion = (table: PlainTable, row: unknown): boolean =>
   table === 'registers' && kindOfKey(String(field(row, 'key'))) === 'deleted'
 
-function kindOfRow(table: PlainTable, row: unknown): UnreadPart['what'] {
+export function kindOfRow(table: PlainTable, row: unknown): UnreadPart['what'] {
   if (table !== 'registers') return table
   const kind = kindOfKey(String(field(row, 'key')))
   return kind === 'deleted' ? 'unknown' : kind

@@ -3,11 +3,18 @@ import { quoted } from '../../messages/compiled/app/shared'
 import { handsCount } from '../../messages/compiled/terms/units'
 import { allOf } from '../../messages/locale'
 import { momentInWords } from '../terms/days'
+import { kindsInWords } from '../terms/kinds'
 import { houseName } from '../terms/rule-set-names'
 import { contestName } from './contest'
 
-export const readableSentence = (games: number, houses: number, isAll: boolean): string =>
-  isAll ? said.allReadable({ games, houses }) : said.someReadable({ games, houses })
+type Counts = Parameters<typeof kindsInWords>[0]
+
+/** Tells how much on this device can be read, by kind. */
+export function readableSentence(counts: Counts, isAll: boolean): string {
+  if (counts.length === 0) return isAll ? said.nothingStored : said.nothingReadable
+  const list = kindsInWords(counts)
+  return isAll ? said.allReadable({ list }) : said.someReadable({ list })
+}
 
 /** Tells when a backup was made, according to the backup; `null` if it does not tell. */
 export const madeSentence = (at: number | null): string =>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { canShareFiles, dayOf, fileName, saveBlob, shareBytes } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -16,6 +15,7 @@ import {
   sharesNoFiles,
 } from '@/lib/messages/compiled/app/data'
 import { lastBackupSentence } from '@/lib/text/storage/state'
+import { canShareFiles, dayOf, fileName, saveBlob, shareBytes } from './hand-over'
 
 /** The time of the last backup, and a button that makes one: to a file, or by the share sheet of the device. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
