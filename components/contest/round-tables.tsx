@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { changeTable } from '@/lib/actions/contest'
 import type { Contest, ContestPlan, ContestRound, ContestTable } from '@/lib/contest/contest'
-import { MOST_ROUND_POINTS } from '@/lib/contest/counted'
 import { tableNumber } from '@/lib/messages/compiled/app/club'
-import { absentKey, pairAbsent, pairPoints, pointsWrong } from '@/lib/messages/compiled/app/contest'
+import { absentKey, pairAbsent, pairPoints } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
 import { absenceAt, pairName } from './contest-games'
 import { byeText } from './counted-text'
-import { wholeNumber } from './whole-number'
+import { PointsField } from './points-field'
 
 interface RoundTablesProps {
   readonly contest: Contest
@@ -28,7 +27,11 @@ export function RoundTables({ contest, round, onWrite }: RoundTablesProps) {
             plan={plan}
             index={index}
             table={table}
-            onChange={(change) => onWrite(changeTable(contest.id, round.number, index, change))}
+            onChange={(change) => {
+              const work = changeTable(contest.id, round.number, index, change)
+              onWrite(work)
+              return work
+            }}
           />
         </li>
       ))}
@@ -48,7 +51,7 @@ interface TableOfProps {
   readonly plan: ContestPlan
   readonly index: number
   readonly table: ContestTable
-  readonly onChange: (change: (before: ContestTable) => ContestTable) => void
+  readonly onChange: (change: (before: ContestTable) => ContestTable) => Promise<Stored<null>>
 }
 
 const SIDES = [0, 1] as const
@@ -70,7 +73,7 @@ function TableOf({ plan, index, table, onChange }: TableOfProps) {
           isBarred={table.absent.includes(true)}
           onPoints={(points) => onChange((before) => ({ ...before, points: withSide(before.points, side, points) }))}
           onAbsent={() =>
-            onChange((before) => ({ ...before, absent: withSide(before.absent, side, !before.absent[side]) }))
+            void onChange((before) => ({ ...before, absent: withSide(before.absent, side, !before.absent[side]) }))
           }
         />
       ))}
@@ -90,7 +93,7 @@ interface PairOfProps {
   readonly isAbsent: boolean
   /** True if points make no sense, because one of the two pairs is absent. */
   readonly isBarred: boolean
-  readonly onPoints: (points: number | null) => void
+  readonly onPoints: (points: number | null) => Promise<Stored<null>>
   readonly onAbsent: () => void
 }
 
@@ -108,64 +111,7 @@ function PairOf({ name, points, isAbsent, isBarred, onPoints, onAbsent }: PairOf
       <Chip on={isAbsent} label={pairAbsent({ pair: name })} onToggle={onAbsent} className="px-2 text-sm!">
         {absentKey}
       </Chip>
-      <Points id={id} label={pairPoints({ pair: name })} points={points} isBarred={isBarred} onPoints={onPoints} />
+      <PointsField id={id} label={pairPoints({ pair: name })} points={points} isBarred={isBarred} onPoints={onPoints} />
     </div>
-  )
-}
-
-interface PointsProps extends Pick<PairOfProps, 'points' | 'isBarred' | 'onPoints'> {
-  readonly id: string
-  readonly label: string
-}
-
-const written = (points: number | null): string => (points === null ? '' : String(points))
-
-/** Moves the focus to the next field, on Enter; after the last field it is removed, which closes the phone's keyboard. */
-function focusNext(field: HTMLInputElement): void {
-  const fields = [...(field.closest('ul')?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])]
-  const next = fields[fields.indexOf(field) + 1]
-  if (next === undefined) field.blur()
-  else next.focus()
-}
-
-/** A field that stores every figure as it is typed. Text that is not a number stays in the field, which reports it. */
-function Points({ id, label, points, isBarred, onPoints }: PointsProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? written(points)
-  const number = wholeNumber(text, 0, MOST_ROUND_POINTS)
-  const isWrong = text.trim() !== '' && number === null
-  const isStored = number === points
-  return (
-    <>
-      <input
-        id={id}
-        aria-label={label}
-        aria-busy={isStored ? undefined : true}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        value={text}
-        inputMode="numeric"
-        enterKeyHint="next"
-        autoComplete="off"
-        disabled={isBarred}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          onPoints(wholeNumber(event.target.value, 0, MOST_ROUND_POINTS))
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') focusNext(event.currentTarget)
-        }}
-        onBlur={() => {
-          // Show what was typed until it is stored.
-          if (isStored && !isWrong) setTyped(null)
-        }}
-        className="num min-h-12 w-24 rounded-xl border border-edge bg-card px-2 text-end text-2xl text-ink disabled:border-rule disabled:bg-tint disabled:text-soft aria-invalid:border-2 aria-invalid:border-red"
-      />
-      {isWrong ? (
-        <p id={`${id}-wrong`} className="basis-full text-end text-base font-semibold text-red">
-          {pointsWrong({ most: MOST_ROUND_POINTS })}
-        </p>
-      ) : null}
-    </>
   )
 }

@@ -250,6 +250,52 @@ test.describe('a round by the clock', () => {
   })
 })
 
+test.describe('a result', () => {
+  test('that could not be stored stays in its field, says so, and can be stored again', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 4))
+    await start(page)
+    await points(page, 'Eva & Fay').fill('300')
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await page.evaluate(() => {
+      const put = Reflect.get(IDBObjectStore.prototype, 'put')
+      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) })
+      Object.assign(IDBObjectStore.prototype, {
+        put: () => {
+          throw new DOMException('no room', 'QuotaExceededError')
+        },
+      })
+    })
+    await points(page, 'Ann & Bea').fill('500')
+    await points(page, 'Cem & Dan').focus()
+    await expect(page.getByText('Not saved.')).toBeVisible()
+    await expect(points(page, 'Ann & Bea')).toHaveValue('500')
+    await expect(page.getByText('2 results are missing.')).toBeVisible()
+    await page.evaluate(() => Reflect.get(window, 'makeRoom')())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Not saved.')).toHaveCount(0)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await page.reload()
+    await expect(points(page, 'Ann & Bea')).toHaveValue('500')
+  })
+
+  test('typed in two tabs is the later one in both', async ({ page, context }) => {
+    await setUp(page, PAIRS.slice(0, 4))
+    await start(page)
+    await points(page, 'Ann & Bea').fill('500')
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(points(other, 'Ann & Bea')).toHaveValue('500')
+    await points(other, 'Ann & Bea').fill('50')
+    await expect(other.locator('[aria-busy]')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(points(page, 'Ann & Bea')).toHaveValue('50')
+    await points(page, 'Ann & Bea').fill('640')
+    await other.keyboard.press('Enter')
+    await expect(points(other, 'Ann & Bea')).toHaveValue('640')
+  })
+})
+
 test.describe('a contest that cannot be read whole', () => {
   /** A contest of four pairs, one named with an invisible letter, as an earlier build stored it. */
   const plan = {

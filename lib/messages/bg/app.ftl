@@ -2639,6 +2639,9 @@ pair-absent = { $pair }: отсъства
 absent-key = Отсъства
 # en d8a2140e draft
 points-wrong = Въведи цяло число до { $most }.
+# en cf6dda17 draft
+points-not-saved = Не е записано.
+    .again = Опитай пак
 # en 8b33d86c draft
 both-absent = И двете двойки отсъстват: масата не се брои на никоя от тях.
 # en e4c7644d draft

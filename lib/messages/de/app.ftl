@@ -2642,6 +2642,9 @@ pair-absent = { $pair }: fehlt
 absent-key = Fehlt
 # en d8a2140e draft
 points-wrong = Gib eine ganze Zahl bis { $most } ein.
+# en cf6dda17 draft
+points-not-saved = Nicht gespeichert.
+    .again = Noch einmal versuchen
 # en 8b33d86c draft
 both-absent = Beide Paare fehlen: Der Tisch zählt für keines.
 # en e4c7644d draft

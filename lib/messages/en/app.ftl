@@ -1959,6 +1959,8 @@ pair-points = { $pair }: points
 pair-absent = { $pair }: absent
 absent-key = Absent
 points-wrong = Enter a whole number up to { $most }.
+points-not-saved = Not saved.
+    .again = Try again
 both-absent = Both pairs are absent: this round counts for neither of them.
 walkover = { $pair }: a win { $points ->
     [0] without points

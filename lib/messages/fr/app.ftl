@@ -2724,6 +2724,9 @@ pair-absent = { $pair } : absente
 absent-key = Absente
 # en d8a2140e draft
 points-wrong = Saisissez un nombre entier jusqu’à { $most }.
+# en cf6dda17 draft
+points-not-saved = Non enregistré.
+    .again = Réessayer
 # en 8b33d86c draft
 both-absent = Les deux équipes sont absentes : la table ne compte pour aucune des deux.
 # en e4c7644d draft

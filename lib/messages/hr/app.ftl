@@ -2701,6 +2701,9 @@ pair-absent = { $pair }: odsutni
 absent-key = Odsutni
 # en d8a2140e draft
 points-wrong = Upiši cijeli broj do { $most }.
+# en cf6dda17 draft
+points-not-saved = Nije spremljeno.
+    .again = Pokušaj ponovno
 # en 8b33d86c draft
 both-absent = Oba su para odsutna: stol se ne broji nijednom od njih.
 # en e4c7644d draft
