@@ -10,7 +10,7 @@ import { ListRow } from '@/components/ui/list-row'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
-import { drawRound, mendContest, takeBackRound, turnClock } from '@/lib/actions/contest'
+import { changeClock, drawRound, mendContest, takeBackRound } from '@/lib/actions/contest'
 import {
   contestStandings,
   isUntouched,
@@ -130,7 +130,8 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
               <RoundClock
                 minutes={plan.length}
                 clock={shown.clock}
-                onTurn={() => write(turnClock(contest.id, shown.number, plan.length))}
+                rings={plan.rings}
+                onAct={(act) => write(changeClock(contest.id, shown.number, plan.length, act))}
               />
             ) : null}
             <RoundTables key={shown.number} contest={contest} round={shown} onWrite={write} />

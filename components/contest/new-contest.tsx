@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { contestHref, CONTESTS_HREF } from '@/components/addresses/contest-address'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
+import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { RadioList } from '@/components/ui/radio-list'
@@ -27,7 +28,7 @@ import { AddPair, PairList } from './pair-list'
 import { wholeNumber } from './whole-number'
 
 /** A contest as it is being set up, with the numbers as typed. */
-interface Typed extends TypedCounting, Pick<ContestPlan, 'name' | 'pairs' | 'ends' | 'opponents' | 'counts'> {
+interface Typed extends TypedCounting, Pick<ContestPlan, 'name' | 'pairs' | 'ends' | 'rings' | 'opponents' | 'counts'> {
   readonly deals: string
   readonly minutes: string
 }
@@ -39,17 +40,18 @@ const USUAL: Typed = {
   ends: 'deals',
   deals: '12',
   minutes: '40',
+  rings: false,
   opponents: 'draw',
   counts: 'points',
 }
 
 /** Returns the contest that was entered; `null` if something is missing or wrong. */
 function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'> | null {
-  const { name, pairs, ends, opponents, counts } = typed
+  const { name, pairs, ends, rings, opponents, counts } = typed
   const length = lengthIn(typed, ends)
   const counting = countingIn(typed)
   if (pairs.length < FEWEST_PAIRS || length === null || counting === null) return null
-  return { name: name.trim() || fallback, pairs, ends, length, opponents, counts, ...counting }
+  return { name: name.trim() || fallback, pairs, ends, length, rings, opponents, counts, ...counting }
 }
 
 const lengthIn = (typed: Typed, ends: RoundEnds): number | null => wholeNumber(typed[ends], 1, LONGEST_ROUND[ends])
@@ -154,6 +156,9 @@ function RoundLength({ typed, onTyped }: PartProps) {
         onChange={(event) => onTyped({ [ends]: event.target.value })}
         error={isWrong ? said.numberWrong({ least: 1, most: LONGEST_ROUND[ends] }) : null}
       />
+      {ends === 'minutes' ? (
+        <CheckRow label={said.ringsAtEnd} on={typed.rings} onToggle={() => onTyped({ rings: !typed.rings })} />
+      ) : null}
     </fieldset>
   )
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { timeLeft, type Clock } from '@/lib/contest/clock'
+import { ring } from '@/components/ui/senses'
+import { MINUTE, MORE_MINUTES, type Clock, type ClockAct } from '@/lib/contest/clock'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import * as said from '@/lib/messages/compiled/app/contest'
+import { SECOND, useTimeLeft } from './use-time-left'
 
 /** A box of its own, or a line over a sheet. */
 export type ClockLook = 'box' | 'line'
@@ -17,17 +19,20 @@ interface RoundClockProps {
   readonly look?: ClockLook
   readonly minutes: number
   readonly clock: Clock | null
-  /** Starts, stops and continues the clock; `null` on a device that only shows it. */
-  readonly onTurn: (() => void) | null
+  /** True if the device sounds and vibrates when the time is up. */
+  readonly rings?: boolean
+  /** Called when the clock is used; `null` on a device that only shows it. */
+  readonly onAct: ((act: ClockAct) => void) | null
 }
 
 /** The time left in a round by the clock of this device, and “Last deal” once the time is up. */
-export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockProps) {
-  const state = stateOf(clock)
+export function RoundClock({ look = 'box', minutes, clock, rings = false, onAct }: RoundClockProps) {
+  const state = stateOf(clock, minutes)
   const settings = useSettings()
   useWakeLock(state === 'running' && settings.wakeLock === 'on')
-  const left = useTimeLeft(clock, minutes)
+  const { left, jump } = useTimeLeft(clock, minutes)
   const isUp = clock !== null && left === 0
+  useRing(rings && state === 'running', isUp)
   const turn = { waiting: said.startClock, running: said.pauseClock, paused: said.goOnClock }[state]
   return (
     <section
@@ -42,18 +47,50 @@ export function RoundClock({ look = 'box', minutes, clock, onTurn }: RoundClockP
           <p role="timer" translate="no" className={`num leading-none ${LOOKS[look].timer}`}>
             {inMinutes(left)}
           </p>
-          {onTurn === null ? (
+          {onAct === null ? (
             <p className="text-base text-soft">{said.clockSeen({ state })}</p>
           ) : (
-            <Button onClick={onTurn}>{turn}</Button>
+            <Button onClick={() => onAct({ kind: 'turn' })}>{turn}</Button>
           )}
         </>
       )}
+      {onAct === null || state === 'waiting' ? null : (
+        <div className="flex basis-full flex-wrap gap-2 *:grow">
+          <Button onClick={() => onAct({ kind: 'more' })}>{said.moreMinutes({ minutes: MORE_MINUTES })}</Button>
+          {state === 'paused' || isUp ? (
+            <Button onClick={() => onAct({ kind: 'restart' })}>{said.restartClock}</Button>
+          ) : null}
+        </div>
+      )}
+      {jump === 0 ? null : <Jump by={jump} onAct={onAct} />}
     </section>
   )
 }
 
-const stateOf = (clock: Clock | null) => (clock === null ? 'waiting' : 'until' in clock ? 'running' : 'paused')
+/** A line that says that the device's clock was set, with a button that lets the round take no notice of it. */
+const Jump = ({ by, onAct }: { readonly by: number } & Pick<RoundClockProps, 'onAct'>) => (
+  <div role="alert" className="flex basis-full flex-wrap items-center justify-between gap-x-3">
+    <p className="text-base font-semibold text-red">
+      {said.clockJumped({ way: by > 0 ? 'ahead' : 'back', time: inMinutes(Math.abs(by)) })}
+    </p>
+    {onAct === null ? null : <Button onClick={() => onAct({ kind: 'set', by })}>{said.clockJumpedIgnore}</Button>}
+  </div>
+)
+
+function stateOf(clock: Clock | null, minutes: number) {
+  if (clock === null) return 'waiting'
+  if ('until' in clock) return 'running'
+  return clock.left === minutes * MINUTE && clock.more === undefined ? 'waiting' : 'paused'
+}
+
+/** Rings once when the time of a running clock is up, not for a clock that ran out before it was shown. */
+function useRing(isOn: boolean, isUp: boolean): void {
+  const wasUp = useRef(isUp)
+  useEffect(() => {
+    if (isOn && isUp && !wasUp.current) ring()
+    wasUp.current = isUp
+  }, [isOn, isUp])
+}
 
 const LastDeal = ({ look }: { readonly look: ClockLook }) => (
   <>
@@ -61,33 +98,6 @@ const LastDeal = ({ look }: { readonly look: ClockLook }) => (
     <p className="text-base text-soft">{said.lastDealAbout}</p>
   </>
 )
-
-const SECOND = 1_000
-
-/**
- * Returns the milliseconds left in a round. The timer is set again for each second by the time of day, so that delays do not add
- * up.
- */
-function useTimeLeft(clock: Clock | null, minutes: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const until = clock !== null && 'until' in clock ? clock.until : null
-  useEffect(() => {
-    if (until === null) return
-    let timer = 0
-    const tick = () => {
-      const time = Date.now()
-      setNow(time)
-      if (time < until) timer = window.setTimeout(tick, (until - time) % SECOND || SECOND)
-    }
-    tick()
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      window.clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [until])
-  return timeLeft(clock, minutes, now)
-}
 
 /** Returns a time as minutes and seconds, rounded up to a whole second: “40:00”. */
 function inMinutes(left: number): string {

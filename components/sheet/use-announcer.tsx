@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { vibrate } from '@/components/ui/senses'
 import { withRetries } from '@/lib/core/timing/retry'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { withItsWords } from '@/lib/messages/section'
@@ -7,6 +8,9 @@ import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 
 /** Loads the code that builds the sentences, when something has been saved for the first time. */
+/** A vibration that can just be felt, in milliseconds. */
+const BRIEF = 40
+
 const loadWords = () =>
   withItsWords(() => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor)))
 
@@ -36,7 +40,7 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
   useEffect(() => {
     if (count === 0 || spoken.current === count) return
     spoken.current = count
-    buzz()
+    vibrate(BRIEF)
     if (settings.spoken === 'on' && sentence !== '') speak(sentence)
   }, [count, sentence, settings.spoken])
   return {
@@ -50,13 +54,6 @@ export function useAnnouncer(game: ReadyGame, table: Table, settings: Settings):
       </p>
     ),
   }
-}
-
-/** Vibrates briefly, if the device can. */
-function buzz(): void {
-  // Before the first touch of the page, a browser refuses, with an error in its console.
-  if (typeof navigator === 'undefined' || !('vibrate' in navigator)) return
-  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate(40)
 }
 
 /** Speaks a sentence, if the browser can, and stops the one being spoken. */

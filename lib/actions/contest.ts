@@ -1,4 +1,4 @@
-import { toggled } from '../contest/clock'
+import { clockAfter, type ClockAct } from '../contest/clock'
 import type { ContestPlan, ContestTable } from '../contest/contest'
 import type { Stored } from '../storage'
 import type { DeletedContest } from '../storage/evenings/contests'
@@ -48,14 +48,14 @@ export function changeTable(
   return next
 }
 
-/** Starts the clock of a round, stops it, or lets it continue. */
-export function turnClock(id: string, number: number, minutes: number): Promise<Stored<null>> {
+/** Uses the clock of a round. */
+export function changeClock(id: string, number: number, minutes: number, act: ClockAct): Promise<Stored<null>> {
   const now = Date.now()
   return writeLedger(
     withContests((part, connection) =>
       part.changeRound(connection, id, number, (round) => ({
         ...round,
-        clock: toggled(round.clock, minutes, now),
+        clock: clockAfter(round.clock, minutes, act, now),
       })),
     ),
   )

@@ -34,6 +34,8 @@ export interface ContestPlan extends Counting {
   readonly ends: RoundEnds
   /** The length of a round, in deals or minutes as `ends` says. */
   readonly length: number
+  /** True if the device sounds and vibrates when the time of a round is up. */
+  readonly rings: boolean
   readonly opponents: Opponents
   /** The figure that ranks the pairs first. */
   readonly counts: Ranking

@@ -179,7 +179,8 @@ describe('a club night with a cap and a forfeit', () => {
 })
 
 describe('a round of a club night by the clock', () => {
-  const press = (night: TestNight, now: number, round = 1) => night.say(...clockWords(night.entries, round, now))
+  const TURN = { kind: 'turn' } as const
+  const press = (night: TestNight, now: number, round = 1) => night.say(...clockWords(night.entries, round, TURN, now))
   const left = (night: TestNight, now: number) => timeLeft(night.clubNight.rounds.at(-1)?.clock ?? null, 40, now)
 
   it('runs from the moment that the organiser’s entry names, and stops and goes on with what was left', () => {
@@ -198,12 +199,12 @@ describe('a round of a club night by the clock', () => {
   it('has no clock where none was agreed on, and none to press in a round that is closed or not drawn', () => {
     const plain = four()
     plain.round()
-    expect(clockWords(plain.entries, 1, AT)).toEqual([])
+    expect(clockWords(plain.entries, 1, TURN, AT)).toEqual([])
     const night = four({ minutes: 40 })
-    expect(clockWords(night.entries, 1, AT)).toEqual([])
+    expect(clockWords(night.entries, 1, TURN, AT)).toEqual([])
     night.round()
     night.say(['closed/1', { unfinished: 'stands' }])
-    expect(clockWords(night.entries, 1, AT)).toEqual([])
+    expect(clockWords(night.entries, 1, TURN, AT)).toEqual([])
   })
 
   it('starts again from the whole time where a round was taken back and drawn again', () => {

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeLeft, toggled, type Clock } from '@/lib/contest/clock'
+import { clockAfter, timeLeft, type Clock, type ClockAct } from '@/lib/contest/clock'
 
 const NOON = Date.UTC(2026, 10, 26, 12)
 const MINUTE = 60_000
 
+/** Uses the clock of a round of 40 minutes. */
+const after = (clock: Clock | null, kind: Exclude<ClockAct['kind'], 'set'>, now: number): Clock =>
+  clockAfter(clock, 40, { kind }, now)
+
 describe('the clock of a round', () => {
   it('runs for the minutes of the round from the moment at which it was started', () => {
-    const clock = toggled(null, 40, NOON)
+    const clock = after(null, 'turn', NOON)
     expect(timeLeft(clock, 40, NOON)).toBe(40 * MINUTE)
     expect(timeLeft(clock, 40, NOON + 39 * MINUTE)).toBe(MINUTE)
     expect(timeLeft(clock, 40, NOON + 40 * MINUTE)).toBe(0)
@@ -15,25 +19,69 @@ describe('the clock of a round', () => {
   })
 
   it('shows no more than the round lasts where the time of the device was put back', () => {
-    expect(timeLeft(toggled(null, 40, NOON), 40, NOON - 90 * MINUTE)).toBe(40 * MINUTE)
+    expect(timeLeft(after(null, 'turn', NOON), 40, NOON - 90 * MINUTE)).toBe(40 * MINUTE)
   })
 
   it('keeps what is left while it is stopped, however long', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ run: fc.nat(300_000), rest: fc.nat(9_000_000) }), { maxLength: 5 }), (turns) => {
         let now = NOON
-        let clock: Clock = toggled(null, 40, now)
+        let clock: Clock = after(null, 'turn', now)
         for (const { run, rest } of turns) {
           now += run
-          clock = toggled(clock, 40, now)
+          clock = after(clock, 'turn', now)
           const before = timeLeft(clock, 40, now)
           now += rest
           expect(timeLeft(clock, 40, now)).toBe(before)
-          clock = toggled(clock, 40, now)
+          clock = after(clock, 'turn', now)
         }
         const ran = turns.reduce((sum, { run }) => sum + run, 0)
         expect(timeLeft(clock, 40, now)).toBe(40 * MINUTE - ran)
       }),
     )
+  })
+
+  it('gives five more minutes while it runs, while it is stopped, and after it has run out', () => {
+    const running = after(null, 'turn', NOON)
+    const longer = after(running, 'more', NOON + 10 * MINUTE)
+    expect(timeLeft(longer, 40, NOON + 10 * MINUTE)).toBe(35 * MINUTE)
+    const stopped = after(after(running, 'turn', NOON + 10 * MINUTE), 'more', NOON + 20 * MINUTE)
+    expect(timeLeft(stopped, 40, NOON + 90 * MINUTE)).toBe(35 * MINUTE)
+    // The last deal began at 12:40, and the five minutes begin when they are given.
+    const again = after(running, 'more', NOON + 50 * MINUTE)
+    expect(timeLeft(again, 40, NOON + 50 * MINUTE)).toBe(5 * MINUTE)
+    expect(timeLeft(again, 40, NOON + 55 * MINUTE)).toBe(0)
+  })
+
+  it('is longer than the round only by the minutes that were given', () => {
+    const longer = after(after(null, 'turn', NOON), 'more', NOON)
+    expect(timeLeft(longer, 40, NOON)).toBe(45 * MINUTE)
+    expect(timeLeft(longer, 40, NOON - 90 * MINUTE)).toBe(45 * MINUTE)
+    const stopped = after(longer, 'turn', NOON)
+    expect(timeLeft(after(stopped, 'turn', NOON), 40, NOON)).toBe(45 * MINUTE)
+  })
+
+  it('is never longer than the longest round', () => {
+    const many = Array.from({ length: 100 }).reduce<Clock>(
+      (clock) => after(clock, 'more', NOON),
+      after(null, 'turn', NOON),
+    )
+    expect(timeLeft(many, 40, NOON)).toBe(300 * MINUTE)
+  })
+
+  it('begins again with all of its minutes, and waits to be started', () => {
+    const late = after(after(null, 'turn', NOON), 'more', NOON + 50 * MINUTE)
+    const again = after(late, 'restart', NOON + 52 * MINUTE)
+    expect(timeLeft(again, 40, NOON + 90 * MINUTE)).toBe(40 * MINUTE)
+    expect(timeLeft(after(again, 'turn', NOON + 60 * MINUTE), 40, NOON + 61 * MINUTE)).toBe(39 * MINUTE)
+  })
+
+  it.each([
+    ['ahead', 12],
+    ['back', -90],
+  ])('takes no notice of a time of the device that was set %s, once told so', (_, step) => {
+    const running = after(null, 'turn', NOON)
+    const told = clockAfter(running, 40, { kind: 'set', by: step * MINUTE }, NOON + (10 + step) * MINUTE)
+    expect(timeLeft(told, 40, NOON + (10 + step) * MINUTE)).toBe(30 * MINUTE)
   })
 })

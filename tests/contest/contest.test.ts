@@ -24,6 +24,7 @@ const plan = (changes: Partial<ContestPlan> = {}): ContestPlan => ({
   away: [],
   ends: 'deals',
   length: 12,
+  rings: false,
   opponents: 'draw',
   counts: 'points',
   cap: null,

@@ -250,6 +250,75 @@ test.describe('a round by the clock', () => {
   })
 })
 
+test.describe('the clock of a round', () => {
+  /** Starts a contest of four pairs by the clock, and its clock. */
+  async function clockOf(page: Page, minutes: string, rings = false): Promise<void> {
+    await page.clock.install({ time: new Date('2026-11-26T20:00:00') })
+    await setUp(page, PAIRS.slice(0, 4))
+    await page.getByRole('radio', { name: 'Minutes' }).click()
+    await page.getByRole('textbox', { name: 'Minutes' }).fill(minutes)
+    if (rings) await page.getByRole('checkbox', { name: 'Sound and vibrate when the time is up' }).check()
+    await start(page)
+    await page.getByRole('button', { name: 'Start the clock' }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  }
+  const timer = (page: Page) => page.getByRole('timer')
+
+  test('can be made longer, also when the time is up, and begins again', async ({ page }) => {
+    await clockOf(page, '10')
+    await page.getByRole('button', { name: '5 more minutes' }).click()
+    await expect(timer(page)).toHaveText(/^1[45]:/)
+    await page.clock.fastForward('15:05')
+    await expect(page.getByText('Last deal', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '5 more minutes' }).click()
+    await expect(timer(page)).toHaveText(/^(5:00|4:5\d)$/)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('button', { name: 'Restart' }).click()
+    await expect(timer(page)).toHaveText('10:00')
+    await expect(page.getByRole('button', { name: 'Start the clock' })).toBeVisible()
+    await page.reload()
+    await expect(timer(page)).toHaveText('10:00')
+  })
+
+  test('says that the clock of the device was set while the page was open, and counts without that', async ({
+    page,
+  }) => {
+    await clockOf(page, '40')
+    await page.clock.setSystemTime(new Date('2026-11-26T20:12:00'))
+    await page.clock.runFor(2_000)
+    await expect(page.getByText(/^This device’s clock jumped 1[12]:\d\d ahead\.$/)).toBeVisible()
+    await expect(timer(page)).toHaveText(/^2[78]:/)
+    await page.getByRole('button', { name: 'Count without the jump' }).click()
+    await expect(timer(page)).toHaveText(/^(40:00|39:\d\d)$/)
+    await expect(page.getByText(/^This device’s clock jumped/)).toHaveCount(0)
+    await page.reload()
+    await expect(timer(page)).toHaveText(/^(40:00|39:\d\d)$/)
+  })
+
+  test('sounds and vibrates once when the time is up, if the contest says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      Object.defineProperty(navigator, 'vibrate', { value: () => heard.push('vibrated') > 0 })
+      const { start } = OscillatorNode.prototype
+      OscillatorNode.prototype.start = function (this: OscillatorNode, at: number) {
+        heard.push('rang')
+        start.call(this, at)
+      }
+    })
+    const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+    await clockOf(page, '10', true)
+    await page.clock.fastForward('09:30')
+    expect(await heard()).toEqual([])
+    await page.clock.fastForward('00:40')
+    await expect(page.getByText('Last deal', { exact: true })).toBeVisible()
+    expect(await heard()).toEqual(['vibrated', 'rang', 'rang', 'rang'])
+    await page.reload()
+    await expect(page.getByText('Last deal', { exact: true })).toBeVisible()
+    expect(await heard()).toEqual([])
+  })
+})
+
 test.describe('a result', () => {
   test('that could not be stored stays in its field, says so, and can be stored again', async ({ page }) => {
     await setUp(page, PAIRS.slice(0, 4))

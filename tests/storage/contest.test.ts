@@ -31,6 +31,7 @@ const FACTS: Omit<ContestPlan, 'at' | 'away'> = {
   pairs: ['Ann & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal', 'Ida & Jon'],
   ends: 'minutes',
   length: 40,
+  rings: true,
   opponents: 'points',
   counts: 'points',
   cap: 900,
@@ -260,6 +261,11 @@ describe('a register of a contest', () => {
     clock: { until: NOW },
   }
   const ROW = { v: 1 } as const
+
+  it('does not ring if it was written before contests could', () => {
+    const read = registerRecord.read({ ...ROW, key: 'contest/a', value: { ...PLAN, rings: undefined } })
+    expect(read).toMatchObject({ ok: true, value: { value: { ...PLAN, rings: false } } })
+  })
 
   it('is read as it was written', () => {
     for (const row of [

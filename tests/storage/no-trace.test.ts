@@ -30,6 +30,7 @@ const CONTEST = {
   pairs: ['Anatol & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal'],
   ends: 'minutes',
   length: 40,
+  rings: false,
   opponents: 'points',
   counts: 'points',
   cap: null,

@@ -81,6 +81,7 @@ const plan = fc.record({
   pairs: anyPairs,
   ends: fc.constantFrom('deals' as const, 'minutes' as const),
   length: anyNumber,
+  rings: fc.boolean(),
   opponents: fc.constantFrom('draw' as const, 'points' as const, 'wins' as const),
   counts: fc.constantFrom('wins' as const, 'points' as const),
   cap: fc.option(anyNumber),

@@ -1,4 +1,5 @@
 import { RoundClock, type ClockLook } from '@/components/contest/round-clock'
+import type { ClockAct } from '@/lib/contest/clock'
 import { lastClubRound, type ClubNight } from '@/lib/together/club/club-night'
 import { unsettled } from '@/lib/together/club/organiser'
 import type { Results } from '@/lib/together/club/result'
@@ -6,13 +7,13 @@ import type { Results } from '@/lib/together/club/result'
 interface ClubClockProps {
   readonly clubNight: ClubNight
   readonly results: Results
-  /** Called with the number of the round when its clock is pressed; left out if the clock is only shown. */
-  readonly onTurn?: (round: number) => void
+  /** Called with the number of the round when its clock is used; left out if the clock is only shown. */
+  readonly onAct?: (round: number, act: ClockAct) => void
   readonly look?: ClockLook
 }
 
 /** The clock of the current round; shows nothing if rounds have no clock, or if every game has a result. */
-export function ClubClock({ clubNight, results, onTurn, look = 'box' }: ClubClockProps) {
+export function ClubClock({ clubNight, results, onAct, look = 'box' }: ClubClockProps) {
   const { minutes } = clubNight
   const round = lastClubRound(clubNight)
   if (minutes === null || round === null || round.closed !== null) return null
@@ -22,7 +23,7 @@ export function ClubClock({ clubNight, results, onTurn, look = 'box' }: ClubCloc
       look={look}
       minutes={minutes}
       clock={round.clock}
-      onTurn={onTurn === undefined ? null : () => onTurn(round.number)}
+      onAct={onAct === undefined ? null : (act) => onAct(round.number, act)}
     />
   )
 }

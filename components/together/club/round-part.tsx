@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { RadioList } from '@/components/ui/radio-list'
 import * as said from '@/lib/messages/compiled/app/club'
-import { closeRound, drawLate, drawNextRound, takeBack, turnRoundClock } from '@/lib/together/actions/club'
+import { closeRound, drawLate, drawNextRound, takeBack, changeRoundClock } from '@/lib/together/actions/club'
 import { lastClubRound, UNFINISHED, type Round, type Unfinished } from '@/lib/together/club/club-night'
 import { pairWithBye, canTakeBack, lateGameCount, latePairs, unsettled } from '@/lib/together/club/organiser'
 import { AbsentPairs } from './absent-pairs'
@@ -36,7 +36,7 @@ export function RoundPart({ record, clubNight, here }: ClubNightProps) {
             <ClubClock
               clubNight={clubNight}
               results={here.results}
-              onTurn={(round) => void run(() => turnRoundClock(record.id, round))}
+              onAct={(round, act) => void run(() => changeRoundClock(record.id, round, act))}
             />
           ) : null}
           <Games clubNight={clubNight} round={shown} results={here.results} />

@@ -2673,6 +2673,18 @@ start-clock = Пусни часовника
 pause-clock = Спри
 # en 9bf509b0 draft
 go-on-clock = Продължи
+# en dcaa9f40 draft
+rings-at-end = Звук и вибрация, когато времето изтече
+# en 80d0253f draft
+more-minutes = Още { $minutes } минути
+# en 731a09d1 draft
+restart-clock = Отначало
+# en 3e1bf15a draft
+clock-jumped = { $way ->
+    [ahead] Часовникът на устройството прескочи { $time } напред.
+   *[back] Часовникът на устройството прескочи { $time } назад.
+}
+    .ignore = Брой без този скок
 # en 645c5804 draft
 clock-seen = { $state ->
     [running] По часовника на това устройство

@@ -2676,6 +2676,18 @@ start-clock = Uhr starten
 pause-clock = Anhalten
 # en 9bf509b0 draft
 go-on-clock = Weiter
+# en dcaa9f40 draft
+rings-at-end = Ton und Vibration, wenn die Zeit um ist
+# en 80d0253f draft
+more-minutes = { $minutes } Minuten mehr
+# en 731a09d1 draft
+restart-clock = Von vorn
+# en 3e1bf15a draft
+clock-jumped = { $way ->
+    [ahead] Die Uhr dieses Geräts ist { $time } vorgesprungen.
+   *[back] Die Uhr dieses Geräts ist { $time } zurückgesprungen.
+}
+    .ignore = Ohne den Sprung zählen
 # en 645c5804 draft
 clock-seen = { $state ->
     [running] Nach der Uhr dieses Geräts

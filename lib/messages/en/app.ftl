@@ -1983,6 +1983,14 @@ clock-label = Time left
 start-clock = Start the clock
 pause-clock = Pause
 go-on-clock = Continue
+rings-at-end = Sound and vibrate when the time is up
+more-minutes = { $minutes } more minutes
+restart-clock = Restart
+clock-jumped = { $way ->
+    [ahead] This device’s clock jumped { $time } ahead.
+   *[back] This device’s clock jumped { $time } back.
+}
+    .ignore = Count without the jump
 # In place of the key, on a device that only shows the clock.
 clock-seen = { $state ->
     [running] Measured by this device’s clock

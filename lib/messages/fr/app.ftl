@@ -2761,6 +2761,18 @@ start-clock = Lancer le chronomètre
 pause-clock = Pause
 # en 9bf509b0 draft
 go-on-clock = Reprendre
+# en dcaa9f40 draft
+rings-at-end = Son et vibration à la fin du temps
+# en 80d0253f draft
+more-minutes = { $minutes } minutes de plus
+# en 731a09d1 draft
+restart-clock = Recommencer
+# en 3e1bf15a draft
+clock-jumped = { $way ->
+    [ahead] L’horloge de cet appareil a avancé de { $time } d’un coup.
+   *[back] L’horloge de cet appareil a reculé de { $time } d’un coup.
+}
+    .ignore = Compter sans ce saut
 # en 645c5804 draft
 clock-seen = { $state ->
     [running] Selon l’horloge de cet appareil

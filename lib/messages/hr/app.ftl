@@ -2738,6 +2738,18 @@ start-clock = Pokreni sat
 pause-clock = Zaustavi
 # en 9bf509b0 draft
 go-on-clock = Nastavi
+# en dcaa9f40 draft
+rings-at-end = Zvuk i vibracija kad vrijeme istekne
+# en 80d0253f draft
+more-minutes = Još { $minutes } minuta
+# en 731a09d1 draft
+restart-clock = Ispočetka
+# en 3e1bf15a draft
+clock-jumped = { $way ->
+    [ahead] Sat ovog uređaja skočio je { $time } naprijed.
+   *[back] Sat ovog uređaja skočio je { $time } natrag.
+}
+    .ignore = Broji bez tog skoka
 # en 645c5804 draft
 clock-seen = { $state ->
     [running] Mjeri sat ovog uređaja

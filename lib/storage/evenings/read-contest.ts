@@ -86,6 +86,7 @@ const NOTHING: ContestPlan = {
   away: [],
   ends: 'deals',
   length: 1,
+  rings: false,
   opponents: 'draw',
   counts: 'points',
   cap: null,

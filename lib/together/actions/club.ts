@@ -1,3 +1,4 @@
+import type { ClockAct } from '../../contest/clock'
 import { newId } from '../../core/ids'
 import { err, ok } from '../../core/result'
 import { withRetries } from '../../core/timing/retry'
@@ -114,10 +115,10 @@ export const closeRound = (id: string, round: number, unfinished: Unfinished) =>
 export const setAbsent = (id: string, game: string, pair: string, isAbsent: boolean) =>
   writeWords(id, (known) => absenceWords(known, game, pair, isAbsent))
 
-/** Starts, stops or continues the clock of a round. */
-export function turnRoundClock(id: string, round: number): Promise<Stored<null>> {
+/** Uses the clock of a round. */
+export function changeRoundClock(id: string, round: number, act: ClockAct): Promise<Stored<null>> {
   const now = Date.now()
-  return writeWords(id, (known) => clockWords(known, round, now))
+  return writeWords(id, (known) => clockWords(known, round, act, now))
 }
 
 /** Records that the standings are read out as they are now. */

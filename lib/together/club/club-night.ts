@@ -57,9 +57,10 @@ const game = z.object({
   draw: someText,
 })
 const absence = z.object({ absent: z.tuple([z.boolean(), z.boolean()]) })
+const clockTime = wholeFrom(0, LONGEST_CLOCK * MINUTE)
 const clock = z.union([
-  z.object({ until: numberThat(isTime) }),
-  z.object({ left: wholeFrom(0, LONGEST_CLOCK * MINUTE) }),
+  z.object({ until: numberThat(isTime), more: z.optional(clockTime) }),
+  z.object({ left: clockTime, more: z.optional(clockTime) }),
 ])
 const closed = z.object({ unfinished: oneOf(UNFINISHED) })
 const result = z.object({

@@ -1,4 +1,4 @@
-import { toggled } from '../../contest/clock'
+import { clockAfter, type ClockAct } from '../../contest/clock'
 import { sideCount } from '../../engine/table/seats'
 import { parseRules } from '../../format/rules-file'
 import { canonical } from '../../log/canonical'
@@ -94,14 +94,14 @@ export function absenceWords(
 }
 
 /**
- * Returns the word that starts, stops or continues the clock of a round. Empty if the round is closed, does not exist or has no
+ * Returns the word that changes the clock of a round. Empty if the round is closed, does not exist or has no
  * clock.
  */
-export function clockWords(known: readonly BoardEntry[], number: number, now: number): readonly Word[] {
+export function clockWords(known: readonly BoardEntry[], number: number, act: ClockAct, now: number): readonly Word[] {
   const clubNight = clubNightOf(known)
   const round = clubNight?.rounds.find((one) => one.number === number)
   if (clubNight?.minutes == null || round?.closed !== null) return []
-  return [[`clock/${round.draws[0]}`, toggled(round.clock, clubNight.minutes, now)]]
+  return [[`clock/${round.draws[0]}`, clockAfter(round.clock, clubNight.minutes, act, now)]]
 }
 
 /** Returns the words that record that the standings are read out. Results that are not published yet come first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LONGEST_CLOCK, MINUTE } from '../../../contest/clock'
 import { FEWEST_PAIRS, LONGEST_ROUND, MOST_PAIRS, OPPONENTS, ROUND_ENDS } from '../../../contest/contest'
 import { MOST_ROUND_POINTS } from '../../../contest/counted'
 import { FEWEST_PEOPLE, MOST_IN_EVENING, MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '../../../contest/evening'
@@ -28,6 +29,7 @@ const planOf = (part: Part) => ({
   away: part(upTo(MOST_PAIRS, pair), []),
   ends: part(oneOf(ROUND_ENDS), 'deals'),
   length: part(wholeFrom(1, LONGEST_ROUND.minutes), 1),
+  rings: part(z._default(z.boolean(), false), false),
   opponents: part(oneOf(OPPONENTS), 'draw'),
   counts: part(oneOf(RANKINGS), 'points'),
   cap: part(z.nullable(wholeFrom(1, MOST_ROUND_POINTS)), null),
@@ -54,12 +56,14 @@ const tableOf = (part: Part) =>
     absent: part(both(part(z.boolean(), false)), NEITHER),
   })
 
+const more = z.optional(wholeFrom(0, LONGEST_CLOCK * MINUTE))
+
 const roundOf = (part: Part) =>
   z
     .object({
       tables: z.array(tableOf(part)),
       bye: z.nullable(pair),
-      clock: part(z.nullable(z.union([z.object({ until: time }), z.object({ left: time })])), null),
+      clock: part(z.nullable(z.union([z.object({ until: time, more }), z.object({ left: time, more })])), null),
     })
     .check(
       z.refine(({ tables, bye }) => {
