@@ -32,7 +32,7 @@ export function RoundClock({ look = 'box', minutes, clock, rings = false, onAct 
   useWakeLock(state === 'running' && settings.wakeLock === 'on')
   const { left, jump } = useTimeLeft(clock, minutes)
   const isUp = clock !== null && left === 0
-  useRing(rings && state === 'running', isUp)
+  useRing(rings && state === 'running', isUp && jump === 0)
   const turn = { waiting: said.startClock, running: said.pauseClock, paused: said.goOnClock }[state]
   return (
     <section

@@ -13,6 +13,7 @@ import * as said from '@/lib/messages/compiled/app/earlier'
 import type { StorageProblem } from '@/lib/storage'
 import type { Restorable, SnapshotNote } from '@/lib/storage/sharing'
 import { shortMoment, shortMomentAmong } from '@/lib/text/terms/days'
+import { kindsInWords } from '@/lib/text/terms/kinds'
 
 type Opened =
   | { readonly state: 'shut' }
@@ -52,7 +53,7 @@ export function EarlierStates() {
       <ul>
         {notes.map((note) => (
           <li key={note.slot} className="grid gap-2 border-t border-rule py-3">
-            <p className="text-base">{said.earlierWhy(note)}</p>
+            <p className="text-base">{said.earlierWhy({ why: note.why, list: kindsInWords(note.counts) })}</p>
             <Button onClick={() => void open(note)}>{said.earlierOpen({ moment: momentOf(note.at) })}</Button>
           </li>
         ))}

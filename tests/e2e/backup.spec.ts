@@ -136,7 +136,7 @@ test('a replacement by mistake can be undone in Settings', async ({ page, browse
   await page.getByRole('button', { name: 'Replace all data' }).click()
   await expect(page.getByText('Backup restored.')).toBeVisible()
   await page.goto('./settings/')
-  await expect(page.getByText('One game, before all data was replaced')).toBeVisible()
+  await expect(page.getByText(/^Before all data was replaced: a game/)).toBeVisible()
   await page.getByRole('button', { name: /^Back to .*…$/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Back to / })
   await expect(dialog.getByText('New games: 1')).toBeVisible()

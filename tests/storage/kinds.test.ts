@@ -88,8 +88,10 @@ async function deviceWith(kind: RecordKind): Promise<Furnished> {
   return { phone, tab, rows }
 }
 
+const snapshotsOf = async (tab: Connection) => the(await listSnapshots(tab, Date.now()))
+
 async function newestSnapshot(tab: Connection): Promise<string> {
-  const [note] = the(await listSnapshots(tab, Date.now()))
+  const [note] = await snapshotsOf(tab)
   const bytes = note === undefined ? null : the(await read(tab, (db) => readSnapshot(db, note.slot)))
   const text = bytes === null ? null : await gunzip(bytes, 1_000_000)
   if (text === null || !text.ok) throw new Error('expected a snapshot, got none')
@@ -113,6 +115,7 @@ describe.each(RECORD_KINDS)('a device whose only record is of the kind %s', (kin
     expect(preview.writesOver).toBe(true)
     the(await restore(tab, await nothing(), 'replace'))
     expect(await rows()).not.toContain(mark(kind))
+    expect((await snapshotsOf(tab))[0]?.counts).toEqual(preview.gone)
     the(await restore(tab, restorable(await newestSnapshot(tab)), 'replace'))
     expect(await keysOn(tab)).toEqual(before)
     expect(await rows()).toContain(mark(kind))
@@ -146,7 +149,7 @@ describe.each(RECORD_KINDS)('a device whose only record is of the kind %s', (kin
     the(await deleteEverything(tab))
     expect(await rows()).not.toContain(mark(kind))
     the(await restore(tab, await nothing(), 'replace'))
-    expect(the(await listSnapshots(tab, Date.now()))).toEqual([])
+    expect(await snapshotsOf(tab)).toEqual([])
     expect(the(await read(tab, readEverything)).registers).toEqual([])
   })
 })

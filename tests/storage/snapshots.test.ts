@@ -49,7 +49,11 @@ describe('a snapshot', () => {
     const before = await everythingOn(tab)
     the(await restore(tab, theirs, 'replace'))
     expect(await everythingOn(tab)).not.toEqual(before)
-    expect(await snapshots(tab)).toMatchObject([{ at: NOW, why: 'replace', games: 1 }])
+    expect(await snapshots(tab)).toMatchObject([{ at: NOW, why: 'replace' }])
+    expect((await snapshots(tab))[0]?.counts).toEqual([
+      { kind: 'games', count: 1 },
+      { kind: 'houses', count: 1 },
+    ])
     the(await restore(tab, restorable(await newest(tab)), 'replace'))
     expect(await everythingOn(tab)).toEqual(before)
   })
@@ -93,6 +97,15 @@ describe('a snapshot', () => {
       the(await restore(tab, incoming, 'replace'))
     }
     expect((await snapshots(tab)).map(({ at }) => (at - NOW) / DAY)).toEqual([3, 2, 1])
+  })
+
+  it('a note that an earlier version wrote, and one that is damaged, are told apart', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab()
+    const note = { slot: 'snapshot-1', at: NOW, why: 'merge' }
+    const notes = [{ ...note, games: 7 }, { ...note, slot: 'snapshot-9', games: 1 }, { ...note, at: 'soon' }, 'note']
+    await phone.raw((db) => db.meta.put({ key: META.snapshots, value: notes }))
+    expect(await snapshots(tab)).toEqual([{ ...note, counts: [{ kind: 'games', count: 7 }] }])
   })
 
   it('a snapshot is offered for thirty days and then deleted', async () => {

@@ -2173,20 +2173,11 @@ earlier-title = Früherer Stand
 earlier-about = Bevor eine Sicherung oder eine Datei etwas überschreibt, bewahrt Yuss den jetzigen Stand auf. Die letzten drei Stände bleiben dreißig Tage lang gespeichert. „Alles löschen“ löscht auch sie.
 # en 1ab45f67 draft
 earlier-open = Zurück zum { $moment }…
-# en fad9576a draft
+# en 2d438754 draft
 earlier-why = { $why ->
-    [replace] { $games ->
-        [one] Eine Partie, bevor alle Daten ersetzt wurden
-       *[other] { $games } Partien, bevor alle Daten ersetzt wurden
-    }
-    [merge] { $games ->
-        [one] Eine Partie, bevor eine Sicherung dazukam
-       *[other] { $games } Partien, bevor eine Sicherung dazukam
-    }
-   *[import] { $games ->
-        [one] Eine Partie, bevor ein Import sie änderte
-       *[other] { $games } Partien, bevor ein Import eine davon änderte
-    }
+    [replace] Bevor alle Daten ersetzt wurden: { $list }
+    [merge] Bevor eine Sicherung dazukam: { $list }
+   *[import] Vor einem Import: { $list }
 }
 # en 51c65678 draft
 earlier-dialog = Zurück zum { $moment }

@@ -1611,18 +1611,9 @@ earlier-about = Before a backup or file overwrites something, Yuss saves the cur
 # $moment is “21 Nov 2026, 22:15”.
 earlier-open = Back to { $moment }…
 earlier-why = { $why ->
-    [replace] { $games ->
-        [one] One game, before all data was replaced
-       *[other] { $games } games, before all data was replaced
-    }
-    [merge] { $games ->
-        [one] One game, before a backup was added
-       *[other] { $games } games, before a backup was added
-    }
-   *[import] { $games ->
-        [one] One game, before an import changed it
-       *[other] { $games } games, before an import changed one of them
-    }
+    [replace] Before all data was replaced: { $list }
+    [merge] Before a backup was added: { $list }
+   *[import] Before an import: { $list }
 }
 earlier-dialog = Back to { $moment }
 earlier-do = Go back

@@ -2240,23 +2240,11 @@ earlier-title = Revenir en arrière
 earlier-about = Avant qu’une sauvegarde ou un fichier n’écrase quelque chose, Yuss enregistre l’état actuel. Il garde les trois derniers états pendant trente jours. « Tout supprimer » les supprime aussi.
 # en 1ab45f67 draft
 earlier-open = Revenir au { $moment }…
-# en fad9576a draft
+# en 2d438754 draft
 earlier-why = { $why ->
-    [replace] { $games ->
-        [one] { $games } partie, avant le remplacement de toutes les données
-        [many] { $games } parties, avant le remplacement de toutes les données
-       *[other] { $games } parties, avant le remplacement de toutes les données
-    }
-    [merge] { $games ->
-        [one] { $games } partie, avant l’ajout d’une sauvegarde
-        [many] { $games } parties, avant l’ajout d’une sauvegarde
-       *[other] { $games } parties, avant l’ajout d’une sauvegarde
-    }
-   *[import] { $games ->
-        [one] { $games } partie, avant qu’un import ne la complète
-        [many] { $games } parties, avant qu’un import ne complète l’une d’elles
-       *[other] { $games } parties, avant qu’un import ne complète l’une d’elles
-    }
+    [replace] Avant le remplacement de toutes les données : { $list }
+    [merge] Avant l’ajout d’une sauvegarde : { $list }
+   *[import] Avant un import : { $list }
 }
 # en 51c65678 draft
 earlier-dialog = Revenir au { $moment }

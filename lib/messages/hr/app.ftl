@@ -2213,23 +2213,11 @@ earlier-title = Povratak na staro
 earlier-about = Prije nego što kopija ili datoteka nešto prepiše, Yuss spremi dotadašnje stanje. Zadnja tri stanja čuva trideset dana. „Obriši sve“ briše i njih.
 # en 1ab45f67 draft
 earlier-open = Vrati stanje: { $moment }…
-# en fad9576a draft
+# en 2d438754 draft
 earlier-why = { $why ->
-    [replace] { $games ->
-        [one] { $games } partija, prije zamjene svih podataka
-        [few] { $games } partije, prije zamjene svih podataka
-       *[other] { $games } partija, prije zamjene svih podataka
-    }
-    [merge] { $games ->
-        [one] { $games } partija, prije dodavanja kopije
-        [few] { $games } partije, prije dodavanja kopije
-       *[other] { $games } partija, prije dodavanja kopije
-    }
-   *[import] { $games ->
-        [one] { $games } partija, prije nego što ju je uvoz dopunio
-        [few] { $games } partije, prije nego što je uvoz jednu dopunio
-       *[other] { $games } partija, prije nego što je uvoz jednu dopunio
-    }
+    [replace] Prije zamjene svih podataka: { $list }
+    [merge] Prije dodavanja kopije: { $list }
+   *[import] Prije uvoza: { $list }
 }
 # en 51c65678 draft
 earlier-dialog = Vrati stanje: { $moment }

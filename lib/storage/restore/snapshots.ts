@@ -1,6 +1,6 @@
 import type { Bytes } from '../../core/bytes'
 import { ok } from '../../core/result'
-import { isRow } from '../../core/row'
+import { isRow, type Row } from '../../core/row'
 import { metaValue } from '../../durable/meta'
 import type { Stored } from '../../durable/problem'
 import { transact } from '../../durable/transact'
@@ -8,11 +8,12 @@ import { read } from '../../durable/watch'
 import { gzipNow } from '../../format/gzip'
 import { isTime } from '../../format/limits'
 import { snapshotPieces } from '../backup/backup-out'
-import { countKinds } from '../backup/kinds'
+import { countKinds, type KindCount } from '../backup/kinds'
 import { keysHere, type WholeStorage } from '../backup/read-everything'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { META, SNAPSHOT_SLOTS, type SnapshotSlot } from '../database/meta'
+import { RECORD_KINDS } from '../records/scopes'
 
 /** The time for which a snapshot is offered: thirty days, in milliseconds. */
 export const SNAPSHOT_AGE = 30 * 24 * 60 * 60 * 1000
@@ -29,13 +30,14 @@ export interface SnapshotNote {
   readonly slot: SnapshotSlot
   readonly at: number
   readonly why: SnapshotReason
-  readonly games: number
+  /** The number of records of each kind in it. */
+  readonly counts: readonly KindCount[]
 }
 
 /** Returns the notes of the snapshots that are still offered, the newest first. */
 export async function readSnapshots(db: YussDatabase, now: number): Promise<readonly SnapshotNote[]> {
   const found = await metaValue(db, META.snapshots)
-  const notes = Array.isArray(found) ? found.filter(isNote) : []
+  const notes = Array.isArray(found) ? found.flatMap((note) => noteIn(note) ?? []) : []
   return notes.filter(({ at }) => isFresh(at, now)).sort((a, b) => b.at - a.at)
 }
 
@@ -55,12 +57,13 @@ export async function keepSnapshot(
   why: SnapshotReason,
   now = Date.now(),
 ): Promise<void> {
-  if (countKinds(keysHere(whole)).length === 0) return
+  const counts = countKinds(keysHere(whole))
+  if (counts.length === 0) return
   const kept = (await readSnapshots(db, now)).slice(0, SNAPSHOT_SLOTS.length - 1)
   const slot = SNAPSHOT_SLOTS.find((one) => kept.every((note) => note.slot !== one))
   if (slot === undefined) throw new Error(`expected a free slot among ${SNAPSHOT_SLOTS.length} snapshots`)
   await db.meta.put({ key: slot, value: gzipNow(snapshotPieces(whole, now)) })
-  await putNotes(db, [{ slot, at: now, why, games: whole.games.length }, ...kept])
+  await putNotes(db, [{ slot, at: now, why, counts }, ...kept])
 }
 
 /** Returns the notes of the snapshots that are still offered, the newest first, and deletes those that are too old. */
@@ -85,9 +88,16 @@ async function putNotes(db: YussDatabase, notes: readonly SnapshotNote[]): Promi
 /** Tells whether a snapshot is recent, also if the clock was set back. */
 const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < SNAPSHOT_AGE
 
-const isNote = (found: unknown): found is SnapshotNote =>
-  isRow(found) &&
-  SNAPSHOT_SLOTS.some((slot) => slot === found['slot']) &&
-  SNAPSHOT_REASONS.some((why) => why === found['why']) &&
-  isTime(found['at']) &&
-  typeof found['games'] === 'number'
+/** Reads a note; `null` if it is not valid. An earlier version counted games only. */
+function noteIn(found: unknown): SnapshotNote | null {
+  if (!isRow(found) || !isTime(found['at'])) return null
+  const slot = SNAPSHOT_SLOTS.find((one) => one === found['slot'])
+  const why = SNAPSHOT_REASONS.find((one) => one === found['why'])
+  return slot === undefined || why === undefined ? null : { slot, at: found['at'], why, counts: countsIn(found) }
+}
+
+const countsIn = ({ counts, games }: Row): readonly KindCount[] =>
+  (Array.isArray(counts) ? counts : [{ kind: 'games', count: games }]).filter(isRow).flatMap(({ kind, count }) => {
+    const known = RECORD_KINDS.find((one) => one === kind)
+    return known === undefined || typeof count !== 'number' ? [] : [{ kind: known, count }]
+  })
