@@ -5,7 +5,7 @@ import { enteredName } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { morePeople } from '@/lib/messages/compiled/app/evening'
 import { PlanForm } from './plan-form'
-import type { Setup } from './setup'
+import { plannedEvening, type Setup } from './setup'
 
 interface MorePeopleProps {
   readonly players: number
@@ -31,11 +31,7 @@ export function MorePeople({ players, names, remembered, evening, onEvening, onC
         hasMore={others.length > 0}
         seated={seated}
         remembered={remembered}
-        onPlan={({ people, ...plan }) => {
-          const more = withoutPeople(people, seated, keyOf)
-          const isEvening = more.length > 0 || (players === 4 && plan.pairing !== 'same')
-          onEvening(isEvening ? { ...plan, others: more } : null)
-        }}
+        onPlan={(plan) => onEvening(plannedEvening(plan, { players }, seated, keyOf))}
       />
     </Dialog>
   )

@@ -12,6 +12,8 @@ import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenFrame, Waiting } from '@/components/ui/waiting'
+import { withoutPeople } from '@/lib/engine/table/alike'
+import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
 import { asLastTime, contestLink, contestLinkAbout, dealAgain } from '@/lib/messages/compiled/app/new-game'
@@ -23,6 +25,7 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
+import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -92,6 +95,7 @@ export function NewGameScreen() {
               ? written.names
               : latelyAt(players, found)
           }
+          plan={id === AGAIN && last !== null ? planOf(last.extra) : null}
           onNames={(names) => {
             setWritten({ game: id, names })
             keepTyped(TYPED, { game: id, names })
@@ -228,10 +232,13 @@ interface LastTimeProps {
   readonly isCurrent: boolean
 }
 
-/** A row for the last game, with its rules and players. */
+/** A row for the last game, with its rules, its players and those of its evening without a seat. */
 function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
+  const { keyOf } = useDirectory()
   const stored = storedRules(record.rules)
   if (stored === null || stored.rules.players !== players) return null
+  const names = namesOf(record)
+  const waiting = withoutPeople(planOf(record.extra)?.people ?? [], names, keyOf)
   return (
     <section className="pt-3">
       <h2 className="border-b border-rule pb-1 font-semibold text-felt">{asLastTime}</h2>
@@ -240,7 +247,7 @@ function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
         as={opens === 'step' ? StepLink : PaneLink}
         current={isCurrent}
         label={<b>{gameTitle({ ...stored.rules, name: record.rulesName ?? ruleSetName(stored.base) })}</b>}
-        note={allOf(shownNames(stored.rules, namesOf(record)))}
+        note={allOf([...shownNames(stored.rules, names), ...waiting])}
         value={<b className="text-felt">{dealAgain}</b>}
       />
     </section>

@@ -16,6 +16,7 @@ import { differences } from '@/lib/rulesets/sets/catalogue'
 import type { StoredRules } from '@/lib/rulesets/sets/stored-rules'
 import { agree, agreementOf } from '@/lib/rulesets/variants/agree'
 import type { StorageProblem } from '@/lib/storage'
+import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
 import { dealsAndNext } from '@/lib/text/screens/setup'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
@@ -34,6 +35,8 @@ interface NewGameProps {
   readonly begun: StartingRules
   /** The names by seat in the last game with as many players. */
   readonly lately: readonly string[] | null
+  /** The plan of the evening to begin again; `null` if there is none. */
+  readonly plan: PlannedFacts | null
   readonly remembered: readonly string[]
   /** Called at every change of the names. */
   readonly onNames: (names: readonly string[]) => void
@@ -43,16 +46,16 @@ interface NewGameProps {
 const NOTHING_MORE = () => undefined
 
 /** The form of the chosen game, already filled in, with the button that starts it. */
-export function NewGame({ begun, lately, remembered, onNames }: NewGameProps) {
+export function NewGame({ begun, lately, plan, remembered, onNames }: NewGameProps) {
   const router = useRouter()
   const isWide = useIsWide()
-  const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately))
+  const { keyOf } = useDirectory()
+  const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately, plan, keyOf))
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isOverChooser] = useState(isStep)
   useBackStep(isOverChooser, NOTHING_MORE)
   const { rules } = agree(setup.agreement)
-  const { keyOf } = useDirectory()
   const started = startOf(setup, keyOf)
 
   async function start() {

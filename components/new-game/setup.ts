@@ -1,7 +1,7 @@
 import { eveningExtra } from '@/lib/actions/evening'
 import { newId } from '@/lib/core/ids'
 import { OPEN_EVENING } from '@/lib/engine/stats/series'
-import { withoutPeople, type PersonKeyOf } from '@/lib/engine/table/alike'
+import { nameKey, withoutPeople, type PersonKeyOf } from '@/lib/engine/table/alike'
 import type { Rules } from '@/lib/engine/table/options'
 import { NO_NAME, seatsOf, seatsOfSide, sidesOf, type Seat } from '@/lib/engine/table/seats'
 import { nameEveryone } from '@/lib/messages/compiled/app/evening'
@@ -34,12 +34,29 @@ export interface Setup {
 
 /**
  * Returns a setup with every default, so that one tap starts the game. `lately` are the names of the last game with as many
- * players.
+ * players, and `plan` is that of its evening.
  */
-export function newSetup(agreement: Agreement, lately: readonly string[] | null): Setup {
+export function newSetup(
+  agreement: Agreement,
+  lately: readonly string[] | null,
+  plan: PlannedFacts | null = null,
+  keyOf: PersonKeyOf = nameKey,
+): Setup {
   const { rules } = agree(agreement)
   const names = lately?.length === rules.players ? lately : seatsOf(rules).map(() => NO_NAME)
-  return { agreement, names, dealer: 0, bestOf: 1, evening: null, paper: null }
+  const evening = plan === null ? null : plannedEvening(plan, rules, names, keyOf)
+  return { agreement, names, dealer: 0, bestOf: 1, evening, paper: null }
+}
+
+/** Returns an evening whose people are these, some with a seat; `null` if such a game belongs to no evening. */
+export function plannedEvening(
+  { people, pairing, sittingOut }: PlannedFacts,
+  { players }: { readonly players: number },
+  seated: readonly string[],
+  keyOf: PersonKeyOf,
+): Setup['evening'] {
+  const others = withoutPeople(people, seated, keyOf)
+  return others.length > 0 || (players === 4 && pairing !== 'same') ? { others, pairing, sittingOut } : null
 }
 
 /** Returns rules as they are stored: the base and the differences from it. */

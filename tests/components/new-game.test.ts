@@ -236,3 +236,27 @@ test('the names of the last game are kept for the same number of players', () =>
   expect(newSetup(asWritten('bela-2'), ['Mike', 'Yetta']).names).toEqual(['Mike', 'Yetta'])
   expect(newSetup(asWritten('bela-3'), ['Mike', 'Yetta']).names).toEqual(['', '', ''])
 })
+
+describe('a game as last time', () => {
+  const seated = ['Ann', 'Ben', 'Cem', 'Dan']
+  const again = (people: readonly string[], pairing: 'same' | 'every', keyOf = nameKey) =>
+    newSetup(asWritten('coinche'), seated, { people, pairing, sittingOut: 'turn' }, keyOf).evening
+
+  test('the fifth person of an evening is here again, whatever seat everyone had at its end', () => {
+    expect(again(['Ann', 'Eva', 'Ben', 'Cem', 'Dan'], 'same')).toEqual({
+      others: ['Eva'],
+      pairing: 'same',
+      sittingOut: 'turn',
+    })
+  })
+
+  test('a person of an evening with another name at the table does not wait as well', () => {
+    const { keyOf } = directoryOf([playerRow('Ann', ['ann', 'anna'])])
+    expect(again(['Anna', 'Ben', 'Cem', 'Dan'], 'same', keyOf)).toBeNull()
+  })
+
+  test('four people who played with everyone in turn do so again', () => {
+    expect(again(seated, 'every')).toEqual({ others: [], pairing: 'every', sittingOut: 'turn' })
+    expect(newSetup(asWritten('coinche'), seated).evening).toBeNull()
+  })
+})
