@@ -16,7 +16,6 @@ import {
   partSheetPaper,
 } from '@/lib/messages/compiled/table/parts'
 import { handFormTitle } from '@/lib/text/screens/form'
-import { tableFor } from '../game/table-for'
 import { ActBar } from './act-bar'
 import type { FormTask } from './hand-forms'
 import { overlayTitle } from './overlay'
@@ -170,14 +169,15 @@ function Foot({ game, form, actions, openOverlay, ...screen }: GameScreenState) 
   )
 }
 
-function OpenOverlay({ id, game, settings, overlay, openOverlay, form, actions }: GameScreenState) {
+function OpenOverlay({ id, game, settings, tableAt, overlay, openOverlay, form, actions }: GameScreenState) {
   if (overlay === null) return null
-  return <Overlays key={JSON.stringify(overlay)} {...{ id, game, settings, overlay, openOverlay, form, actions }} />
+  const shown = { id, game, settings, tableAt, overlay, openOverlay, form, actions }
+  return <Overlays key={JSON.stringify(overlay)} {...shown} />
 }
 
 /** The form of a hand. If another tab has saved a hand, a dialog over the form asks whether it is the same hand. */
 function OpenForm({ task, ...screen }: GameScreenState & { readonly task: FormTask }) {
-  const { table, game, settings, form, actions, isWide } = screen
+  const { table, tableAt, game, settings, form, actions, isWide } = screen
   const isSaving = useRef(false)
   const save = async (hand: Hand) => {
     // A second tap on Save, while the first is being written, does nothing.
@@ -202,7 +202,7 @@ function OpenForm({ task, ...screen }: GameScreenState & { readonly task: FormTa
         </>
       )}
       <HandForm
-        table={tableFor(game, settings, namesForTask(game, task))}
+        table={tableAt(namesForTask(game, task))}
         standing={standingFor(game, task)}
         doing={task.kind}
         number={numberFor(game, task)}

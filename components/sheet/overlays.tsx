@@ -16,8 +16,8 @@ import { deleteTool, shareThisGame } from '@/lib/messages/compiled/table/sheet-d
 import type { SheetRow } from '@/lib/storage'
 import type { Settings } from '@/lib/storage/records/settings'
 import { askedTitle } from '@/lib/text/screens/versions'
+import type { Table } from '@/lib/text/table'
 import { claimIn } from '../addresses/claim-address'
-import { tableFor } from '../game/table-for'
 import { AgreedDialog } from './agreed-dialog'
 import { AskDialog } from './ask-dialog'
 import { ClaimDialog } from './claim-dialog'
@@ -72,6 +72,8 @@ interface OverlaysProps {
   readonly id: string
   readonly game: ReadyGame
   readonly settings: Settings
+  /** Returns the table, or as it was when others sat there. */
+  readonly tableAt: (names?: readonly string[]) => Table
   readonly overlay: Overlay
   readonly openOverlay: (overlay: Overlay | null) => void
   readonly form: HandFormState
@@ -80,9 +82,9 @@ interface OverlaysProps {
 
 /** The dialog that is open over the sheet. */
 export function Overlays(props: OverlaysProps) {
-  const { game, settings, overlay, openOverlay, form } = props
-  const table = tableFor(game, settings)
-  const tableAt = (task: FormTask) => tableFor(game, settings, namesForTask(game, task))
+  const { game, tableAt, overlay, openOverlay, form } = props
+  const table = tableAt()
+  const tableOfTask = (task: FormTask) => tableAt(namesForTask(game, task))
   const close = () => openOverlay(null)
   switch (overlay.kind) {
     case 'hand':
@@ -90,7 +92,7 @@ export function Overlays(props: OverlaysProps) {
     case 'thrown-in':
       return (
         <ThrownInDialog
-          table={tableAt(overlay.task)}
+          table={tableOfTask(overlay.task)}
           hand={handOf(game, overlay.task, 'thrown-in')}
           dealer={dealtBy(handOfTask(game.rows, overlay.task))}
           standing={standingFor(game, overlay.task)}
@@ -104,7 +106,7 @@ export function Overlays(props: OverlaysProps) {
         <AgreedDialog
           gameId={props.id}
           task={overlay.task}
-          table={tableAt(overlay.task)}
+          table={tableOfTask(overlay.task)}
           hand={handOf(game, overlay.task, 'agreed')}
           before={standingFor(game, overlay.task).totals}
           onSave={(hand) => saveBeside(props, overlay.task, hand)}
@@ -114,7 +116,7 @@ export function Overlays(props: OverlaysProps) {
     case 'claim':
       return (
         <ClaimDialog
-          table={tableAt(overlay.task)}
+          table={tableOfTask(overlay.task)}
           standing={standingFor(game, overlay.task)}
           hand={handOf(game, overlay.task, 'claimed')}
           soFar={claimIn(overlay.told ?? '', table.rules)}
@@ -179,7 +181,7 @@ type RowOverlayProps = OverlaysProps & { readonly row: SheetRow | undefined }
 
 /** The dialog of a hand. If devices wrote it down differently, it first asks which version is right. */
 function HandOverlay(props: RowOverlayProps) {
-  const { game, settings, row, actions, openOverlay } = props
+  const { game, tableAt, row, actions, openOverlay } = props
   const [isExplaining, setExplaining] = useState(false)
   const question = row === undefined ? null : versionQuestionOf(row)
   if (row === undefined || question === null || isExplaining) return <ExplainedHand {...props} />
@@ -187,7 +189,7 @@ function HandOverlay(props: RowOverlayProps) {
     <VersionsDialog
       // The next question about the same hand needs a fresh dialog.
       key={`${row.id} ${question.kind}`}
-      table={tableFor(game, settings, row.names)}
+      table={tableAt(row.names)}
       sheet={game}
       row={row}
       question={question}
@@ -201,7 +203,7 @@ function HandOverlay(props: RowOverlayProps) {
 }
 
 function ExplainedHand(props: RowOverlayProps) {
-  const { id, game, settings, row, openOverlay, form, actions } = props
+  const { id, game, tableAt, row, openOverlay, form, actions } = props
   if (row === undefined) return null
   const begin = (task: FormTask) => {
     openOverlay(null)
@@ -209,13 +211,13 @@ function ExplainedHand(props: RowOverlayProps) {
   }
   return (
     <HandDialog
-      table={tableFor(game, settings, row.names)}
+      table={tableAt(row.names)}
       gameId={id}
       row={row}
       title={rowTitle(game.rows, row.id)}
       number={rowNumber(game.rows, row.id)}
       edits={{
-        deletePreview: () => previewOfDelete(tableFor(game, settings), game, row.id),
+        deletePreview: () => previewOfDelete(tableAt(), game, row.id),
         onEdit: () => {
           const task: FormTask = { kind: 'correct', hand: row.id }
           const own = overlayFor(row, task)
@@ -245,11 +247,11 @@ function overlayFor({ row }: SheetRow, task: FormTask): Overlay | null {
   }
 }
 
-function MenuOverlay({ game, settings, openOverlay, actions }: OverlaysProps) {
+function MenuOverlay({ game, settings, tableAt, openOverlay, actions }: OverlaysProps) {
   const close = () => openOverlay(null)
   return (
     <GameMenu
-      table={tableFor(game, settings)}
+      table={tableAt()}
       game={game}
       isTurned={settings.turned === 'on'}
       openOverlay={openOverlay}

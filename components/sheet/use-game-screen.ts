@@ -6,7 +6,7 @@ import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { clearHandAddress } from '../addresses/game-address'
-import { tableFor } from '../game/table-for'
+import { ownTableFor, tableFor } from '../game/table-for'
 import { useUndoRematch } from '../game/use-undo-rematch'
 import { openAdjustment } from './adjustment'
 import type { FormTask } from './hand-forms'
@@ -44,7 +44,9 @@ export function useGameScreen(props: GameScreenProps) {
   const settings = useSettings()
   const [overlay, setOverlay] = useState<Overlay | null>(() => firstOverlay(props))
   const form = useHandForm(id, game.game, game.rows, settings.counting === 'totals' ? 'totals' : 'piles')
-  const table = tableFor(game, settings)
+  const tableAt = (names: readonly string[] = game.names) =>
+    (props.together === undefined ? ownTableFor : tableFor)(game, settings, names)
+  const table = tableAt()
   const wakeLock = useWakeLock(settings.wakeLock === 'on' && !game.ledger.over)
   const announced = useAnnouncer(game, table, settings)
   const [before, forgetBefore] = useBefore(game)
@@ -64,7 +66,7 @@ export function useGameScreen(props: GameScreenProps) {
   useBackStep(form.task !== null, form.leave)
   return {
     ...props,
-    ...{ settings, table, form, actions, wakeLock, before, forgetBefore, overlay, openOverlay, setSeesSheet },
+    ...{ settings, table, tableAt, form, actions, wakeLock, before, forgetBefore, overlay, openOverlay, setSeesSheet },
     region: announced.region,
     isEnd: game.ledger.over && !seesSheet && form.task === null,
     isWide: useIsWide(),

@@ -72,9 +72,9 @@ test('runs that are equal so far are asked about in one tap, in place of the dig
   await expectWhole(whose)
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save hand 1: Whose sequence is good?' })).toBeVisible()
-  await whose.getByRole('button', { name: 'North and South' }).click()
+  await whose.getByRole('button', { name: 'We' }).click()
   await expect(page.getByRole('group', { name: /^Figures for/ })).toBeVisible()
-  await fillHand(page, { chips: ['North and South: last trick'], figures: [100, null] })
+  await fillHand(page, { chips: ['We: last trick'], figures: [100, null] })
   // 100 in the cards, 10 and 20 to 52: the run of the others does not count.
   await expect(page.getByRole('status').filter({ hasText: 'make it, 130 to' })).toBeVisible()
 })
@@ -82,8 +82,8 @@ test('runs that are equal so far are asked about in one tap, in place of the dig
 test('the rare declarations of a player have that player’s name beside them', async ({ page }) => {
   await page.setViewportSize(SMALL)
   await openForm(page, 'bridge-belote')
-  await fillHand(page, { chips: ['North took', 'hearts', 'North and South: Declare', 'South: More'], figures: [] })
-  const pad = page.getByRole('group', { name: 'North and South: Declare', exact: true })
+  await fillHand(page, { chips: ['North took', 'hearts', 'We: Declare', 'South: More'], figures: [] })
+  const pad = page.getByRole('group', { name: 'We: Declare', exact: true })
   await expect(pad.getByText('South', { exact: true })).toBeVisible()
   await expect(pad.getByText('North', { exact: true })).toBeHidden()
   for (const name of [/^South: .* \(120, 8 cards\)$/, 'South: four queens'])
@@ -182,7 +182,7 @@ test('with letters of twice the size everything can be scrolled to, and only Sav
     await page.setViewportSize({ width, height })
     await expectWhole(save)
     expect(await page.evaluate(wider)).toBeLessThanOrEqual(0)
-    for (const name of ['North took', 'North and South: Declare', 'North and South: last trick', '1', '0']) {
+    for (const name of ['North took', 'We: Declare', 'We: last trick', '1', '0']) {
       await chip(page, name).scrollIntoViewIfNeeded()
       await expect(chip(page, name), `${width}x${height}`).toBeInViewport()
       await expectWhole(save)

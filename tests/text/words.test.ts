@@ -112,7 +112,7 @@ describe('names', () => {
   it('partners are named together', () => {
     const table = tableAt('klabberjass-4')
     expect([sideNames(table, 0), sideNames(table, 1)]).toEqual(['Mike and Ann', 'Sue and Tom'])
-    expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('Them')
+    expect(sideHeading(tableAt('klabberjass-4', {}, 1), 0)).toBe('They')
     expect(subjectOf(tableAt('bela-2'), 0)).toEqual({ who: 'one', name: 'Mike' })
     expect(eitherOf(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben or Cleo')
     expect(() => nameOf(table, 4)).toThrow('expected a seat below 4, got 4')

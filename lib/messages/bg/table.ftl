@@ -872,7 +872,7 @@ whose-pile = Чия купчина
 board-done = Готово
 # en d5f99ffb draft
 trumps-first = Първо избери коз: точките зависят от него.
-# en ef06ff02 draft
+# en 78c4dc54 draft
 figures-for = Цифри: { $name }
 # en a950eb40 draft
 hand-number = Раздаване { $number }
@@ -906,7 +906,7 @@ cards-counted = { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 }
-# en 7f247320 draft
+# en 48c99d11 draft
 cards-taken-by = Взети карти: { $name }
 
 ## sheet-dialogs
@@ -1082,7 +1082,7 @@ who-dealt = Кой раздаде наистина
 as-it-should-be = По правилата
 # en 1da6bdbc draft
 revoke-part = Грешна карта
-# en 2e7545a9 draft
+# en b00fcf0f draft
 revoke-by = Грешна карта: { $name }
 # en 0adf6e93 draft
 declared-four = { $name }: каре { $ranks }

@@ -274,9 +274,9 @@ minus-aloud = минус { $points }
 
 ## people
 
-# en 760b1261 draft
+# en 3d0996aa draft
 us = Ние
-# en 4692f3c4 draft
+# en 7858527d draft
 them = Вие
 # en e54ed46c draft
 both-sides = Двата отбора

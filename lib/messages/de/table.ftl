@@ -968,7 +968,7 @@ whose-pile = Wessen Stapel
 board-done = Fertig
 # en d5f99ffb draft
 trumps-first = Erst Trumpf wählen: Davon hängen die Augen ab.
-# en ef06ff02 draft
+# en 78c4dc54 draft
 figures-for = Zahlen: { $name }
 # en a950eb40 draft
 hand-number = Spiel { $number }
@@ -1002,7 +1002,7 @@ cards-counted = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-# en 7f247320 draft
+# en 48c99d11 draft
 cards-taken-by = Karten in den Stichen: { $name }
 
 ## sheet-dialogs
@@ -1178,7 +1178,7 @@ who-dealt = Wer wirklich gegeben hat
 as-it-should-be = Nach den Regeln
 # en 1da6bdbc draft
 revoke-part = Nicht bedient
-# en 2e7545a9 draft
+# en b00fcf0f draft
 revoke-by = Nicht bedient: { $name }
 # en 0adf6e93 draft
 declared-four = { $name }: vier { $ranks }

@@ -318,9 +318,9 @@ minus-aloud = minus { $points }
 
 ## people
 
-# en 760b1261 draft
+# en 3d0996aa draft
 us = Wir
-# en 4692f3c4 draft
+# en 7858527d draft
 them = Ihr
 # en e54ed46c draft
 both-sides = Beide Parteien

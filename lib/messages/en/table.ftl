@@ -650,7 +650,7 @@ cards-taken = Cards taken
 whose-pile = Whose pile
 board-done = Done
 trumps-first = Choose trumps first: the points depend on them.
-figures-for = Figures for { $name }
+figures-for = Figures for { object }
 hand-number = Hand { $number }
 correct-hand-number = Correct hand { $number }
 insert-hand-number = Insert hand { $number }
@@ -689,7 +689,7 @@ cards-counted = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-cards-taken-by = Cards taken by { $name }
+cards-taken-by = Cards taken by { object }
 
 ## sheet-dialogs (late)
 
@@ -782,7 +782,7 @@ card-points-part = Card points
 who-dealt = Actual dealer
 as-it-should-be = By the rules
 revoke-part = Revoke
-revoke-by = Revoke by { $name }
+revoke-by = Revoke by { object }
 declared-four = { $name }: four { $ranks }
 declared-cards = { $name }: { $cards }
 declared-run = { $name }: { $run } ({ $length ->

@@ -398,8 +398,8 @@ minus-aloud = minus { $points }
 
 ## people
 
-us = Us
-them = Them
+us = We
+them = They
 both-sides = Both sides
 # Who gave no name, by place at a table of four, or of two and three, or by number.
 north = North

@@ -904,7 +904,7 @@ whose-pile = À qui est le tas
 board-done = Terminé
 # en d5f99ffb draft
 trumps-first = Choisissez d’abord l’atout : les points en dépendent.
-# en ef06ff02 draft
+# en 78c4dc54 draft
 figures-for = Chiffres : { $name }
 # en a950eb40 draft
 hand-number = Donne { $number }
@@ -939,7 +939,7 @@ cards-counted = { $count ->
     [many] { $count } cartes
    *[other] { $count } cartes
 }
-# en 7f247320 draft
+# en 48c99d11 draft
 cards-taken-by = Cartes ramassées : { $name }
 
 ## sheet-dialogs (late)
@@ -1116,7 +1116,7 @@ who-dealt = Qui a donné
 as-it-should-be = Selon les règles
 # en 1da6bdbc draft
 revoke-part = Renonce
-# en 2e7545a9 draft
+# en b00fcf0f draft
 revoke-by = Renonce : { $name }
 # en 0adf6e93 draft
 declared-four = { $name } : quatre { $ranks }

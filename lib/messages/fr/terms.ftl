@@ -268,9 +268,9 @@ minus-aloud = moins { $points }
 
 ## people
 
-# en 760b1261 draft
+# en 3d0996aa draft
 us = Nous
-# en 4692f3c4 draft
+# en 7858527d draft
 them = Eux
 # en e54ed46c draft
 both-sides = Les deux camps

@@ -930,7 +930,7 @@ whose-pile = Čija hrpa
 board-done = Gotovo
 # en d5f99ffb draft
 trumps-first = Prvo odaberi adut: o njemu ovise bodovi.
-# en ef06ff02 draft
+# en 78c4dc54 draft
 figures-for = { $name }: brojevi
 # en a950eb40 draft
 hand-number = { $number }. dijeljenje
@@ -965,7 +965,7 @@ cards-counted = { $count ->
     [few] { $count } karte
    *[other] { $count } karata
 }
-# en 7f247320 draft
+# en 48c99d11 draft
 cards-taken-by = Uzete karte: { $name }
 
 ## sheet-dialogs (late)
@@ -1142,7 +1142,7 @@ who-dealt = Stvarni djelitelj
 as-it-should-be = Po pravilima
 # en 1da6bdbc draft
 revoke-part = Kriva karta
-# en 2e7545a9 draft
+# en b00fcf0f draft
 revoke-by = Kriva karta: { $name }
 # en 0adf6e93 draft
 declared-four = { $name }: četiri { $ranks }

@@ -5,9 +5,9 @@ import { keyOf } from '../../messages/compiled/table/form'
 import * as said from '../../messages/compiled/table/hand-form'
 import type { Table } from '../table'
 import { ranksName } from '../terms/cards'
-import { nameOf, sideHeading } from '../terms/names'
+import { nameOf, sideHeading, subjectOf } from '../terms/names'
 
-export const figuresFor = (table: Table, side: Side): string => said.figuresFor({ name: sideHeading(table, side) })
+export const figuresFor = (table: Table, side: Side): string => said.figuresFor(subjectOf(table, side))
 
 /** The task of the form: a new hand, a correction, or a forgotten hand before another. */
 export type Doing = 'record' | 'correct' | 'insert'
@@ -47,4 +47,4 @@ export const rareLabel = (table: Table, seat: Seat, what: string): string => key
 /** Returns a bid as shown on its button. */
 export const bidFace = (table: Table, bid: Bid): string => (bid === 'capot' ? said.bidCapot(table) : String(bid))
 
-export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy({ name: sideHeading(table, side) })
+export const cardsTakenBy = (table: Table, side: Side): string => said.cardsTakenBy(subjectOf(table, side))

@@ -4,10 +4,10 @@ import { declaredPoints } from '../../messages/compiled/table/hand-form'
 import * as said from '../../messages/compiled/table/hand-more'
 import type { Table } from '../table'
 import { rankFigure, ranksName } from '../terms/cards'
-import { nameOf, sideHeading } from '../terms/names'
+import { nameOf, subjectOf, sideHeading } from '../terms/names'
 import { runName } from '../terms/runs'
 
-export const revokeLabel = (table: Table, side: Side): string => said.revokeBy({ name: sideHeading(table, side) })
+export const revokeLabel = (table: Table, side: Side): string => said.revokeBy(subjectOf(table, side))
 
 /** Returns a recorded declaration with its player or side. */
 export function meldLabel(table: Table, meld: Meld): string {
