@@ -9,13 +9,13 @@ import { variantsTitle } from '@/lib/messages/compiled/app/setup'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { agree, type Agreement } from '@/lib/rulesets/variants/agree'
-import { DISPUTED } from '@/lib/rulesets/variants/disputed'
+import { DISPUTED, disputedVariant } from '@/lib/rulesets/variants/disputed'
 import { optionName } from '@/lib/text/options/names'
 import { shortValue } from '@/lib/text/options/short-values'
 import { isChanged } from './changed'
 import { OptionDialog } from './option-dialog'
 import { OPTION_GROUPS, optionsIn, partName } from './option-groups'
-import { scoringVariants, variantsAside, VariantRows } from './variant-rows'
+import { scoringVariants, VariantRow, variantsAside, VariantRows } from './variant-rows'
 
 interface OptionsListProps {
   readonly agreement: Agreement
@@ -44,6 +44,7 @@ export function OptionsList({ agreement, onAgreement, variants = 'offered', ...c
   const asked = groups.flatMap(({ options }) => options)
   const changed = asked.filter((option) => isChanged(base, rules, option))
   const disputed = DISPUTED[base].filter((option) => asked.includes(option) && !changed.includes(option))
+  const firstVariant = disputedVariant(base)
   const isRare = (option: OptionName) => !changed.includes(option) && !disputed.includes(option)
   const row = (option: OptionName) => (
     <OptionRow key={option} base={base} rules={rules} option={option} onOpen={() => setOpened({ option })} />
@@ -57,7 +58,11 @@ export function OptionsList({ agreement, onAgreement, variants = 'offered', ...c
         </Group>
       )}
       <Group title={whereTablesDiffer}>
-        {disputed.map(row)}
+        {disputed.slice(0, 1).map(row)}
+        {firstVariant === null || variants === 'left-out' ? null : (
+          <VariantRow variant={firstVariant} agreement={agreement} onAgreement={onAgreement} />
+        )}
+        {disputed.slice(1).map(row)}
         {variants === 'left-out' || scoringVariants(base).length === 0 ? null : (
           <ListRow label={variantsTitle} value={variantsAside(agreement)} onPress={() => setOpened('variants')} />
         )}

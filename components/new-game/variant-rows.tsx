@@ -30,21 +30,26 @@ export const scoringVariants = (base: Agreement['base']): readonly Variant[] =>
 export function VariantRows({ agreement, onAgreement }: VariantRowsProps) {
   return (
     <ul className="[&>li:last-child>label]:border-b-0">
-      {scoringVariants(agreement.base).map((variant) => {
-        const bar = conflictOf(agreement, variant)
-        return (
-          <li key={variant.id}>
-            <CheckRow
-              label={variantName[variant.id]}
-              note={variantCharacter[variant.id]}
-              on={agreement.variants.includes(variant.id)}
-              onToggle={() => onAgreement(toggleVariant(agreement, variant))}
-              barred={bar === null ? null : barSentence(bar)}
-            />
-          </li>
-        )
-      })}
+      {scoringVariants(agreement.base).map((variant) => (
+        <li key={variant.id}>
+          <VariantRow variant={variant} agreement={agreement} onAgreement={onAgreement} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+/** One named variant, with a checkbox. */
+export function VariantRow({ variant, agreement, onAgreement }: VariantRowsProps & { readonly variant: Variant }) {
+  const bar = conflictOf(agreement, variant)
+  return (
+    <CheckRow
+      label={variantName[variant.id]}
+      note={variantCharacter[variant.id]}
+      on={agreement.variants.includes(variant.id)}
+      onToggle={() => onAgreement(toggleVariant(agreement, variant))}
+      barred={bar === null ? null : barSentence(bar)}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { speechNote } from '@/lib/rulesets/lookup/speech'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { isRuleSetId, RULE_SET_IDS, rulesOf, value } from '@/lib/rulesets/sets/rule-set'
 import { HOUSE, isSilentOn, notInGame, reading, stated, type Source } from '@/lib/rulesets/sources/cite'
-import { DISPUTED } from '@/lib/rulesets/variants/disputed'
+import { DISPUTED, disputedVariant } from '@/lib/rulesets/variants/disputed'
 
 describe('the games of the documents', () => {
   it('the games are known by their ids alone', () => {
@@ -22,10 +22,28 @@ describe('the games of the documents', () => {
     expect(() => rulesOf(wrong as unknown as (typeof RULE_SETS)['bela-2'])).toThrow('bela-2')
   })
 
-  it.each(RULE_SET_IDS)('%s: six options are asked first, beginning with the target', (id) => {
-    expect(new Set(DISPUTED[id]).size).toBe(6)
+  it.each(RULE_SET_IDS)('%s: six questions are asked first, beginning with the target', (id) => {
+    expect(new Set(DISPUTED[id]).size + (disputedVariant(id) === null ? 0 : 1)).toBe(6)
     expect(DISPUTED[id][0]).toBe('target')
-    expect(DISPUTED[id].filter((option) => !OPTION_NAMES.includes(option))).toEqual([])
+  })
+
+  it.each([
+    ['belote', ['target', 'goal', 'tie', 'belaKept', 'underTrump']],
+    ['contree', ['target', 'doubling', 'capotBid', 'belaKept', 'underTrump', 'failedBid']],
+    ['coinche', ['target', 'doubling', 'capotBid', 'belaKept', 'underTrump', 'failedBid']],
+    ['bela-hr', ['target', 'claims', 'belaKept', 'doubling', 'tie', 'sweepMelds']],
+  ] as const)('%s asks first for what its tables argue about before play', (id, options) => {
+    expect(DISPUTED[id]).toEqual(options)
+  })
+
+  it('French belote asks in one question whether declarations are played, which settles five options', () => {
+    expect(disputedVariant('belote')?.changes).toEqual({
+      runs: 'yes',
+      carres: 'yes',
+      meldContest: 'one',
+      longRuns: 'hundred-at-most',
+      sweepMelds: 'to-sweeper',
+    })
   })
 })
 

@@ -195,12 +195,12 @@ schmeiss--call = Шмайс
 yes--call = Да, раздай пак
 # en 612cc142 draft
 no--call = Не, играе се
-# en 42b66075 draft
+# en 3a0620e0 draft
 double--call = { $vocabulary ->
     [coinche] Куанш
    *[other] Контра
 }
-# en 4669cece draft
+# en ed979a1e draft
 redouble--call = { $vocabulary ->
     [coinche] Сюркуанш
    *[other] Реконтра

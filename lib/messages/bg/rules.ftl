@@ -2298,6 +2298,10 @@ belote-tie-made--variant-character = Равните точки стигат и �
 belote-tens--variant-name = Закръглено до десетици
 # en 8d88e2ee draft
 belote-tens--variant-character = На листа точките на всяка страна се закръглят до десетица: 85 става 90.
+# en 5e3a6281 draft
+belote-declarations--variant-name = С анонси
+# en 55563bef draft
+belote-declarations--variant-character = Поредиците и каретата се анонсират, както при куанша. Сравняват се помежду си, пет и повече карти носят 100, а анонсите на страна без взятка отиват при другата.
 # en 9cff01bb draft
 cannes--variant-name = Кан, 2016
 # en f0f03e78 draft
@@ -2869,6 +2873,10 @@ contest-irregularity--reading = При нередност по време на �
 cards-alone-decide--reading-on = Белотът и равенството в някои турнири
 # en d130a202 draft
 cards-alone-decide--reading = По турнирни правила при 81 на 81 белотът не влиза в сравнението, а после го пише играчът, който го има. Приемаме, че само картите решават дали раздаването е изкарано. Ако последното раздаване е равно, всяка страна пише своите точки.
+# en 25184508 draft
+belote-declarations--reading-on = Анонсите в белота
+# en e33fc8fd draft
+belote-declarations--reading = Федерацията играе класическия белот без анонси, а куанша – винаги с тях. Ако на масата се анонсира и в белота, приемаме правилата на куанша.
 # en a38eda2c draft
 eight-in-suit--reading-on = Осем карти от боя в Хърватия
 # en 4fee3137 draft

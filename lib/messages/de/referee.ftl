@@ -195,14 +195,14 @@ schmeiss--call = Ich schmeiße
 yes--call = Ja, neu geben
 # en 612cc142 draft
 no--call = Nein, wird gespielt
-# en 42b66075 draft
+# en 3a0620e0 draft
 double--call = { $vocabulary ->
-    [coinche] Coinche
+    [coinche] Coinché
    *[other] Kontra
 }
-# en 4669cece draft
+# en ed979a1e draft
 redouble--call = { $vocabulary ->
-    [coinche] Surcoinche
+    [coinche] Surcoinché
    *[other] Re
 }
 # en 44a92e07 draft

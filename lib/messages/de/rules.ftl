@@ -2306,6 +2306,10 @@ belote-tie-made--variant-character = Gleich viele Punkte genügen, und jede Seit
 belote-tens--variant-name = In Zehnern geschrieben
 # en 8d88e2ee draft
 belote-tens--variant-character = Die Punkte jeder Seite werden auf dem Zettel auf Zehner gerundet, 85 auf 90.
+# en 5e3a6281 draft
+belote-declarations--variant-name = Mit Meldungen
+# en 55563bef draft
+belote-declarations--variant-character = Folgen und Vierlinge werden gemeldet, wie bei der Coinche. Sie werden miteinander verglichen, fünf Karten und mehr zählen 100, und die Meldungen einer Seite ohne Stich gehen an die andere.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016
 # en f0f03e78 draft
@@ -2879,6 +2883,10 @@ contest-irregularity--reading = Artikel 10 annulliert bei einem Regelverstoß w�
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
 # en d130a202 draft
 cards-alone-decide--reading = Bei 81 zu 81 lassen manche Turniere die Belote beim Vergleich weg, und wer sie hat, zählt sie danach dazu. Für uns heißt das: Die Karten allein entscheiden, ob das Spiel gewonnen ist. Bei Gleichstand im letzten Spiel schreibt jede Seite ihre eigenen Punkte.
+# en 25184508 draft
+belote-declarations--reading-on = Meldungen bei der Belote
+# en e33fc8fd draft
+belote-declarations--reading = Beim Verband spielt man die klassische Belote ohne Meldungen und die Coinche immer mit. Meldet ein Tisch auch bei der Belote, nehmen wir die Regeln der Coinche.
 # en a38eda2c draft
 eight-in-suit--reading-on = Acht Karten einer Farbe in Kroatien
 # en 4fee3137 draft

@@ -135,14 +135,14 @@ no--call = No, play it
 double--call = { $vocabulary ->
     [belote] Contra
     [french] Contre
-    [coinche] Coinche
+    [coinche] Coinché
     [croatian] Kontra
    *[other] Double
 }
 redouble--call = { $vocabulary ->
     [belote] Re-contra
     [french] Surcontre
-    [coinche] Surcoinche
+    [coinche] Surcoinché
     [croatian] Rekontra
    *[other] Redouble
 }

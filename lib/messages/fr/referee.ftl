@@ -196,14 +196,14 @@ schmeiss--call = Schmeiss
 yes--call = Oui, redonne
 # en 612cc142 draft
 no--call = Non, on joue
-# en 42b66075 draft
+# en 3a0620e0 draft
 double--call = { $vocabulary ->
-    [coinche] Coinche
+    [coinche] Coinché
    *[other] Contre
 }
-# en 4669cece draft
+# en ed979a1e draft
 redouble--call = { $vocabulary ->
-    [coinche] Surcoinche
+    [coinche] Surcoinché
    *[other] Surcontre
 }
 # en 44a92e07 draft

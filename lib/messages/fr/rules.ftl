@@ -2305,6 +2305,10 @@ belote-tie-made--variant-character = L’égalité suffit, et chaque camp marque
 belote-tens--variant-name = Arrondi à la dizaine
 # en 8d88e2ee draft
 belote-tens--variant-character = Sur la feuille, les points de chaque camp sont arrondis à la dizaine la plus proche, 85 à 90.
+# en 5e3a6281 draft
+belote-declarations--variant-name = Avec annonces
+# en 55563bef draft
+belote-declarations--variant-character = Suites et carrés s’annoncent, comme à la coinche. Ils se comparent entre eux, cinq cartes et plus valent 100, et les annonces d’un camp sans pli passent à l’autre.
 # en 9cff01bb draft
 cannes--variant-name = Cannes, 2016
 # en f0f03e78 draft
@@ -2878,6 +2882,10 @@ contest-irregularity--reading = L’article 10 annule le coup et donne 162 point
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
 # en d130a202 draft
 cards-alone-decide--reading = Des règlements de concours laissent la belote hors de la comparaison à 81 partout, et le joueur qui l’a l’ajoute ensuite. Nous le comprenons ainsi : les cartes seules décident si le contrat est rempli. À égalité dans la dernière donne, chaque camp marque ses points.
+# en 25184508 draft
+belote-declarations--reading-on = Les annonces à la belote
+# en e33fc8fd draft
+belote-declarations--reading = La fédération joue la belote classique sans annonces, et la coinche toujours avec. Si une table annonce aussi à la belote, nous prenons les règles de la coinche.
 # en a38eda2c draft
 eight-in-suit--reading-on = Huit cartes d’une couleur en Croatie
 # en 4fee3137 draft

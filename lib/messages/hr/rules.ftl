@@ -2305,6 +2305,10 @@ belote-tie-made--variant-character = Jednako bodova je dovoljno, i svaka strana 
 belote-tens--variant-name = Zaokruženo na desetice
 # en 8d88e2ee draft
 belote-tens--variant-character = Na bloku se bodovi svake strane zaokružuju na najbližu deseticu, 85 na 90.
+# en 5e3a6281 draft
+belote-declarations--variant-name = Sa zvanjima
+# en 55563bef draft
+belote-declarations--variant-character = Prijavljuju se nizovi i četiri iste, kao u coincheu. Uspoređuju se zajedno, pet i više karata vrijedi 100, a zvanja strane bez štiha idu drugoj strani.
 # en 9cff01bb draft
 cannes--variant-name = Cannes 2016.
 # en f0f03e78 draft
@@ -2878,6 +2882,10 @@ contest-irregularity--reading = Članak 10 zbog nepravilnosti u igri poništava 
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
 # en d130a202 draft
 cards-alone-decide--reading = Pri 81 prema 81 pravila natjecanja belu ne uspoređuju, a poslije je piše tko ju je imao. To čitamo tako da o prolazu odlučuju samo karte. Ako je izjednačeno zadnje dijeljenje, svaka strana piše svoje.
+# en 25184508 draft
+belote-declarations--reading-on = Zvanja u beloteu
+# en e33fc8fd draft
+belote-declarations--reading = Savez klasični belote igra bez zvanja, a coinche uvijek sa zvanjima. Ako se za stolom prijavljuje i u beloteu, uzimamo pravila coinchea.
 # en a38eda2c draft
 eight-in-suit--reading-on = Osam karata iste boje u hrvatskoj beli
 # en 4fee3137 draft

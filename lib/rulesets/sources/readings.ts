@@ -148,6 +148,7 @@ export const READINGS = {
   'croatian-revoke': 'settled',
   dosta: 'settled',
   'cards-alone-decide': 'settled',
+  'belote-declarations': 'settled',
 } as const satisfies { readonly [id: string]: 'settled' | 'disputed' }
 
 export type ReadingId = keyof typeof READINGS

@@ -34,6 +34,18 @@ export const FAMILY_VARIANTS = [
     changes: { written: 'tens-5-up' },
   },
   {
+    id: 'belote-declarations',
+    of: ['belote'],
+    source: reading('belote-declarations', 'ffb-coinche', 'declarations'),
+    changes: {
+      runs: 'yes',
+      carres: 'yes',
+      meldContest: 'one',
+      longRuns: 'hundred-at-most',
+      sweepMelds: 'to-sweeper',
+    },
+  },
+  {
     id: 'cannes',
     of: ['contree'],
     source: stated('cannes', 'marks'),

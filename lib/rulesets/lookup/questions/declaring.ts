@@ -35,6 +35,9 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       coinche: says('kind-then-height', stated('ffb-coinche', 'resolving')),
       'bela-hr': says('around', stated('pravila-bele', 'melds')),
     },
+    variants: {
+      'belote-declarations': says('kind-then-height', reading('belote-declarations', 'ffb-coinche', 'resolving')),
+    },
     readings: { lehman: ['lehman-tops-told'] },
     related: ['when-to-declare', 'showing-runs', 'same-class', 'false-run'],
   }),
@@ -56,6 +59,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       coinche: says('first-card', stated('ffb-coinche', 'declaring')),
       'bela-hr': says('before-play', reading('croatian-declaring', 'pravila-bele', 'melds')),
     },
+    variants: { 'belote-declarations': says('first-card', reading('belote-declarations', 'ffb-coinche', 'declaring')) },
     related: ['words-of-runs', 'showing-runs', 'must-declare', 'bela-call'],
   }),
   question({
@@ -76,6 +80,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       coinche: says('yes', stated('ffb-coinche', 'declaring')),
       'bela-hr': says('yes', stated('pravila-bele', 'melds')),
     },
+    variants: { 'belote-declarations': says('yes', reading('belote-declarations', 'ffb-coinche', 'declaring')) },
     readings: { 'klabberjass-4': ['twenty-after-partners-fifty'] },
     related: ['words-of-runs', 'partners-runs', 'fifty-against-twenty'],
   }),
@@ -97,6 +102,9 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       coinche: says('team-second-trick', stated('ffb-coinche', 'resolving')),
       'bela-hr': says('if-asked', reading('croatian-showing', 'pravila-bele', 'melds')),
     },
+    variants: {
+      'belote-declarations': says('team-second-trick', reading('belote-declarations', 'ffb-coinche', 'resolving')),
+    },
     related: ['second-runs', 'when-to-declare', 'false-run', 'claim-counts'],
   }),
   question({
@@ -117,6 +125,7 @@ export const DECLARING_QUESTIONS: readonly Question[] = [
       coinche: says('to-count', stated('ffb-coinche', 'declaring')),
       'bela-hr': says('to-count', stated('pravila-bele', 'melds')),
     },
+    variants: { 'belote-declarations': says('to-count', reading('belote-declarations', 'ffb-coinche', 'declaring')) },
     readings: {
       'bela-2': ['declaring-less'],
       'bela-3': ['declaring-less'],

@@ -83,6 +83,9 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
       coinche: says('one-declaration', stated('ffb-coinche', 'declarations')),
       'bela-hr': says('one-declaration', reading('one-card-once', 'pravila-bele', 'melds')),
     },
+    variants: {
+      'belote-declarations': says('one-declaration', reading('belote-declarations', 'ffb-coinche', 'declarations')),
+    },
     related: ['run-of-five', 'run-of-seven', 'bela-in-run', 'four-of-a-kind'],
   }),
   optionQuestion({

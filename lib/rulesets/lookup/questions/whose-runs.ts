@@ -111,7 +111,10 @@ export const WHOSE_RUNS_QUESTIONS: readonly Question[] = [
       coinche: says('to-sweeper', stated('ffb-coinche', 'made')),
       'bela-hr': says('side', reading('croatian-trick', 'pravila-bele', 'melds')),
     },
-    variants: variantsByOption('runsNeedTrick', ['runs']),
+    variants: {
+      ...variantsByOption('runsNeedTrick', ['runs']),
+      'belote-declarations': says('to-sweeper', reading('belote-declarations', 'ffb-coinche', 'made')),
+    },
     related: ['dead-run', 'bela-needs-trick', 'sweep-melds', 'all-tricks'],
   }),
   optionQuestion({
