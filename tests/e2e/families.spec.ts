@@ -9,6 +9,9 @@ import { wordsIn, type Words } from './support/words'
 
 /** Belote and coinche in French, and bela in Croatian. Each total was worked out by hand. */
 
+/** The words of a table that doubles and bids. */
+const COINCHE = { vocabulary: 'coinche' } as const
+
 interface Played {
   readonly taker: string
   readonly trump: string
@@ -36,8 +39,8 @@ function recording(page: Page, said: Words, language: string, names: readonly st
     await tap(page, said(`suit.${hand.trump}`))
     // The form shows the keys of the bid as soon as only the bid is missing.
     if (hand.bid !== undefined)
-      await tap(page, said('bidOf', { bid: hand.bid === 'capot' ? said('bidCapot') : hand.bid }))
-    const doubling = page.getByRole('radiogroup', { name: said('stakesPart') }).getByRole('radio')
+      await tap(page, said('bidOf', { bid: hand.bid === 'capot' ? said('bidCapot', COINCHE) : hand.bid }))
+    const doubling = page.getByRole('radiogroup', { name: said('stakesPart', COINCHE) }).getByRole('radio')
     if (hand.isDoubled === true) await doubling.nth(1).click()
     if (hand.declared !== undefined) await tapChip(page, hand.declared)
     await count(page, said('pointsPart'), [hand.cards])
@@ -98,7 +101,7 @@ test('coinche is played in French: a doubled hand, a failed bid with belote, and
 test('bela is played in Croatian: a pad with a hundred, a bela, and a štiglja', async ({ page }) => {
   const record = await begin(page, 'hr', 'bela-hr', ['Ana', 'Boris', 'Cvita', 'David'])
   // 53 of 262 is too little for the taker: the opponents get the 162 and the hundred.
-  const hundred = { declared: 'Ana: niz od pet (100)', cards: 99, lastTrick: 0 } as const
+  const hundred = { declared: 'Ana: sto (100)', cards: 99, lastTrick: 0 } as const
   await record({ taker: 'Boris', trump: 'hearts', ...hundred }, [262, 0])
   // The takers have 103, the last trick and bela.
   await record({ taker: 'Ana', trump: 'clubs', declared: 'Ana: bela', cards: 103, lastTrick: 0 }, [395, 49])

@@ -283,12 +283,12 @@ kirtik--option = Kirtik
        *[yes] da, jedno i drugo
     }
 # en bb181048 draft
-claims--option = Dosta
-    .question = Smije li igrač reći „dosta“ prije kraja dijeljenja?
+claims--option = Dosta ili prolaz
+    .question = Smije li igrač reći „dosta“ prije nego što se dijeljenje odigra do kraja?
     .value = { $value ->
-        [any-trick] da, nakon bilo kojeg štiha, čim ga uzme
-        [first-three] da, ali samo nakon jednog od prva tri štiha
-       *[none] ne, dijeljenje se igra do kraja
+        [any-trick] na dosta: nakon svakog štiha koji uzme
+        [first-three] na dosta, ali samo nakon jednog od prva tri štiha
+       *[none] na prolaz: igra se do kraja
     }
 # en 77bae268 draft
 bothOver--option = Više strana na cilju
@@ -431,8 +431,8 @@ belaDecides--option = Bela i prolaz
        *[no] ne, ostavlja se po strani
     }
 # en 5199440b draft
-belaKept--option = Bela gubitnika
-    .question = Ostaje li bela strani koja sve izgubi?
+belaKept--option = Bela se uvijek piše
+    .question = Piše li se bela i strani koja sve izgubi?
     .value = { $value ->
         [no] ne, ide s ostalim
        *[yes] da, ostaje joj
@@ -634,9 +634,9 @@ short-multiply = { $value ->
 }
 # en 3db3b1f3 draft
 short-claims = { $value ->
-    [any-trick] nakon svakog štiha
-    [first-three] prva tri štiha
-   *[none] ne
+    [any-trick] dosta
+    [first-three] dosta, prva tri štiha
+   *[none] prolaz
 }
 # en eb6a4173 draft
 short-both-over = { $value ->
