@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
+import { saidIn } from '@/lib/messages/said-in'
 import { reasonText, verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
 import * as build from '../support/builders'
@@ -224,5 +225,11 @@ describe('the verdict where points are bid', () => {
     expect(reasonText(coinche, build.score(coinche.rules, { ...hand, bid: 130 }))).toMatch(
       /^130 bid, 124 made: failed\.$/,
     )
+  })
+
+  it('a capot that was bid is named inside the sentence, in French without a capital', async () => {
+    const failed = build.score(coinche.rules, { ...hand, bid: 'capot' })
+    expect(reasonText(coinche, failed)).toBe('All the tricks bid, 124 made: failed.')
+    expect(await saidIn('fr', () => reasonText(coinche, failed))).toBe('Demandé\u00a0: capot, fait\u00a0: 124. Dedans.')
   })
 })

@@ -2014,7 +2014,7 @@ rest-are-mine--unstated--answer = Odlučuje stol. Ako itko sumnja, igra se do kr
 # en a64c0d35 draft
 rest-are-mine--1--law = Laws of Duplicate Bridge (2017), čl. 68. i 70.
 # en f0f4dd04 draft
-rest-are-mine--1--law-says = Igra staje kad igrač zatraži štihove i kaže kako ih dobiva; što ostane dvojbeno, ide protiv njega.
+rest-are-mine--1--law-says = Igra staje kad igrač kaže da su ostali štihovi njegovi i kako ih dobiva; što ostane dvojbeno, ide protiv njega.
 
 # en dd58215a draft
 wrong-entry--ask = Krivi upis na bloku otkrije se tek kasnije. Smije li se ispraviti?
