@@ -176,7 +176,7 @@ function SeatField({ place, seat, side, group, shown, role, problem, ...rest }: 
           enterKeyHint="next"
           className="min-h-12 w-full rounded-md bg-transparent pe-1 pb-1 font-semibold text-ellipsis text-ink placeholder:font-normal placeholder:text-soft aria-invalid:text-red"
         />
-        <span className="-mt-3 pe-1 pb-1.5 text-sm leading-tight [overflow-wrap:anywhere] hyphens-auto text-soft">{role}</span>
+        <span className="-mt-3 pe-1 pb-1.5 text-sm leading-tight [overflow-wrap:anywhere] text-soft">{role}</span>
       </label>
     </span>
   )
