@@ -27,7 +27,7 @@ indicator       turn-up        turn-up        turn-up        turn-up        turn
 leader          eldest         eldest         eldest         eldest         eldest            eldest         eldest           eldest            eldest            eldest            eldest
 longRuns        split          split          split          one            split             one            hundred          hundred-at-most   hundred-at-most   hundred-at-most   hundred-at-most
 equalRuns       first-declared first-declared first-declared nobody         nobody            nobody         nobody           nobody            nobody            nobody            first-declared
-trumpRun        wins           wins           wins           wins           wins              wins           equal            wins              wins              wins              wins
+trumpRun        wins           wins           wins           wins           wins              wins           equal            wins              wins              wins              equal
 runsNeedTrick   yes            yes            yes            no             no                yes            no               no                no                no                no
 carres          no             no             no             no             no                no             yes              no                no                yes               yes
 noTrumpMelds    runs           runs           runs           runs           runs              runs           none             runs              runs              runs              runs

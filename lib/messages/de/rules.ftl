@@ -2897,8 +2897,8 @@ four-tens--reading-on = Vier Zehnen in Kroatien
 four-tens--reading = Der Text nennt Buben, Neunen, Asse, Könige und Damen, aber keine Zehnen. Vier Zehnen zählen wir als 100, wie Asse, Könige und Damen.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Gleiche Meldungen in Kroatien
-# en b54f3c33 draft
-croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir verstehen das so: Es ist der, der zuerst spricht. Von Trumpf sagt der Text nichts. Bevor der Platz zählt, lassen wir eine Folge in Trumpf gewinnen, wie in den meisten Spielarten.
+# en b7af6c51 draft
+croatian-equal-runs--reading = Bei gleichen Folgen mit derselben obersten Karte geht im Text der Spieler vor, der näher beim Geber sitzt. Wir verstehen das so: Es ist der, der zuerst spricht. Von Trumpf sagt der Text nichts, also hat eine Folge in Trumpf keinen Vorteil.
 # en 69126a62 draft
 croatian-trick--reading-on = Der Stich, den Meldungen in Kroatien brauchen
 # en a3adbd34 draft

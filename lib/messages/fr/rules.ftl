@@ -2896,8 +2896,8 @@ four-tens--reading-on = Quatre dix en Croatie
 four-tens--reading = Le texte énumère valets, neuf, as, rois et dames, mais pas les dix. Nous comptons quatre dix pour 100, comme les as, les rois et les dames.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Annonces égales en Croatie
-# en b54f3c33 draft
-croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout. Avant de comparer les places, nous faisons gagner une suite à l’atout, comme dans la plupart des jeux.
+# en b7af6c51 draft
+croatian-equal-runs--reading = Entre suites égales et de même hauteur, le texte donne raison au joueur le plus proche du donneur. Nous y lisons celui qui parle en premier. Le texte ne parle pas de l’atout : une suite à l’atout n’a donc aucun avantage.
 # en 69126a62 draft
 croatian-trick--reading-on = Le pli qu’il faut aux annonces en Croatie
 # en a3adbd34 draft

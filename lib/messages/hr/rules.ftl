@@ -2896,8 +2896,8 @@ four-tens--reading-on = Četiri desetke u hrvatskoj beli
 four-tens--reading = Tekst nabraja dečke, devetke, asove, kraljeve i dame, a desetke ne. Četiri desetke brojimo kao 100, isto kao asove, kraljeve i dame.
 # en e1053c06 draft
 croatian-equal-runs--reading-on = Jednaka zvanja u hrvatskoj beli
-# en b54f3c33 draft
-croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje. Prije nego što se gleda tko gdje sjedi, uzimamo da pobjeđuje niz u adutu, kao u većini igara.
+# en b7af6c51 draft
+croatian-equal-runs--reading = Između jednakih nizova s istom najvišom kartom tekst daje prednost igraču bližem djelitelju. Uzimamo da je to onaj tko prvi govori. Adut tekst ne spominje, pa niz u adutu nema prednost.
 # en 69126a62 draft
 croatian-trick--reading-on = Štih za zvanja u hrvatskoj beli
 # en a3adbd34 draft

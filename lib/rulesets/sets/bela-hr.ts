@@ -30,7 +30,7 @@ export const BELA_HR: RuleSet = {
     runs: value('yes', stated('pravila-bele', 'melds')),
     longRuns: value('hundred-at-most', reading('eight-in-suit', 'pravila-bele', 'melds')),
     equalRuns: value('first-declared', reading('croatian-equal-runs', 'pravila-bele', 'melds')),
-    trumpRun: value('wins', reading('croatian-equal-runs', 'pravila-bele', 'melds')),
+    trumpRun: value('equal', reading('croatian-equal-runs', 'pravila-bele', 'melds')),
     runsNeedTrick: value('no', reading('croatian-trick', 'pravila-bele', 'melds')),
     carres: value('yes', reading('four-tens', 'pravila-bele', 'melds')),
     meldContest: value('one', stated('pravila-bele', 'melds')),
