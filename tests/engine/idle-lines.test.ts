@@ -50,6 +50,27 @@ describe('lines for things that did not happen', () => {
   )
 })
 
+describe('a failed bid at tables that write only what was bid and made', () => {
+  const table = rules('contree', { bidWrites: 'bid', failedBid: 'no' })
+  const failed = playedByFour({ cardPoints: [70, 82], bid: 110 })
+
+  it('the other side has a line of 0 with its reason', () => {
+    expect(onSheet(table, failed)).toEqual(['1 0 bid-unwritten by bate'])
+    expect(onSheet(table, { ...failed, revoke: 1 })).toEqual(['0 0 bid-unwritten by revoke'])
+  })
+
+  it('the other side has it beside a bela that the taker keeps', () => {
+    expect(onSheet({ ...table, belaKept: 'yes' }, { ...failed, bela: [0] })).toEqual([
+      '1 0 bid-unwritten by bate',
+      '0 20 bela-kept by bela',
+    ])
+  })
+
+  it('the other side has no such line where declarations go over', () => {
+    expect(onSheet(table, { ...failed, bela: [0] })).toEqual(['1 20 declared by bate'])
+  })
+})
+
 describe('a tie in match points that leaves the defenders their own points', () => {
   // With the fifty each side makes 106. Both are at the limit of a suit, so the taker’s part is rounded up. 21 for 212 in all.
   const at = (changes: Partial<Rules>) => rules('bridge-belote', { tie: 'defender-own', doubling: 4, ...changes })

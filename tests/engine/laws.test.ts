@@ -44,10 +44,15 @@ const NOT_KEPT: ReadonlySet<SheetReason['kind']> = new Set([
 ] as const)
 
 /**
- * The reasons of lines that replace the earned ones: a bid with everything that belongs to it, or none for a hand that is dealt
- * again.
+ * The reasons of lines that replace the earned ones: a bid with everything that belongs to it, or none where nothing is written.
  */
-const REPLACING: ReadonlySet<SheetReason['kind']> = new Set(['bid', 'pile', 'declared', 'replayed'] as const)
+const REPLACING: ReadonlySet<SheetReason['kind']> = new Set([
+  'bid',
+  'bid-unwritten',
+  'pile',
+  'declared',
+  'replayed',
+] as const)
 
 const MOVED: ReadonlySet<SheetReason['kind']> = new Set(['bate', 'both-committed', 'revoke'] as const)
 

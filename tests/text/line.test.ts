@@ -48,6 +48,7 @@ const REASONS: { readonly [K in Kind]: Extract<Reason, { kind: K }> } = {
   'bela-lost': { kind: 'bela-lost' },
   replayed: { kind: 'replayed' },
   bid: { kind: 'bid', times: 3 },
+  'bid-unwritten': { kind: 'bid-unwritten' },
   pile: { kind: 'pile', times: 2 },
   'pile-sweep': { kind: 'pile-sweep', times: 1 },
   declared: { kind: 'declared', of: 'both', times: 2 },

@@ -44,6 +44,8 @@ export type SheetReason =
   | { readonly kind: 'tie-lost' }
   | { readonly kind: 'replayed' }
   | { readonly kind: 'bid'; readonly times: number }
+  /** The bid of a hand that failed, at tables that write nothing for it. */
+  | { readonly kind: 'bid-unwritten' }
   /** All the tricks of a hand as one sum for one side, cards and last trick together. */
   | { readonly kind: 'pile'; readonly times: number }
   | { readonly kind: 'pile-sweep'; readonly times: number }

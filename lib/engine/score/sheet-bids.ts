@@ -103,10 +103,10 @@ function wholeLines(hand: BidHand): readonly SheetLine[] {
   const winner = decided.outcome.winner ?? taker
   const loser = winner === taker ? other : taker
   const kept = keptBelas(decided, loser)
+  const taken = [...pileLines(hand, winner), ...stakedBid(hand, winner), ...allDeclared(hand, winner, loser, kept)]
+  const nothing = line(winner, 0, { kind: 'bid-unwritten' } as const, RULE_OF[decided.outcome.verdict])
   return [
-    ...pileLines(hand, winner),
-    ...stakedBid(hand, winner),
-    ...allDeclared(hand, winner, loser, kept),
+    ...(taken.length > 0 ? taken : [nothing]),
     ...(kept === 0 ? NO_LINES : [line(loser, kept, { kind: 'bela-kept' } as const, 'bela')]),
   ]
 }

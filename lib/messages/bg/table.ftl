@@ -364,6 +364,8 @@ line-melds-lost-why = Страна без взятка не пише анонс�
 line-replayed-why = Раздава се отново
 # en 05b28178 draft
 line-bid = Обява
+# en 796ef3b1 draft
+line-bid-unwritten-why = Неизкарана обява не пише никой
 # en 68726bdf draft
 line-pile = Карти и последна взятка
 # en b39eb005 draft

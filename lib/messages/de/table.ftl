@@ -431,6 +431,8 @@ line-melds-lost-why = Ohne Stich zählen Meldungen nicht
 line-replayed-why = Es wird neu gegeben
 # en 05b28178 draft
 line-bid = Gebot
+# en 796ef3b1 draft
+line-bid-unwritten-why = Ein verlorenes Gebot schreibt niemand
 # en 68726bdf draft
 line-pile = Karten und letzter Stich
 # en b39eb005 draft

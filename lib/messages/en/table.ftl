@@ -299,6 +299,7 @@ line-melds-to-sweeper-why = A side that takes no trick loses its declarations to
 line-melds-lost-why = Not counted for a side without a trick
 line-replayed-why = The hand is dealt again
 line-bid = Bid
+line-bid-unwritten-why = Not written for a hand that failed
 line-pile = Cards and { last-trick }
 # $points: what all the cards and the last trick make.
 line-pile-why = { $times ->

@@ -390,6 +390,8 @@ line-melds-lost-why = Ne compte pas pour un camp sans pli
 line-replayed-why = On redonne
 # en 05b28178 draft
 line-bid = Enchère
+# en 796ef3b1 draft
+line-bid-unwritten-why = Personne ne la marque en cas de chute
 # en 68726bdf draft
 line-pile = Cartes et { last-trick }
 # en b39eb005 draft

@@ -405,6 +405,8 @@ line-melds-lost-why = Strana bez štiha to ne piše
 line-replayed-why = Dijeli se ponovno
 # en 05b28178 draft
 line-bid = Ponuda
+# en 796ef3b1 draft
+line-bid-unwritten-why = Ne piše se kad zvač padne
 # en 68726bdf draft
 line-pile = Karte i { last-trick }
 # en b39eb005 draft

@@ -110,6 +110,7 @@ function item(table: Table, { side, points, reason }: SheetLine, isGone: boolean
     case 'sweep':
     case 'replayed':
     case 'bid':
+    case 'bid-unwritten':
     case 'pile':
     case 'pile-sweep':
     case 'declared':

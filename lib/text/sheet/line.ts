@@ -94,6 +94,8 @@ export function lineText(table: Table, { side, reason, points, rule }: Line): Li
       return text(said.lineTieLost, said.lineReplayedWhy)
     case 'bid':
       return text(said.lineBid, countedTimes(reason.times))
+    case 'bid-unwritten':
+      return text(said.lineBid, said.lineBidUnwrittenWhy)
     case 'pile':
       return text(said.linePile(table), said.linePileWhy({ times: reason.times, points: points / reason.times }))
     case 'pile-sweep':
