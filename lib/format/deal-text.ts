@@ -1,3 +1,4 @@
+import { nameKey } from '../engine/table/alike'
 import { isCard, makeCards, type Card } from '../engine/table/card'
 
 /** The cards of a deal as they were written down: the tricks in the order of play, and the hands if they were given. */
@@ -24,8 +25,6 @@ function parseCard(word: string): Card | null {
   return isCard(card) ? card : null
 }
 
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
-
 /**
  * Reads a deal from a text. Each line is a trick in the order of play, with or without a number before it. A line that begins
  * with a player's name and a colon is that player's hand. Words that cannot be read are returned as `unread`; impossible cards
@@ -43,7 +42,7 @@ export function parseDeal(text: string, names: readonly string[]): WrittenDeal {
       if (card === null) unread.push({ line: index + 1, word })
       else cards.push(card)
     }
-    const seat = name === null ? -1 : names.findIndex((one) => sameName(one, name))
+    const seat = name === null ? -1 : names.findIndex((one) => nameKey(one) === nameKey(name))
     if (name !== null && seat === -1) unread.push({ line: index + 1, word: name.trim() })
     else if (name !== null) hands[seat] = [...(hands[seat] ?? []), ...cards]
     else if (cards.length > 0) tricks.push(cards)

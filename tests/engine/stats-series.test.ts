@@ -30,6 +30,10 @@ describe('a series', () => {
     expect(alignSides([['Mike'], ['Yetta']], [['Yetta'], ['Mike'], ['Rosa']])).toEqual([1, 0, 2])
   })
 
+  it('a series follows a player whose name is written in other letters', () => {
+    expect(alignSides([['\u0130lker'], ['Eve']], [['eve'], ['ilker']])).toEqual([1, 0])
+  })
+
   it('a series of partners continues when they change places', () => {
     const first: SeriesGame = {
       sides: [

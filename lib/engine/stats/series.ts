@@ -1,3 +1,4 @@
+import { nameKey } from '../table/alike'
 import { NO_NAME, type Side } from '../table/seats'
 
 /** The length of a series that has none: more games than an evening can have, so that it is never decided. */
@@ -46,8 +47,9 @@ export function alignSides(
   first: readonly (readonly string[])[],
   later: readonly (readonly string[])[],
 ): readonly Side[] {
+  const keys = first.map((names) => names.map(nameKey))
   const shared = (names: readonly string[], side: Side) =>
-    names.filter((name) => name !== NO_NAME && first[side]?.includes(name)).length
+    names.filter((name) => name !== NO_NAME && keys[side]?.includes(nameKey(name))).length
   const free = new Set(first.keys())
   const taken = new Map<Side, Side>()
   const pairs = later.flatMap((names, from) => [...first.keys()].map((to) => ({ from, to, shared: shared(names, to) })))
