@@ -18,7 +18,7 @@ import {
   type RoundEnds,
 } from '@/lib/contest/contest'
 import { RANKINGS } from '@/lib/contest/standings'
-import { LENGTHS } from '@/lib/format/clean-text'
+import { enteredName, LENGTHS } from '@/lib/format/clean-text'
 import { countsName, partPairs, standingsGoBy } from '@/lib/messages/compiled/app/club'
 import * as said from '@/lib/messages/compiled/app/contest'
 import type { StorageProblem } from '@/lib/storage'
@@ -51,7 +51,16 @@ function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'
   const length = lengthIn(typed, ends)
   const counting = countingIn(typed)
   if (pairs.length < FEWEST_PAIRS || length === null || counting === null) return null
-  return { name: name.trim() || fallback, pairs, ends, length, rings, opponents, counts, ...counting }
+  return {
+    name: enteredName(name, LENGTHS.rules) || fallback,
+    pairs,
+    ends,
+    length,
+    rings,
+    opponents,
+    counts,
+    ...counting,
+  }
 }
 
 const lengthIn = (typed: Typed, ends: RoundEnds): number | null => wholeNumber(typed[ends], 1, LONGEST_ROUND[ends])

@@ -104,7 +104,7 @@ function PairOf({ name, points, isAbsent, isBarred, onPoints, onAbsent }: PairOf
       <label
         htmlFor={id}
         translate="no"
-        className={`min-w-24 flex-1 text-lg leading-tight font-semibold [overflow-wrap:anywhere] ${isAbsent ? 'text-soft line-through' : ''}`}
+        className={`min-w-24 flex-1 cramped:basis-full text-lg leading-tight font-semibold [overflow-wrap:anywhere] ${isAbsent ? 'text-soft line-through' : ''}`}
       >
         {name}
       </label>

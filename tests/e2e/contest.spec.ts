@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { putGames } from './support/before'
+import { brokenPlaces } from './support/broken-words'
 import { expect, test } from './support/test'
 
 const PAIRS = ['Ann & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal', 'Ida & Jon', 'Kim & Lea', 'Max & Noa', 'Oda & Pia']
@@ -132,6 +133,45 @@ test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
     await expect(page.getByRole('row', { name: /^1 Ann & Bea/ })).toContainText('640')
     await expect(page.getByRole('row', { name: /^1 Ann & Bea/ })).toContainText('140')
   })
+})
+
+/** Returns the texts of a table that run beyond its sides or over another text. */
+const outOfPlace = (page: Page) =>
+  page.getByRole('table', { name: /^Standings/ }).evaluate((table) => {
+    const { left, right } = table.getBoundingClientRect()
+    const range = document.createRange()
+    const texts = [...table.querySelectorAll('th, td')].flatMap((cell) => {
+      if (cell.querySelector('.sr-only') !== null) return []
+      range.selectNodeContents(cell)
+      const box = range.getBoundingClientRect()
+      return box.width > 1 ? [{ text: cell.textContent, box }] : []
+    })
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom && other.top < one.bottom
+    return texts
+      .filter(
+        ({ box }) =>
+          box.left < left - 1 ||
+          box.right > right + 1 ||
+          texts.some((other) => other.box !== box && isOver(box, other.box)),
+      )
+      .map(({ text }) => text)
+  })
+
+test('the standings of a contest fit on small phones, with text of twice the size too', async ({ page }) => {
+  const pairs = ['Maximiliana & Bartholomew', 'Emily & Bartholomew', 'Ann & Bea', 'Cem & Dan']
+  await setUp(page, pairs)
+  await start(page)
+  for (const [place, pair] of pairs.entries()) await points(page, pair).fill(String([12_430, 250, 1_980, 2_040][place]))
+  await expect(page.getByRole('row')).toHaveCount(5)
+  for (const percent of [100, 200]) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect.soft(await outOfPlace(page), `${width} px, ${percent} %`).toEqual([])
+      if (percent === 200) expect.soft(await brokenPlaces(page), `${width} px`).toEqual([])
+    }
+  }
 })
 
 test('a contest of today is one tap away on the first screen', async ({ page }) => {
