@@ -7,7 +7,7 @@ import * as said from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { GameOfEvening } from '@/lib/storage/evenings/read-evening'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
-import type { EveningReport, Settled } from './report'
+import { TICK, type EveningReport, type Settled } from './report'
 
 type Rows = readonly (readonly Cell[])[]
 
@@ -76,6 +76,12 @@ const namesOfSide = ({ game, next }: GameOfEvening, side: number): string =>
 /** Returns the payments as rows. Amounts are plain numbers in the unit of the currency, so that programs can add them up. */
 const paymentRows = ({ payments, currency }: Settled): Rows => [
   [said.settlementTitle],
-  [eveningHead({ head: 'from' }), eveningHead({ head: 'to' }), eveningHead({ head: 'amount' }), said.currencyLabel],
-  ...payments.map(({ from, to, amount }) => [from, to, amount / 100, currency]),
+  [
+    eveningHead({ head: 'from' }),
+    eveningHead({ head: 'to' }),
+    eveningHead({ head: 'amount' }),
+    said.currencyLabel,
+    eveningHead({ head: 'paid' }),
+  ],
+  ...payments.map(({ from, to, amount, isPaid }) => [from, to, amount / 100, currency, isPaid ? TICK : null]),
 ]

@@ -24,7 +24,7 @@ import * as said from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { Look } from '@/lib/storage/people/looks'
 import { money } from './money'
-import type { EveningReport, Highlight, Settled } from './report'
+import { TICK, type EveningReport, type Highlight, type Settled } from './report'
 import { standingFigures } from './standing-figures'
 
 /**
@@ -171,9 +171,9 @@ function drawSettlement(
   write(brush, { ...bold, most: 42 }, said.settlementTitle, left, top + LINE - ABOVE, room)
   brush.fillStyle = payments.length === 0 ? PAPER.soft : PAPER.ink
   if (payments.length === 0) write(brush, { ...plain, most: 36 }, said.nothingToPay, left, top + 2 * LINE - ABOVE, room)
-  const after = payments.reduce((above, { from, to, amount }) => {
+  const after = payments.reduce((above, { from, to, amount, isPaid }) => {
     const y = above + LINE
-    const sum = money(amount, currency)
+    const sum = `${isPaid ? `${TICK} ` : ''}${money(amount, currency)}`
     brush.textAlign = 'right'
     write(brush, { ...bold, most: 38 }, sum, RIGHT, y - ABOVE, room / 3)
     const taken = brush.measureText(sum).width + 24

@@ -106,7 +106,7 @@ function Evening({ evening }: { readonly evening: FoundEvening }) {
         )}
         <EveningStandings evening={evening} />
         <HighlightList highlights={report.highlights} />
-        {report.settlement === null ? null : <SettlementList settled={report.settlement} />}
+        {report.settlement === null ? null : <SettlementList id={evening.id} settled={report.settlement} />}
         <SendEvening evening={evening} report={report} />
         <div className="mt-4 border-t border-rule">
           <ListRow

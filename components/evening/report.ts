@@ -1,6 +1,7 @@
 import { highlightsOf, type Highlights } from '@/lib/contest/highlights'
 import { personStandings, type PersonStanding } from '@/lib/contest/person-standings'
-import { isPlayedFor, settle, type Currency, type Payment } from '@/lib/contest/stakes'
+import { isPlayedFor, isSamePayment, settle, type Currency, type Payment, type Settlement } from '@/lib/contest/stakes'
+import { nameKey } from '@/lib/engine/table/alike'
 import { bateTimes, comebackFrom, firstWith, handWith, highlightName } from '@/lib/messages/compiled/app/after-evening'
 import { oneOfThem, paysTo, peopleCount } from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
@@ -16,11 +17,16 @@ export interface Highlight {
   readonly fact: string
 }
 
+/** A payment at the end of an evening. */
+export interface SettledPayment extends Payment {
+  readonly isPaid: boolean
+}
+
 /** The payments at the end of an evening. */
 export interface Settled {
-  readonly payments: readonly Payment[]
+  readonly payments: readonly SettledPayment[]
   readonly currency: Currency
-  /** The payments in words. */
+  /** The payments in words, with a tick after each that was made. */
   readonly lines: readonly string[]
   /** A note that the pot could not be shared evenly; `null` if it could. */
   readonly note: string | null
@@ -43,7 +49,7 @@ export function reportOf({ plan, games, playedFor }: FoundEvening): EveningRepor
     day: plainDay(games[0]?.record.createdAt ?? 0),
     highlights: inWords(highlightsOf(plan.people, games)),
     standings: personStandings(plan.people, counted),
-    settlement: isPlayedFor(playedFor) ? settled(playedFor.currency, settle(playedFor, plan.people, counted)) : null,
+    settlement: isPlayedFor(playedFor) ? settled(playedFor, settle(playedFor, plan.people, counted)) : null,
   }
 }
 
@@ -74,12 +80,24 @@ function inWords({ first, bestHand, bate, comeback }: Highlights): readonly High
   ]
 }
 
-const settled = (
-  currency: Currency,
-  { payments, unevenCents }: { readonly payments: readonly Payment[]; readonly unevenCents: number },
-): Settled => ({
-  payments,
-  currency,
-  lines: payments.map(({ from, to, amount }) => paysTo({ from, to, amount: money(amount, currency) })),
-  note: unevenCents === 0 ? null : oneOfThem({ amount: money(unevenCents, currency) }),
-})
+function settled({ currency, paid }: FoundEvening['playedFor'], { payments, unevenCents }: Settlement): Settled {
+  const found = payments.map((payment) => ({
+    ...payment,
+    isPaid: paid.some((made) => isSamePayment(made, payment, nameKey)),
+  }))
+  return {
+    payments: found,
+    currency,
+    lines: found.map((payment) => withTick(payment, paymentText(payment, currency))),
+    note: unevenCents === 0 ? null : oneOfThem({ amount: money(unevenCents, currency) }),
+  }
+}
+
+/** Returns a payment in words: “Ann pays Ben €3.40”. */
+export const paymentText = ({ from, to, amount }: Payment, currency: Currency): string =>
+  paysTo({ from, to, amount: money(amount, currency) })
+
+/** The mark of a payment that was made. */
+export const TICK = '✓'
+
+const withTick = ({ isPaid }: SettledPayment, text: string): string => (isPaid ? `${text} ${TICK}` : text)

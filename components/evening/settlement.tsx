@@ -1,26 +1,45 @@
-import { nothingToPay, settlementTitle } from '@/lib/messages/compiled/app/evening'
-import type { Settled } from './report'
+import { useState } from 'react'
+import { StorageNotice } from '@/components/storage/storage-notice'
+import { CheckRow } from '@/components/ui/check-row'
+import { savePaid } from '@/lib/actions/evening'
+import { nothingToPay, settlementTick, settlementTitle } from '@/lib/messages/compiled/app/evening'
+import type { StorageProblem } from '@/lib/storage'
+import { paymentText, type Settled, type SettledPayment } from './report'
 
-/** The list of payments that settle an evening, as few as possible. */
-export const SettlementList = ({ settled: { lines, note } }: { readonly settled: Settled }) => (
-  <section aria-labelledby="settlement" className="pt-5">
-    <h2 id="settlement" className="pb-1 text-xl heading">
-      {settlementTitle}
-    </h2>
-    {lines.length === 0 ? (
-      <p className="text-base text-soft">{nothingToPay}</p>
-    ) : (
-      <ul className="border-t border-rule">
-        {lines.map((line) => (
-          <li
-            key={line}
-            className="flex min-h-12 items-center border-b border-rule py-1.5 text-lg leading-snug [overflow-wrap:anywhere]"
-          >
-            {line}
-          </li>
-        ))}
-      </ul>
-    )}
-    {note === null ? null : <p className="pt-1 text-sm text-soft">{note}</p>}
-  </section>
-)
+interface SettlementListProps {
+  /** The id of the evening. */
+  readonly id: string
+  readonly settled: Settled
+}
+
+/** The list of payments that settle an evening, as few as possible. Each can be ticked as paid. */
+export function SettlementList({ id, settled: { payments, currency, note } }: SettlementListProps) {
+  const [problem, setProblem] = useState<StorageProblem | null>(null)
+  const toggle = (payment: SettledPayment) =>
+    void savePaid(id, { payment, isPaid: !payment.isPaid, settled: payments }).then((saved) =>
+      setProblem(saved.ok ? null : saved.error),
+    )
+  return (
+    <section aria-labelledby="settlement" className="pt-5">
+      <h2 id="settlement" className="pb-1 text-xl heading">
+        {settlementTitle}
+      </h2>
+      {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
+      {payments.length === 0 ? (
+        <p className="text-base text-soft">{nothingToPay}</p>
+      ) : (
+        <>
+          <p className="pb-1 text-sm text-soft">{settlementTick}</p>
+          <ul className="border-t border-rule [overflow-wrap:anywhere]">
+            {payments.map((payment) => (
+              <li key={`${payment.from} ${payment.to}`}>
+                <CheckRow label={paymentText(payment, currency)} on={payment.isPaid} onToggle={() => toggle(payment)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {note === null ? null : <p className="pt-1 text-sm text-soft">{note}</p>}
+    </section>
+  )
+}

@@ -2,8 +2,9 @@ import { EVENING, nextNumber, type EveningPlan } from '../contest/evening'
 import type { NextSeats } from '../contest/next-seats'
 import type { Seat } from '../engine/table/seats'
 import type { GameSetup, Stored } from '../storage'
-import type { PlayedFor } from '../storage/evenings/evening-registers'
+import type { AgreedStakes } from '../storage/evenings/evening-registers'
 import type { FoundEvening, GameOfEvening } from '../storage/evenings/read-evening'
+import type { PaidChange } from '../storage/evenings/write-evening'
 import type { PlannedFacts } from '../storage/sheet/evening-plan'
 import { maintaining, writeLedger } from '../stores/storage-client'
 import { startGame } from './actions'
@@ -34,5 +35,9 @@ export const savePlan = (id: string, plan: PlannedFacts, after: number): Promise
   writeLedger(maintaining((maintenance, connection) => maintenance.savePlan(connection, id, plan, after)))
 
 /** Sets the stakes of an evening. */
-export const saveStakes = (id: string, stakes: PlayedFor): Promise<Stored<null>> =>
+export const saveStakes = (id: string, stakes: AgreedStakes): Promise<Stored<null>> =>
   writeLedger(maintaining((maintenance, connection) => maintenance.saveStakes(connection, id, stakes)))
+
+/** Stores that a payment of an evening was made, or was not. */
+export const savePaid = (id: string, change: PaidChange): Promise<Stored<null>> =>
+  writeLedger(maintaining((maintenance, connection) => maintenance.savePaid(connection, id, change)))

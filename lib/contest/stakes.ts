@@ -1,3 +1,4 @@
+import type { PersonKeyOf } from '../engine/table/alike'
 import { at, NO_NAME, seatsOf, seatsOfSide, sideOf, sidesOf, sum } from '../engine/table/seats'
 import type { CountedEveningGame } from './person-standings'
 
@@ -30,6 +31,13 @@ export interface Payment {
   readonly to: string
   readonly amount: number
 }
+
+/** Tells whether two payments are one: the same two people, and the same amount. */
+export const isSamePayment = (one: Payment, other: Payment, keyOf: PersonKeyOf): boolean =>
+  one.amount === other.amount && keyOf(one.from) === keyOf(other.from) && keyOf(one.to) === keyOf(other.to)
+
+/** The most payments of an evening that are kept as paid. */
+export const MOST_PAID = 200
 
 /** The settlement of an evening: what each person receives or pays, and the fewest payments that do it. */
 export interface Settlement {

@@ -5,7 +5,7 @@ export { rebuildAllSummaries, rebuildSummaries } from './history/rebuild-summari
 export { restoreFromTab } from './restore/restore-from-tab'
 export { tryRoom } from '../durable/room'
 export { setArchived } from './games/write-archive'
-export { savePlan, saveStakes } from './evenings/write-evening'
+export { savePaid, savePlan, saveStakes } from './evenings/write-evening'
 export { deleteHouse, saveHouse } from './settings/write-houses'
 export { restorePlayers, savePlayer } from './settings/write-players'
 export { deleteEverything, deleteGame, removeExample, restoreDeleted } from './games/write-whole'

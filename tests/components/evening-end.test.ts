@@ -132,9 +132,9 @@ describe('an evening of three at a table of two', () => {
       ['3', begun, 'Bela', 'Ann', '100', 'Cem', '62', ''],
       [''],
       ['Settlement'],
-      ['Pays', 'Receives', 'Amount', 'Currency'],
-      ['Ben', 'Ann', '2.43', 'EUR'],
-      ['Ben', 'Cem', '1.76', 'EUR'],
+      ['Pays', 'Receives', 'Amount', 'Currency', 'Paid'],
+      ['Ben', 'Ann', '2.43', 'EUR', ''],
+      ['Ben', 'Cem', '1.76', 'EUR', ''],
     ])
   })
 
@@ -200,7 +200,7 @@ const reportFor = (names: readonly string[]): EveningReport => ({
     fact: '160 points behind in game 12',
   })),
   settlement: {
-    payments: names.slice(1).map((from) => ({ from, to: names[0] ?? '', amount: 123_456 })),
+    payments: names.slice(1).map((from) => ({ from, to: names[0] ?? '', amount: 123_456, isPaid: false })),
     lines: [],
     currency: 'EUR',
     note: 'The pot could not be shared evenly. The winners first in the alphabet got the €0.05 left over.',

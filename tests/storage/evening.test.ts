@@ -135,7 +135,7 @@ describe('an evening', () => {
     the(await saveIncomingGame(to, await opened(tab, id, kind)))
     const there = await find(to)
     expect(there?.plan).toEqual({ people, pairing, sittingOut })
-    expect(there?.playedFor).toEqual({ ...NO_STAKES, currency: 'EUR' })
+    expect(there?.playedFor).toEqual({ ...NO_STAKES, currency: 'EUR', paid: [] })
   })
 
   it('is read again when its plan or its stakes change, however many games it has', async () => {
@@ -171,8 +171,9 @@ describe('an evening', () => {
       { pot: 7 },
     ],
     ['a currency that no one knows', { ...NO_STAKES, game: 50, currency: 'XYZ' }, { game: 50 }],
+    ['payments without a person', { ...NO_STAKES, game: 50, paid: [{ from: '', to: 'Ann', amount: 5 }] }, { game: 50 }],
   ])('shows stakes as far as they can be read: %s', (_, value, kept) => {
-    expect(playedForIn(value)).toEqual({ ...NO_STAKES, currency: 'EUR', ...kept })
+    expect(playedForIn(value)).toEqual({ ...NO_STAKES, currency: 'EUR', paid: [], ...kept })
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { type Connection, type StorageProblem, read } from '@/lib/storage'
 import { changePlan, changeRound, listContests, startContest } from '@/lib/storage/evenings/contests'
 import { appendChange, startGame } from '@/lib/storage/games/append-change'
 import { saveDraft } from '@/lib/storage/games/write-draft'
-import { saveHouse, savePlan, savePlayer, saveStakes } from '@/lib/storage/maintenance'
+import { saveHouse, savePaid, savePlan, savePlayer, saveStakes } from '@/lib/storage/maintenance'
 import { gameRecord } from '@/lib/storage/records/game'
 import type { RecordType } from '@/lib/storage/records/record'
 import {
@@ -143,6 +143,11 @@ const anyWrite: fc.Arbitrary<Write> = fc.oneof(
     (facts): Write =>
       (tab, game) =>
         saveStakes(tab, game, { ...NO_STAKES, ...facts }),
+  ),
+  fc.record({ from: anyText, to: anyText, amount: anyNumber }).map(
+    (payment): Write =>
+      (tab, game) =>
+        savePaid(tab, game, { payment, isPaid: true, settled: [payment] }),
   ),
   plan.map(
     (facts): Write =>

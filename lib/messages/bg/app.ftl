@@ -2482,6 +2482,8 @@ settlement-title = Сметка
 pays-to = { $from } плаща на { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Никой не дължи нищо.
+# en 321d077d draft
+settlement-tick = Отметни всяко плащане, щом е направено.
 # en ccb336b1 draft
 one-of-them = Касата не можа да се раздели поравно. Остатъкът от { $amount } е за победителите, които са първи по азбучен ред.
 
@@ -2538,7 +2540,7 @@ send-evening = { $as ->
 text-copied = Копирано
 # en 9e7b08c4 draft
 copy-the-text = Този браузър нито изпраща, нито копира текст. Маркирай го тук и го копирай.
-# en cb8318f7 draft
+# en 38c20e53 draft
 evening-head = { $head ->
     [place] Място
     [name] Име
@@ -2547,6 +2549,7 @@ evening-head = { $head ->
     [winner] Победител
     [from] Плаща
     [to] Получава
+    [paid] Платено
    *[amount] Сума
 }
 

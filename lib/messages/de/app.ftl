@@ -2485,6 +2485,8 @@ settlement-title = Abrechnung
 pays-to = { $from } zahlt { $to } { $amount }
 # en d3781615 draft
 nothing-to-pay = Niemand muss etwas zahlen.
+# en 321d077d draft
+settlement-tick = Hake jede Zahlung ab, sobald sie geleistet ist.
 # en ccb336b1 draft
 one-of-them = Der Topf ließ sich nicht gleich teilen. Der Rest von { $amount } ging an die Sieger, die im Alphabet zuerst kommen.
 
@@ -2541,7 +2543,7 @@ send-evening = { $as ->
 text-copied = Kopiert
 # en 9e7b08c4 draft
 copy-the-text = Dieser Browser verschickt und kopiert keinen Text. Markier ihn hier und kopier ihn.
-# en cb8318f7 draft
+# en 38c20e53 draft
 evening-head = { $head ->
     [place] Platz
     [name] Name
@@ -2550,6 +2552,7 @@ evening-head = { $head ->
     [winner] Sieger
     [from] Zahlt
     [to] Bekommt
+    [paid] Bezahlt
    *[amount] Betrag
 }
 

@@ -1836,6 +1836,7 @@ currency-label = Currency
 settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
 nothing-to-pay = No one owes anything.
+settlement-tick = Tick each payment once it is made.
 one-of-them = The pot could not be shared evenly. The { $amount } left over went to the winners in alphabetical order.
 
 ## after-evening
@@ -1892,6 +1893,7 @@ evening-head = { $head ->
     [winner] Winner
     [from] Pays
     [to] Receives
+    [paid] Paid
    *[amount] Amount
 }
 

@@ -2556,6 +2556,8 @@ settlement-title = Les comptes
 pays-to = { $from } paie { $amount } à { $to }
 # en d3781615 draft
 nothing-to-pay = Personne ne doit rien.
+# en 321d077d draft
+settlement-tick = Cochez chaque paiement dès qu’il est fait.
 # en ccb336b1 draft
 one-of-them = Le pot ne se partageait pas à parts égales. Le reste, { $amount }, est allé aux premiers gagnants par ordre alphabétique.
 
@@ -2617,7 +2619,7 @@ send-evening = { $as ->
 text-copied = Copié
 # en 9e7b08c4 draft
 copy-the-text = Ce navigateur n’envoie ni ne copie de texte. Sélectionnez-le ici et copiez-le.
-# en cb8318f7 draft
+# en 38c20e53 draft
 evening-head = { $head ->
     [place] Place
     [name] Nom
@@ -2626,6 +2628,7 @@ evening-head = { $head ->
     [winner] Gagnant
     [from] Paie
     [to] Reçoit
+    [paid] Payé
    *[amount] Montant
 }
 

@@ -2533,6 +2533,8 @@ settlement-title = Obračun
 pays-to = { $from } → { $to }: { $amount }
 # en d3781615 draft
 nothing-to-pay = Nitko nikome ništa ne duguje.
+# en 321d077d draft
+settlement-tick = Označi svako plaćanje čim je obavljeno.
 # en ccb336b1 draft
 one-of-them = Blagajna se nije dala podijeliti na jednake dijelove. Ostatak, { $amount }, dobili su pobjednici koji su prvi po abecedi.
 
@@ -2594,7 +2596,7 @@ send-evening = { $as ->
 text-copied = Kopirano
 # en 9e7b08c4 draft
 copy-the-text = Ovaj preglednik ne šalje i ne kopira tekst. Označi ga ovdje i kopiraj.
-# en cb8318f7 draft
+# en 38c20e53 draft
 evening-head = { $head ->
     [place] Mjesto
     [name] Ime
@@ -2603,6 +2605,7 @@ evening-head = { $head ->
     [winner] Pobjednik
     [from] Plaća
     [to] Prima
+    [paid] Plaćeno
    *[amount] Iznos
 }
 

@@ -13,7 +13,11 @@ export interface ChangedPlan extends PlannedFacts {
   readonly after: number | null
 }
 
+/** The stakes of an evening, their currency, and the payments that were made. */
 export type PlayedFor = Read<typeof stakes>
+
+/** The part of it on which a table agrees. */
+export type AgreedStakes = Omit<PlayedFor, 'paid'>
 
 /** Reads a changed plan; `null` if it is not valid. */
 export function changedPlanIn(value: unknown): ChangedPlan | null {
@@ -27,4 +31,4 @@ export const isStillPlanned = ({ at, after }: ChangedPlan, last: EveningPlace): 
 
 /** Reads stakes, as far as they can be read. An invalid amount is 0, and an invalid currency is euros. */
 export const playedForIn = (value: unknown): PlayedFor =>
-  readOrNull(stakesInParts, isRow(value) ? value : {}) ?? { ...NO_STAKES, currency: 'EUR' }
+  readOrNull(stakesInParts, isRow(value) ? value : {}) ?? { ...NO_STAKES, currency: 'EUR', paid: [] }

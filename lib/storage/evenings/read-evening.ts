@@ -72,8 +72,14 @@ export async function readEvening(db: YussDatabase, id: string): Promise<FoundEv
     id,
     plan: { ...plan, people: peopleIn(directory, plan.people) },
     games,
-    playedFor: playedForIn(stakes),
+    playedFor: playedForBy(directory, stakes),
   }
+}
+
+/** Returns what an evening is played for; people who paid have their present names. */
+function playedForBy({ of }: Directory, stored: unknown): PlayedFor {
+  const { paid, ...stakes } = playedForIn(stored)
+  return { ...stakes, paid: paid.map(({ from, to, amount }) => ({ from: of(from).name, to: of(to).name, amount })) }
 }
 
 /** Returns the ids of the games of an evening. The newest may have no tally yet, so recent games are checked directly. */

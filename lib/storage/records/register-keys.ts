@@ -8,7 +8,7 @@ export const roundKey = (id: string, number: number | ''): string => `${contestK
 
 /** Returns the key of the plan of an evening, as last changed between two games. */
 export const planKey = (id: string): string => `evening/${id}`
-/** Returns the key of the stakes of an evening. */
+/** Returns the key of the stakes of an evening, and of the payments that were made. */
 export const stakesKey = (id: string): string => `stakes/${id}`
 
 /** Returns the id of the contest, or of the evening, of a register. */

@@ -3,7 +3,7 @@ import { LONGEST_CLOCK, MINUTE } from '../../../contest/clock'
 import { FEWEST_PAIRS, LONGEST_ROUND, MOST_PAIRS, OPPONENTS, ROUND_ENDS } from '../../../contest/contest'
 import { MOST_ROUND_POINTS } from '../../../contest/counted'
 import { FEWEST_PEOPLE, MOST_IN_EVENING, MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '../../../contest/evening'
-import { CURRENCIES } from '../../../contest/stakes'
+import { CURRENCIES, MOST_PAID } from '../../../contest/stakes'
 import { RANKINGS } from '../../../contest/standings'
 import { cleanName, LENGTHS } from '../../../format/clean-text'
 import { oneOf, upTo, wholeFrom } from '../../../format/schema'
@@ -90,6 +90,8 @@ export const changedPlan = z.object({
 })
 
 const amount = wholeFrom(0, Number.MAX_SAFE_INTEGER)
+const payment = z.object({ from: person, to: person, amount })
+
 const stakesOf = (part: Part) =>
   z.object({
     difference: part(amount, 0),
@@ -97,9 +99,10 @@ const stakesOf = (part: Part) =>
     bate: part(amount, 0),
     pot: part(amount, 0),
     currency: part(oneOf(CURRENCIES), 'EUR'),
+    paid: part(z._default(upTo(MOST_PAID, payment), []), []),
   })
 
-/** The stakes of an evening, and their currency. */
+/** The stakes of an evening, their currency, and the payments that were made. */
 export const stakes = stakesOf(whole)
 
 /** The stakes as far as they can be read. */
