@@ -47,7 +47,8 @@ const namesOf = ({ summary, names }: GameRecord): readonly string[] => summary?.
 /** Tells whether the same people finished another game on the same evening. */
 function isOfTheEvening({ record, written }: ReadyGame, other: GameRecord): boolean {
   if (other.id === record.id || other.example || record.example || other.status !== 'over') return false
-  return sessionDate(other.createdAt) === sessionDate(record.createdAt) && people(namesOf(other)) === people(written)
+  const day = sessionDate(record.createdAt)
+  return day !== '' && sessionDate(other.createdAt) === day && people(namesOf(other)) === people(written)
 }
 
 const people = (names: readonly string[]): string => JSON.stringify([...names].sort())

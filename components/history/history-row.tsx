@@ -81,7 +81,7 @@ function detailsOf(line: HistoryGame): readonly string[] {
     stateOf(line),
     gameTitle({ name, target: line.target, goal: line.goal }),
     line.seriesId === null ? null : gameInSeries({ number: line.number }),
-    timeInWords(line.createdAt),
+    line.createdAt === 0 ? null : timeInWords(line.createdAt),
     line.note === '' ? null : quoted({ text: line.note }),
   ]
   return parts.filter((part) => part !== null)

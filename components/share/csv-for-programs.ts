@@ -39,7 +39,7 @@ function cells(game: CsvGame, { row, names, at }: SheetRow, number: number): rea
     game.rules.base,
     ...SEATS.map((seat) => names[seat] ?? null),
     number,
-    at === 0 ? null : standardMoment(at),
+    standardMoment(at),
     'dealer' in row ? row.dealer + 1 : null,
     ...(row.state === 'unreadable' ? [null, null, null] : saidCells(row.hand)),
     scored?.score.verdict ?? row.state,

@@ -70,7 +70,7 @@ function numberCell({ rows }: CsvGame, place: number): Cell {
 }
 
 function factCells(table: Table, { row, at }: SheetRow): readonly Cell[] {
-  const when = at === 0 ? null : localMoment(at)
+  const when = localMoment(at)
   if (row.state === 'unreadable') return [when, null, null, null, null, csvState({ state: 'unreadable' })]
   const { hand } = row
   const dealer = 'dealer' in row ? nameOf(table, row.dealer) : null

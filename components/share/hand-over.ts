@@ -12,8 +12,9 @@ export function fileName(name: string, ending: string = ENDING): string {
   return `${Array.from(plain).slice(0, 60).join('') || 'yuss'}${ending}`
 }
 
-/** Returns a day for the name of a file, such as 2026-11-21. */
+/** Returns a day for the name of a file, such as 2026-11-21; empty for 0, which means unknown. */
 export function dayOf(at: number): string {
+  if (at === 0) return ''
   const day = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`

@@ -15,7 +15,7 @@ import { dayOf, saveCsv } from './hand-over'
 import { ShareBox } from './share-box'
 
 const titleOf = ({ game, names, record }: ReadyGame): string =>
-  said.shareTitle({ names: allOf(shownNames(game.rules, names)), day: dayOf(record.createdAt) })
+  said.shareTitle({ names: allOf(shownNames(game.rules, names)), day: dayOf(record.createdAt) }).trimEnd()
 
 /** Everything that leaves this device with one game: a link, a QR code, a file, CSV, or a printed sheet. */
 export function ShareGame({ gameId }: { readonly gameId: string }) {

@@ -35,20 +35,25 @@ export function csvFormFor(locale: string): CsvForm {
 export const makeCsv = (rows: readonly (readonly Cell[])[], form: CsvForm = STANDARD_CSV): string =>
   rows.map((row) => `${row.map((value) => cell(value, form)).join(form.separator)}\r\n`).join('')
 
-/** Returns a moment as spreadsheets of every country read it, in local time: `2026-11-21 22:15`; `null` if it is invalid. */
+/**
+ * Returns a moment as spreadsheets of every country read it, in local time: `2026-11-21 22:15`; `null` if it is invalid, or 0, which
+ * means unknown.
+ */
 export function localMoment(at: number): Cell {
   const moment = new Date(at)
-  if (Number.isNaN(moment.getTime())) return null
+  if (!isKnown(moment)) return null
   const two = (number: number): string => String(number).padStart(2, '0')
   const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-')
   return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
 
-/** Returns a moment for programs, as ISO 8601 in UTC; `null` if it is invalid. */
+/** Returns a moment for programs, as ISO 8601 in UTC; `null` if it is invalid, or 0, which means unknown. */
 export function standardMoment(at: number): Cell {
   const moment = new Date(at)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  return isKnown(moment) ? moment.toISOString() : null
 }
+
+const isKnown = (moment: Date): boolean => !Number.isNaN(moment.getTime()) && moment.getTime() !== 0
 
 function cell(value: Cell, { decimal }: CsvForm): string {
   if (value === null) return ''

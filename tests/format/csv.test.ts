@@ -85,7 +85,7 @@ describe('a table of hands as CSV', () => {
     const at = new Date(2026, 10, 5, 9, 7, 31).getTime()
     expect(localMoment(at)).toBe('2026-11-05 09:07')
     expect(standardMoment(Date.UTC(2026, 10, 5, 9, 7, 31))).toBe('2026-11-05T09:07:31.000Z')
-    expect([localMoment(Number.NaN), standardMoment(Number.NaN)]).toEqual([null, null])
+    for (const unknown of [Number.NaN, 0]) expect([localMoment(unknown), standardMoment(unknown)]).toEqual([null, null])
   })
 
   it('a table reads back as it was written', () => {

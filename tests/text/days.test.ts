@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '@/components/share/hand-over'
 import { sessionDate } from '@/lib/storage/sheet/session-date'
 import { madeSentence } from '@/lib/text/screens/data'
 import { lastBackupSentence, reminderSentence } from '@/lib/text/storage/state'
@@ -50,6 +51,19 @@ describe('the words for a day', () => {
       for (const way of WAYS) expectClean(way(moment))
     },
   )
+
+  it('the time 0 is an unknown one, as that of a game from a file without a time', () => {
+    expect(sessionDate(0)).toBe('')
+    expect(WAYS.slice(0, 5).map((way) => way(0))).toEqual([
+      '--:--',
+      'Unknown day',
+      'an unknown time',
+      'an unknown time',
+      'Unknown day',
+    ])
+    expect([dayInWords(sessionDate(0), 0), eveningOverList(sessionDate(0), at)]).toEqual(['Unknown day', 'Unknown day'])
+    expect(dayOf(0)).toBe('')
+  })
 
   it('any number at all can be shown as a day', () => {
     fc.assert(

@@ -1,9 +1,12 @@
 import * as said from '../../messages/compiled/terms/days'
 import { dateFormat } from '../../messages/formats'
 
-/** Returns a moment in words, or `otherwise` if it is not a valid date, so that a damaged one does not break the page. */
+/**
+ * Returns a moment in words, or `otherwise` if it is 0, which means unknown, or not a valid date, so that a damaged one does not
+ * break the page.
+ */
 const inWords = (at: Date, otherwise: string, how: Intl.DateTimeFormatOptions): string =>
-  Number.isNaN(at.getTime()) ? otherwise : dateFormat(how).format(at)
+  Number.isNaN(at.getTime()) || at.getTime() === 0 ? otherwise : dateFormat(how).format(at)
 
 /**
  * Returns noon of an evening such as `2026-11-21`. Noon is never affected by a clock change. An invalid evening gives an invalid
