@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import type { ArrivalProblem, Arrived } from '@/lib/actions/sharing'
 import { openSomethingElse } from '@/lib/messages/compiled/app/share'
 import {
+  begunOtherwise,
   damagedRow,
   damagedText,
   newerFormat,
@@ -29,6 +30,7 @@ function arrivalText(problem: ArrivalProblem): ArrivalText {
       return unreadableSheet(problem.problem)
     case 'row': {
       const line = problem.place?.line ?? null
+      if (problem.why === 'begun-otherwise') return begunOtherwise()
       return problem.why === 'newer' ? newerRow(line) : damagedRow(problem.path, line, problem.fault)
     }
     default:

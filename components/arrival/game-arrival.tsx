@@ -22,7 +22,7 @@ export function GameArrival({ arrival, onLeave }: { readonly arrival: Game; read
   const { game, record, sheet, known } = arrival
   const settings = useSettings()
   const table = tableFor(sheet, settings)
-  const word = gameArrived(known.state)
+  const word = gameArrived(known.state, known.state !== 'new' && known.isOtherwise)
   const keeping = useKeep(
     known.state === 'same' ? known.id : null,
     (safety) => saveSharedGame(game, safety),

@@ -22,7 +22,8 @@ interface RestoreChangesProps {
 
 /** The list of what a backup changes on this device, by kind; losses come first. */
 export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps) {
-  const { added, grown, same, deleted, lost, shrunk, houses, players, settings, torn, unread, contests, gone } = preview
+  const { added, grown, begunOtherwise, same, deleted, lost, shrunk, houses, contests, gone } = preview
+  const { players, settings, torn, unread } = preview
   const when = isDone ? 'done' : 'ahead'
   const others = gone.filter(({ kind }) => !NAMED.has(kind))
   const lines = [
@@ -60,6 +61,7 @@ export function RestoreChanges({ preview, isDone = false }: RestoreChangesProps)
       {isDone || gone.length + shrunk.length + contests.changed.length === 0 ? null : <SaveBackup look="tool" />}
       <Games title={said.gamesAdded({ count: added.length, when })} games={added} />
       <Games title={said.gamesGrown({ count: grown.length, when })} games={grown} />
+      <Games title={said.gamesBegunOtherwise({ count: begunOtherwise.length })} games={begunOtherwise} />
       <Games title={said.gamesDeletedHere({ count: deleted.length })} games={deleted} />
       <Unread parts={unread} />
       <ul>{lines.map((line) => (line === null ? null : <li key={line}>{line}</li>))}</ul>

@@ -37,6 +37,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
             ...(table.ended === 'closed' ? [said.lineClosed] : []),
             tableStatusText(standingAt(table, at, gameId)),
             ...(at?.lacks === true ? [said.lineLacks({ most: MOST_GAMES })] : []),
+            ...(at?.begunOtherwise.includes(gameId) === true ? [said.lineBegunOtherwise] : []),
           ].join(' ')}
         </p>
         {isOfClubNight(table) ? (

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf } from '@/lib/core/bytes'
 import { LATEST } from '@/lib/format/limits'
 import { CLOCK_MAX } from '@/lib/log/entry'
+import type { Connection } from '@/lib/storage'
+import type { EntryRecord } from '@/lib/storage/records/record-types'
 import { makePass } from '@/lib/together/keys/jwt'
 import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import { seal } from '@/lib/together/keys/seal'
@@ -13,6 +15,7 @@ import { logSubject, nowSubject } from '@/lib/together/relay/jetstream'
 import { pieceId, setUpPiece, writePiece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
+import { startOld } from '../support/forged'
 import { ready, start } from '../support/storage'
 import { record, testPhone, totalsOf, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
@@ -33,9 +36,9 @@ afterAll(async () => {
 })
 
 /** Starts a phone for Ann, at a table with a game of one hand. */
-async function annAlone() {
+async function annAlone(begin: (tab: Connection) => Promise<string> = start) {
   const ann = testPhone()
-  const id = await start(ann.tab)
+  const id = await begin(ann.tab)
   ann.games.add(id)
   await write(ann.tab, id, record(60, 40))
   const secret = newSecret()
@@ -80,7 +83,8 @@ const entryOf = (gameId: string, more: object = {}) => ({
 })
 
 /** Returns the id under which an entry of a game is sent. */
-const nameIn = (gameId: string, id = ID): string => `${gameId}/${id}`
+const nameIn = (gameId: string, id = ID): string =>
+  pieceId({ kind: 'entry', entry: entryOf(gameId, { id }) as unknown as EntryRecord })
 
 async function sealed(keys: TableKeys, id: string, value: unknown): Promise<Uint8Array> {
   const bytes = await seal(keys, 'entry', id, value)
@@ -194,14 +198,10 @@ describe('a phone under attack', () => {
     await session.leave()
   })
 
-  it.each([
-    ['an earlier', -1, 360],
-    ['a later', 1, 60],
-  ])('a phone keeps the same set-up as later ones, though a writer forged %s one', async (_, by, points) => {
-    const { ann, id, secret, keys, session } = await annAlone()
+  /** Puts a set-up with 300 points at the start at a table, with another time. Returns what Ann's and Ben's sheets say then. */
+  async function withForgedSetUp({ ann, id, secret, keys }: Awaited<ReturnType<typeof annAlone>>, by: number) {
     const { record: real } = await ready(ann.tab, id)
-    const start = { totals: [300, 0], heldOver: 0 }
-    const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start })
+    const piece = setUpPiece({ ...real, createdAt: real.createdAt + by, start: { totals: [300, 0], heldOver: 0 } })
     if (piece === null) throw new Error('expected a game that can be played')
     const name = pieceId(piece)
     await put(keys, name, await sealed(keys, name, writePiece(piece)))
@@ -209,16 +209,40 @@ describe('a phone under attack', () => {
     const bens = await ben.sit(relay.engine, secret)
     await untilRows(ben.tab, id, (rows) => rows.length === 1)
     await write(ben.tab, id, record(11, 89))
-    const sheets = await Promise.all([ann, ben].map(({ tab }) => untilRows(tab, id, (rows) => rows.length === 2)))
-    for (const tab of [ann.tab, ben.tab])
-      expect((await ready(tab, id)).sheet.ledger.rows.map((row) => row.state === 'scored' && row.totals)).toEqual([
-        [points, 40],
-        // The taker made less than the others, so all hundred points go to the others.
-        [points, 140],
-      ])
-    expect(sheets[1]).toEqual(sheets[0])
+    await Promise.all([ann, ben].map(({ tab }) => untilRows(tab, id, (rows) => rows.length === 2)))
+    const pointsOn = async (tab: Connection) =>
+      (await ready(tab, id)).sheet.ledger.rows.map((row) => row.state === 'scored' && row.totals)
+    const points = [await pointsOn(ann.tab), await pointsOn(ben.tab)]
     await bens.leave()
-    await session.leave()
+    return { ben, points }
+  }
+
+  it.each([
+    ['an earlier', -1],
+    ['a later', 1],
+  ])('a phone refuses a set-up that a writer forged with %s time', async (_, by) => {
+    const table = await annAlone()
+    const { ben, points } = await withForgedSetUp(table, by)
+    await until(table.session, ({ dropped }) => dropped === 1)
+    // In the second hand the taker made less than the others, so all hundred points go to the others.
+    const expected = [
+      [60, 40],
+      [60, 140],
+    ]
+    expect(points).toEqual([expected, expected])
+    expect([...table.ann.begunOtherwise, ...ben.begunOtherwise]).toEqual([])
+    await table.session.leave()
+  })
+
+  it('a phone keeps the set-up of a game of an earlier version, and says that it begins otherwise elsewhere', async () => {
+    const table = await annAlone(startOld)
+    const { points } = await withForgedSetUp(table, -1)
+    expect(points[0]).toEqual([
+      [60, 40],
+      [60, 140],
+    ])
+    expect([...table.ann.begunOtherwise]).toEqual([table.id])
+    await table.session.leave()
   })
 
   it('an impossible clock has no effect, and the phone counts on from its own', async () => {

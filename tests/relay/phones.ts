@@ -14,16 +14,23 @@ export interface TestPhone {
   readonly tab: Connection
   readonly games: ReturnType<typeof tableGames>
   readonly asked: string[]
+  /** The games of which the user was told that they begin otherwise on another phone. */
+  readonly begunOtherwise: Set<string>
   readonly sit: (engine: Engine, secret: TableSecret, syncedAt?: number) => Promise<Session>
 }
 
 export function testPhone(ids: readonly string[] = [], tab: Connection = newPhone().openTab()): TestPhone {
   const asked: string[] = []
-  const games = tableGames(ids, (id) => asked.push(id))
+  const begunOtherwise = new Set<string>()
+  const games = tableGames(ids, {
+    asked: (id) => asked.push(id),
+    begunOtherwise: (id) => begunOtherwise.add(id),
+  })
   return {
     tab,
     games,
     asked,
+    begunOtherwise,
     sit: async (engine, secret, syncedAt) =>
       join({ engine, keys: await keysOf(secret), store: databaseStore(tab, games), syncedAt: syncedAt ?? null }),
   }

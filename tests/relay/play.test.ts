@@ -32,6 +32,7 @@ let relay: TestRelay
 /** The relay that the host names instead of the one of these tests. */
 let moved: RelayFile | null = null
 const asked: string[] = []
+const begunOtherwise = new Set<string>()
 let isLacking = false
 const places: JoinedTable[] = []
 
@@ -68,8 +69,11 @@ async function sit(tab: Connection): Promise<JoinedTable> {
     table: await tableOf(tab),
     who: newId(),
     base: 'http://cards.example/club/',
-    asked: (gameId) => asked.push(gameId),
-    lacks: (now) => (isLacking = now),
+    notices: {
+      asked: (gameId) => asked.push(gameId),
+      lacks: (now) => (isLacking = now),
+      begunOtherwise: (gameId) => begunOtherwise.add(gameId),
+    },
   })
   if (place === null) throw new Error('expected the code of a table')
   places.push(place)
@@ -334,8 +338,7 @@ describe('a phone’s place at a table', () => {
         table,
         who: newId(),
         base: 'http://cards.example/',
-        asked: () => undefined,
-        lacks: () => undefined,
+        notices: { asked: () => undefined, lacks: () => undefined, begunOtherwise: () => undefined },
       }),
     ).toBeNull()
   })

@@ -404,7 +404,7 @@ describe('a backup', () => {
     const twice = JSON.stringify({ ...file, games: [...file.games, ...file.games] })
     expect(await preview(to, twice, 'merge')).toMatchObject({ added: [{ hands: 2 }], unread: [] })
     const [game] = file.games
-    const other = { ...game, 'x-record': { ...game['x-record'], createdAt: 1 } }
+    const other = { ...game, 'x-record': { ...game['x-record'], seriesId: 'another' } }
     const text = JSON.stringify({ ...file, games: [game, other] })
     expect(await preview(to, text, 'merge')).toMatchObject({
       added: [{ hands: 2 }],

@@ -43,12 +43,8 @@ describe('a game that a restore has replaced', () => {
     const [table] = the(await read(tab, listJoined))
     expect(table).toMatchObject({ games: [kept], past: [lost] })
     if (table === undefined) throw new Error('the phone stays at its table')
-    const games = joinedGames(
-      tab,
-      table,
-      () => undefined,
-      () => undefined,
-    )
+    const silent = { asked: () => undefined, lacks: () => undefined, begunOtherwise: () => undefined }
+    const games = joinedGames(tab, table, silent)
     the(await databaseStore(tab, games).take(pieces))
     games.stop()
     expect(await idsOn(tab)).toEqual([kept])

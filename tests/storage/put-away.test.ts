@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setArchived } from '@/lib/storage/maintenance'
 import { gameJson, restore, saveIncomingGame } from '@/lib/storage/sharing'
-import { ARCHIVED, isArchived } from '@/lib/storage/sheet/archived'
+import { ARCHIVED, isArchived, withoutArchived } from '@/lib/storage/sheet/archived'
 import { pieceId, readPiece, setUpPiece } from '@/lib/together/table/piece'
 import { backedUp, gameInFile } from '../support/arriving'
 import { newPhone, ready, start, the } from '../support/storage'
@@ -34,10 +34,10 @@ describe('a game that was put away', () => {
   it('a game put away is set up at a table as usual, and incoming data hides none', async () => {
     const { record } = await putAway()
     const piece = setUpPiece(record)
-    const listed = setUpPiece({ ...record, extra: {} })
+    const listed = setUpPiece({ ...record, extra: withoutArchived(record.extra) })
     expect(piece).toEqual(listed)
     if (piece?.kind !== 'set-up') throw new Error('a set-up')
-    const forged = { v: 1, setUp: { ...piece.setUp, extra: { [ARCHIVED]: true } } }
+    const forged = { v: 1, setUp: { ...piece.setUp, extra: { ...piece.setUp.extra, [ARCHIVED]: true } } }
     expect(readPiece(pieceId(piece), forged)).toEqual(piece)
   })
 

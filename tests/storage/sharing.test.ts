@@ -20,6 +20,7 @@ import {
 } from '@/lib/storage/sharing'
 import { gameIn, gameInFile, hand, NOW } from '../support/arriving'
 import { agreed } from '../support/builders'
+import { startOld } from '../support/forged'
 import { anyStory, play } from '../support/phone-of'
 import { anyHouseJson } from '../support/shared'
 import { counted, newPhone, ready, start, the, totalsOf } from '../support/storage'
@@ -107,7 +108,7 @@ describe('a game sent to another phone', () => {
   it('a sent game is recognised again where an older app wrote an invisible name', async () => {
     const [phone, to] = [newPhone(), newPhone().openTab()]
     const from = phone.openTab()
-    const id = await start(from)
+    const id = await startOld(from)
     the(await appendChange(from, id, hand(0, 56, 23)))
     await phone.raw((db) => db.table('games').update(id, { names: [' ', 'Yetta\u200b'] }))
     expect(the(await saveIncomingGame(to, await byFile(from, id)))).toBe(id)
@@ -196,12 +197,12 @@ describe('a game sent to another phone', () => {
   })
 
   describe('with a name that was corrected', () => {
-    const mend = async (tab: Connection, from: string, name: string) =>
+    const mend = async (tab: Connection, from: string, name: string, ...before: readonly string[]) =>
       the(
         await savePlayer(tab, {
           id: null,
           name,
-          keys: [from.toLowerCase(), name.toLowerCase()],
+          keys: [...before, from, name].map((one) => one.toLowerCase()),
           colour: null,
           initials: null,
         }),
@@ -220,11 +221,35 @@ describe('a game sent to another phone', () => {
     it.each([byLink, byFile])('a sent game carries the corrected name at every seat and in every hand', async (by) => {
       const { from, id } = await mended()
       const to = newPhone().openTab()
-      const game = await by(from, id)
-      expect(JSON.stringify(game)).not.toMatch(/"(Ann|Kate)"/)
-      const { sheet } = await ready(to, the(await saveIncomingGame(to, game)))
+      expect(the(await saveIncomingGame(to, await by(from, id)))).toBe(id)
+      const { sheet, record } = await ready(to, id)
       expect(sheet.names).toEqual(['Anna', 'Katja'])
       expect(sheet.rows.map(({ names }) => names)).toEqual([['Anna', 'Bob']])
+      // The set-up, of which the id is made, keeps the names with which the game began.
+      expect(record.names).toEqual(['Ann', 'Bob'])
+    })
+
+    it('a name that is corrected twice is the last one where the game was sent after each correction', async () => {
+      const { from, id } = await mended()
+      const to = newPhone().openTab()
+      the(await saveIncomingGame(to, await byFile(from, id)))
+      the(await appendChange(from, id, hand(1, 38, 106)))
+      await mend(from, 'Anna', 'Anja', 'Ann')
+      the(await saveIncomingGame(to, await byFile(from, id)))
+      expect((await ready(to, id)).sheet.names).toEqual(['Anja', 'Katja'])
+    })
+
+    it('a game sent to and fro gets no further names', async () => {
+      const { from, id } = await mended()
+      const to = newPhone().openTab()
+      the(await saveIncomingGame(to, await byFile(from, id)))
+      const length = (await ready(to, id)).bundle.changes.length
+      for (let round = 0; round < 2; round += 1) {
+        the(await saveIncomingGame(from, await byFile(to, id)))
+        the(await saveIncomingGame(to, await byFile(from, id)))
+      }
+      expect((await ready(to, id)).bundle.changes).toHaveLength(length)
+      expect(await known(from, await byFile(to, id))).toBe('same')
     })
 
     it('a sent game is recognised where it came from, before and after the correction', async () => {
@@ -270,7 +295,8 @@ describe('a game sent to another phone', () => {
       'x-created-at': NOW,
     }
     const id = the(await saveIncomingGame(tab, gameInFile(json)))
-    expect(await jsonOf(tab, id, 'plain')).toEqual({ ...json, 'x-id': id })
+    const nonce = (await ready(tab, id)).record.extra['x-nonce']
+    expect(await jsonOf(tab, id, 'plain')).toEqual({ ...json, 'x-id': id, 'x-nonce': nonce })
   })
 
   it('a sent game shows hostile names as text that fits', async () => {

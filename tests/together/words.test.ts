@@ -65,6 +65,6 @@ it('a phone that writes a hand of another game is not shown as writing', () => {
   ]
   const now = { phase: 'together', problem: null, waiting: 0, held: 0, dropped: 0, present, moved: null } as const
   const links = { write: null, look: null }
-  const here = { role: 'write', links, canClose: true, now, asked: [], lacks: false } as const
+  const here = { role: 'write', links, canClose: true, now, asked: [], begunOtherwise: [], lacks: false } as const
   expect(presentAt(here, 'this').map(({ writing }) => writing)).toEqual([4, null, null])
 })

@@ -120,6 +120,8 @@ arrival-damaged = Този файл е повреден.
     .at = Този файл е повреден на ред { $line }, знак { $column }.
 # en ebc10848 draft
 arrival-unreadable-game = Тази игра не може да се прочете.
+# en 414e6531 draft
+arrival-begun-otherwise = Началото на тази игра е променено след това: играчите, правилата, началните точки или първият раздаващ.
 # en 9a207a9f draft
 arrival-in-game = Грешката е в игра { $game }.
 # en ab2a6181 draft
@@ -536,6 +538,8 @@ games-shrunk = { $when ->
 }
 # en ddfa21ad draft
 games-deleted-here = Игри, изтрити тук, които остават изтрити: { NUMBER($count) }
+# en 713b35e8 draft
+games-begun-otherwise = Игри, които в копието започват другояче и запазват началото си тук: { NUMBER($count) }
 # en 1ae3023b draft
 games-added = { $when ->
     [done] Добавени игри: { NUMBER($count) }
@@ -622,9 +626,10 @@ unread-part = { $what ->
     [unknown] Непознат запис
    *[settings] Настройка
 }
-# en 6c162407 draft
+# en c907526c draft
 unread-why = { $why ->
     [newer] от по-нова версия на { "Yuss" } ({ $place })
+    [begun-otherwise] началото е променено след това ({ $place })
    *[damaged] повредено ({ $place })
 }
 # en 7033ecef draft
@@ -813,6 +818,8 @@ line-waiting = { $count ->
 line-closed = Масата е затворена. С този телефон листът може само да се гледа.
 # en acf3a3e2 draft
 line-lacks = Този телефон следи най-много { NUMBER($most) } игри от масата наведнъж, затова някои липсват. Щом една свърши, идва следващата.
+# en b2221a38 draft
+line-begun-otherwise = На друг телефон тази игра започва другояче: с други играчи, правила, начални точки или друг първи раздаващ. Този телефон запазва своето начало, затова листовете се различават.
 # en 678df307 draft
 line-next-game = Следващата игра започна.
 # en bffa3997 draft
@@ -1255,6 +1262,8 @@ csv-state = { $state ->
 game-is-here = Тази игра вече е на това устройство, точно каквато я виждаш.
 # en 38c4d8bb draft
 game-grows = Тази игра вече е на това устройство, но с по-малко записи. Импортът добавя новото и не маха нищо.
+# en 14a2676e draft
+game-begun-otherwise = На това устройство тази игра започва другояче: с други играчи, правила, начални точки или друг първи раздаващ. Началото остава, каквото е тук; импортът само добавя записи.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Добави играта

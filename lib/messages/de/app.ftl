@@ -120,6 +120,8 @@ arrival-damaged = Diese Datei ist beschädigt.
     .at = Diese Datei ist in Zeile { $line } beschädigt, bei Zeichen { $column }.
 # en ebc10848 draft
 arrival-unreadable-game = Diese Partie lässt sich nicht lesen.
+# en 414e6531 draft
+arrival-begun-otherwise = Der Anfang dieser Partie wurde nachträglich geändert: Spieler, Regeln, Anfangspunkte oder erster Geber.
 # en 9a207a9f draft
 arrival-in-game = Der Fehler steckt in Partie { $game }.
 # en ab2a6181 draft
@@ -536,6 +538,8 @@ games-shrunk = { $when ->
 }
 # en ddfa21ad draft
 games-deleted-here = Hier gelöschte Partien, die gelöscht bleiben: { NUMBER($count) }
+# en 713b35e8 draft
+games-begun-otherwise = Partien, die in der Sicherung anders beginnen und ihren Anfang hier behalten: { NUMBER($count) }
 # en 1ae3023b draft
 games-added = { $when ->
     [done] Dazugekommene Partien: { NUMBER($count) }
@@ -622,9 +626,10 @@ unread-part = { $what ->
     [unknown] Ein unbekannter Eintrag
    *[settings] Eine Einstellung
 }
-# en 6c162407 draft
+# en c907526c draft
 unread-why = { $why ->
     [newer] von einer neueren Version ({ $place })
+    [begun-otherwise] Anfang nachträglich geändert ({ $place })
    *[damaged] beschädigt ({ $place })
 }
 # en 7033ecef draft
@@ -810,6 +815,8 @@ line-waiting = { $count ->
 line-closed = Der Tisch wurde geschlossen: Dieses Handy kann nur noch zusehen.
 # en acf3a3e2 draft
 line-lacks = Nicht alle Partien dieses Tisches sind auf diesem Handy: Es verfolgt höchstens { NUMBER($most) } Partien gleichzeitig. Ist eine davon zu Ende, kommt die nächste dazu.
+# en b2221a38 draft
+line-begun-otherwise = Auf einem anderen Handy beginnt diese Partie anders: mit anderen Spielern, Regeln, Anfangspunkten oder einem anderen ersten Geber. Dieses Handy behält seinen Anfang, darum sind die Blätter verschieden.
 # en 678df307 draft
 line-next-game = Die nächste Partie hat begonnen.
 # en bffa3997 draft
@@ -1252,6 +1259,8 @@ csv-state = { $state ->
 game-is-here = Diese Partie ist schon auf diesem Gerät, genau wie hier gezeigt.
 # en 38c4d8bb draft
 game-grows = Diese Partie ist schon auf diesem Gerät, aber mit weniger Einträgen. Beim Import kommt das Neue dazu, und nichts geht verloren.
+# en 14a2676e draft
+game-begun-otherwise = Auf diesem Gerät beginnt diese Partie anders: mit anderen Spielern, Regeln, Anfangspunkten oder einem anderen ersten Geber. Dieser Anfang bleibt; beim Import kommen nur Einträge dazu.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Partie importieren

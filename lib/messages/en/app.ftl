@@ -78,6 +78,7 @@ arrival-damaged = This file is damaged.
     .in-line = This file is damaged on line { $line }.
     .at = This file is damaged on line { $line }, at character { $column }.
 arrival-unreadable-game = Yuss cannot read this game.
+arrival-begun-otherwise = The beginning of this game was changed afterwards: players, rules, points at the start or the first dealer.
 # After one of these: where the fault lies.
 arrival-in-game = The fault is in game { $game }.
 arrival-in-hand = The fault is in hand { $hand }.
@@ -398,6 +399,7 @@ games-shrunk = { $when ->
    *[ahead] Games to be set back to an earlier state: { NUMBER($count) }
 }
 games-deleted-here = Games you deleted here, which stay deleted: { NUMBER($count) }
+games-begun-otherwise = Games that begin differently in the backup and keep the beginning they have here: { NUMBER($count) }
 games-added = { $when ->
     [done] Added games: { NUMBER($count) }
    *[ahead] New games: { NUMBER($count) }
@@ -468,6 +470,7 @@ unread-part = { $what ->
 }
 unread-why = { $why ->
     [newer] made by a newer version of Yuss ({ $place })
+    [begun-otherwise] its beginning was changed afterwards ({ $place })
    *[damaged] damaged ({ $place })
 }
 settings-come = { $settings ->
@@ -590,6 +593,7 @@ line-waiting = { $count ->
 }
 line-closed = This table was closed. This phone can only view the sheet.
 line-lacks = This phone follows at most { NUMBER($most) } games of this table at a time, so some are missing. A finished game makes room for the next.
+line-begun-otherwise = This game begins differently on another phone: other players, rules, points at the start or another first dealer. This phone keeps its own beginning, so the sheets differ.
 line-next-game = The next game has begun.
 show-next-game = Show it
 # From a sheet of a club night to its standings and the result to accept.
@@ -868,6 +872,7 @@ csv-state = { $state ->
 # A game that arrived, by what this phone has of it already: what to say of it, and what to do with it.
 game-is-here = This game is already on this device, exactly as shown here.
 game-grows = This game is already on this device, but with fewer entries. Importing adds what is new and removes nothing.
+game-begun-otherwise = This game begins differently on this device: other players, rules, points at the start or another first dealer. It keeps that beginning; an import only adds entries.
 keep-game = { $state ->
     [new] Import game
     [same] Open it

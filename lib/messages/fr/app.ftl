@@ -120,6 +120,8 @@ arrival-damaged = Ce fichier est endommagé.
     .at = Ce fichier est endommagé à la ligne { $line }, caractère { $column }.
 # en ebc10848 draft
 arrival-unreadable-game = Yuss ne peut pas lire cette partie.
+# en 414e6531 draft
+arrival-begun-otherwise = Le début de cette partie a été modifié après coup : joueurs, règles, points de départ ou premier donneur.
 # en 9a207a9f draft
 arrival-in-game = L’erreur est dans la partie { $game }.
 # en ab2a6181 draft
@@ -544,6 +546,8 @@ games-shrunk = { $when ->
 }
 # en ddfa21ad draft
 games-deleted-here = Parties supprimées ici, qui le restent : { NUMBER($count) }
+# en 713b35e8 draft
+games-begun-otherwise = Parties qui commencent autrement dans la sauvegarde et gardent leur début d’ici : { NUMBER($count) }
 # en 1ae3023b draft
 games-added = { $when ->
     [done] Parties ajoutées : { NUMBER($count) }
@@ -634,9 +638,10 @@ unread-part = { $what ->
     [unknown] Une entrée inconnue
    *[settings] Un réglage
 }
-# en 6c162407 draft
+# en c907526c draft
 unread-why = { $why ->
     [newer] vient d’un Yuss plus récent ({ $place })
+    [begun-otherwise] début modifié après coup ({ $place })
    *[damaged] données abîmées ({ $place })
 }
 # en 7033ecef draft
@@ -824,6 +829,8 @@ line-waiting = { $count ->
 line-closed = Cette table a été fermée. Ce téléphone ne peut plus que regarder la feuille.
 # en acf3a3e2 draft
 line-lacks = Toutes les parties de cette table ne sont pas sur ce téléphone : il en suit { NUMBER($most) } à la fois, et une partie finie laisse la place à la suivante.
+# en b2221a38 draft
+line-begun-otherwise = Sur un autre téléphone, cette partie commence autrement : autres joueurs, autres règles, autres points de départ ou autre premier donneur. Ce téléphone garde son début, les feuilles diffèrent donc.
 # en 678df307 draft
 line-next-game = La partie suivante a commencé.
 # en bffa3997 draft
@@ -1274,6 +1281,8 @@ csv-state = { $state ->
 game-is-here = Cette partie est déjà sur cet appareil, à l’identique.
 # en 38c4d8bb draft
 game-grows = Cette partie est déjà sur cet appareil, mais moins complète. L’import ajoute ce qui est nouveau et n’enlève rien.
+# en 14a2676e draft
+game-begun-otherwise = Sur cet appareil, cette partie commence autrement : autres joueurs, autres règles, autres points de départ ou autre premier donneur. Ce début reste ; l’import ne fait qu’ajouter des entrées.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Importer la partie

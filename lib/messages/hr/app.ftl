@@ -120,6 +120,8 @@ arrival-damaged = Ova je datoteka oštećena.
     .at = Ova je datoteka oštećena u retku { $line }, kod znaka { $column }.
 # en ebc10848 draft
 arrival-unreadable-game = Yuss ne može pročitati ovu partiju.
+# en 414e6531 draft
+arrival-begun-otherwise = Početak ove partije naknadno je promijenjen: igrači, pravila, početni bodovi ili prvi djelitelj.
 # en 9a207a9f draft
 arrival-in-game = Pogreška je u partiji { $game }.
 # en ab2a6181 draft
@@ -546,6 +548,8 @@ games-shrunk = { $when ->
 }
 # en ddfa21ad draft
 games-deleted-here = Ovdje obrisane partije, koje ostaju obrisane: { NUMBER($count) }
+# en 713b35e8 draft
+games-begun-otherwise = Partije koje u kopiji počinju drukčije i ovdje zadržavaju svoj početak: { NUMBER($count) }
 # en 1ae3023b draft
 games-added = { $when ->
     [done] Dodane partije: { NUMBER($count) }
@@ -637,9 +641,10 @@ unread-part = { $what ->
     [unknown] Nepoznat unos
    *[settings] Postavka
 }
-# en 6c162407 draft
+# en c907526c draft
 unread-why = { $why ->
     [newer] iz novijeg Yussa ({ $place })
+    [begun-otherwise] početak je naknadno promijenjen ({ $place })
    *[damaged] oštećeno ({ $place })
 }
 # en 7033ecef draft
@@ -819,6 +824,8 @@ line-waiting = { $count ->
 line-closed = Drugima je pisanje za ovim stolom zabranjeno. Ovaj mobitel može samo gledati blok.
 # en acf3a3e2 draft
 line-lacks = Nisu sve partije ovog stola na ovom mobitelu: prati ih najviše { NUMBER($most) } odjednom, a završena ustupa mjesto sljedećoj.
+# en b2221a38 draft
+line-begun-otherwise = Na drugom mobitelu ova partija počinje drukčije: s drugim igračima, pravilima, početnim bodovima ili drugim prvim djeliteljem. Ovaj mobitel zadržava svoj početak, pa se rezultati razlikuju.
 # en 678df307 draft
 line-next-game = Počela je sljedeća partija.
 # en bffa3997 draft
@@ -1254,6 +1261,8 @@ csv-state = { $state ->
 game-is-here = Ova je partija već na ovom uređaju, potpuno ista.
 # en 38c4d8bb draft
 game-grows = Ova je partija već na ovom uređaju, ali s manje unosa. Uvoz dodaje ono što je novo i ništa ne briše.
+# en 14a2676e draft
+game-begun-otherwise = Na ovom uređaju ova partija počinje drukčije: s drugim igračima, pravilima, početnim bodovima ili drugim prvim djeliteljem. Taj početak ostaje; uvoz samo dodaje unose.
 # en 4853838b draft
 keep-game = { $state ->
     [new] Uvezi partiju

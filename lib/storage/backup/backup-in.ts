@@ -25,6 +25,7 @@ import { keptFile, keptGame } from '../sharing/kept-file'
 import { newsFor } from '../sharing/news'
 import { OWN } from '../sharing/own-keys'
 import { cleanEntry, cleanHouse, cleanPlayer, cleanRecord, cleanSeries, cleanUnreadRow } from '../sheet/clean-record'
+import { fitsId } from '../sheet/game-id'
 import { sheetOf } from '../sheet/sheet'
 import { BACKUP_KEYS } from './backup-keys'
 import { PLAIN_TABLES, type PlainTable } from './backup-out'
@@ -149,7 +150,8 @@ class GamesRead {
   }
 
   /** Adds a game with unreadable parts: the readable part is restored, and the rest is kept with it. */
-  addUnread(bundle: GameBundle, why: WhyUnread, place: string): void {
+  addUnread(bundle: GameBundle, why: UnreadPart['why'], place: string): void {
+    if (isBegunOtherwise(bundle)) return this.refuse(bundle, place, 'begun-otherwise')
     const part = asFarAsRead(bundle)
     this.unread.push(unreadPart('game', why, place))
     if (part !== null) return this.add(part, { json: bundle, place })
@@ -164,9 +166,9 @@ class GamesRead {
     this.read[index] = { ...first, changes: [...first.changes, ...news] }
   }
 
-  private refuse(json: unknown, place: string): void {
-    this.unread.push(unreadPart('game', 'damaged', place))
-    this.keep({ game: keptFile(json, 'damaged', this.now), changes: [] })
+  private refuse(json: unknown, place: string, why: UnreadPart['why'] = 'damaged'): void {
+    this.unread.push(unreadPart('game', why, place))
+    this.keep({ game: keptFile(json, why, this.now), changes: [] })
   }
 
   /** Keeps an unreadable game, unless it nests too deeply: it would make the next backup unreadable. It is still reported. */
@@ -177,11 +179,17 @@ class GamesRead {
 
 const hasTwice = ({ changes }: IncomingGame): boolean => new Set(changes.map(({ id }) => id)).size < changes.length
 
+/** Tells whether the record of a game is not the one that its id was made from. Stored under that id, it would keep out the true one. */
+function isBegunOtherwise({ game }: GameBundle): boolean {
+  const record = gameRecord.read(game)
+  return record.ok && !fitsId(record.value)
+}
+
 /** Returns the rows of an unreadable game if each can be stored; otherwise the game as the file has it. */
-function bundleOf(json: unknown, why: WhyUnread, now: number): GameBundle {
+function bundleOf(json: unknown, why: UnreadPart['why'], now: number): GameBundle {
   const [game, log] = [field(json, OWN.record), field(json, OWN.log)]
   const isOwn = (row: unknown) => hasId(row, 'id') && field(row, 'gameId') === field(game, 'id')
-  return hasId(game, 'id') && Array.isArray(log) && log.every(isOwn)
+  return why !== 'begun-otherwise' && hasId(game, 'id') && Array.isArray(log) && log.every(isOwn)
     ? { game, changes: log }
     : { game: keptFile(json, why, now), changes: [] }
 }

@@ -11,12 +11,12 @@ import { PLAIN_TABLE_NAMES, type PlainTable } from './backup-out'
 /** A part of a backup that cannot be read here. */
 export interface UnreadPart {
   readonly what: 'game' | 'hand' | Exclude<RecordKind, 'games' | 'entries' | 'drafts'>
-  readonly why: WhyUnread
+  readonly why: WhyUnread | 'begun-otherwise'
   /** The path in the file: `games.1.rules.jokers`. */
   readonly place: string
 }
 
-export const unreadPart = (what: UnreadPart['what'], why: WhyUnread, place: string): UnreadPart => ({
+export const unreadPart = (what: UnreadPart['what'], why: UnreadPart['why'], place: string): UnreadPart => ({
   what,
   why,
   place,

@@ -13,15 +13,15 @@ import type { EntryId, HandId, Placing } from '../../log/entry'
 import type { Connection } from '../database/connection'
 import type { YussDatabase } from '../database/database'
 import { inKeyOrder, toRow, logRows } from '../database/log-rows'
-import { gameRecord, makeGameRecord, type GameRecord, type GameSetup } from '../records/game'
+import { gameRecord, type GameRecord, type GameSetup } from '../records/game'
 import { isRow } from '../records/record'
 import type { StoredEntry } from '../records/record-types'
 import { addChange, newIds, type AddedChange, type NewIds, type StoredGame } from '../sheet/added-change'
-import { cleanNames, cleanRulesName } from '../sheet/clean'
 import { draftFateOf, type DraftFate, type NewChange, type RulesJson } from '../sheet/new-change'
 import { sheetOf } from '../sheet/sheet'
 import { withSummary } from '../sheet/summary'
 import { retireExample } from './example'
+import { neededGameIds } from './needed-game-id'
 import { GAME_TABLES, placeInLists, putGame, saveGame } from './save-game'
 import { dropDraftOf } from './write-draft'
 
@@ -42,20 +42,19 @@ export async function startGame(
   const rules = parseRules(setup.rules)
   if (!rules.ok || checkRules(rules.value.rules) !== null) return err(storageProblem('unreadable', 'rules'))
   const sides = sideCount(rules.value.rules)
-  const names = cleanNames(setup.names)
-  const [id, device, seriesId, at] = [newId(), newId(), newId(), Date.now()]
+  const [nonce, device, seriesId, at] = [newId(), newId(), newId(), Date.now()]
   return transact(connection, [...GAME_TABLES, 'series'], async (db) => {
+    const begun = neededGameIds().newGameRecord(setup, { device, at, sides, series: null, example: false }, nonce)
     // If the connection was lost, this runs twice: the game is there already, and must not count itself in its series.
-    if ((await db.games.get(id)) !== undefined) return ok(id)
-    const origin = { id, device, at, sides, series: await placeInSeries(db, series, seriesId), example: false }
-    const record = makeGameRecord({ ...setup, names, rulesName: cleanRulesName(setup.rulesName ?? null) }, origin)
+    if ((await db.games.get(begun.id)) !== undefined) return ok(begun.id)
+    const record = { ...begun, ...(await placeInSeries(db, series, seriesId)) }
     if (!isWithinLimits(record) || !sheetOf(record, []).ok) return err(storageProblem('unreadable', 'set-up'))
     if (series.kind === 'new') {
       const { bestOf } = series
-      await db.series.put(trust({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...names], extra: {} }))
+      await db.series.put(trust({ id: seriesId, v: 1, createdAt: at, bestOf, names: [...record.names], extra: {} }))
     }
     await saveGame(db, { ...record, updatedAt: await placeInLists(db, at) }, [])
-    return ok(id)
+    return ok(record.id)
   })
 }
 
@@ -65,14 +64,16 @@ function isWithinLimits({ start: { totals, heldOver, hands } }: GameRecord): boo
   return totals.every(isNumber) && [heldOver, hands ?? 0].every((number) => isNumber(number) && number >= 0)
 }
 
-async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: string) {
+type SeriesPlace = Pick<GameRecord, 'seriesId' | 'number'>
+
+async function placeInSeries(db: YussDatabase, series: SeriesChoice, newSeries: string): Promise<SeriesPlace> {
   switch (series.kind) {
     case 'none':
-      return null
+      return { seriesId: null, number: 1 }
     case 'new':
-      return { id: newSeries, number: 1 }
+      return { seriesId: newSeries, number: 1 }
     case 'next':
-      return { id: series.id, number: await nextNumber(db, series.id) }
+      return { seriesId: series.id, number: await nextNumber(db, series.id) }
   }
 }
 

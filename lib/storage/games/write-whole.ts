@@ -16,7 +16,6 @@ import { gameRecord, type GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { entryRecord, type EntryRecord } from '../records/record-types'
 import { STORED_TABLES } from '../records/scopes'
-import { withEarlier } from '../sheet/set-up'
 import { deleteEveningLeft } from './evening-left'
 import { deleteGameRows, GAME_TABLES, saveGame } from './save-game'
 
@@ -126,5 +125,5 @@ export async function putWholeGame(db: YussDatabase, { game, changes }: ReadBund
   const there = gameRecord.read(await db.games.get(game.id))
   await noteDeleted(db, game.id, false)
   await putEntries(db, changes)
-  await saveGame(db, there.ok ? withEarlier(there.value, game) : game, await logRows(db, game.id))
+  await saveGame(db, there.ok ? there.value : game, await logRows(db, game.id))
 }

@@ -42,7 +42,7 @@ export function makeGameRecord(setup: GameSetup, origin: GameOrigin): GameRecord
     rulesName: setup.rulesName ?? null,
     names: [...setup.names],
     dealer: setup.dealer,
-    start: { totals: [...totals], heldOver, ...(hands === undefined ? {} : { hands }) },
+    start: { totals: [...totals], heldOver, ...(hands === undefined || hands === 0 ? {} : { hands }) },
     seriesId: origin.series?.id ?? null,
     number: origin.series?.number ?? 1,
     example: origin.example,

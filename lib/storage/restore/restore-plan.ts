@@ -17,8 +17,8 @@ import { gameRecord, type GameRecord } from '../records/game'
 import { isRow } from '../records/record'
 import { houseRecord, type EntryRecord, type HouseRecord, type PlayerRecord } from '../records/record-types'
 import type { IncomingGame } from '../sharing/game-in'
-import { newsFor } from '../sharing/news'
-import { withEarlier } from '../sheet/set-up'
+import { newsFor, withoutKnownNames } from '../sharing/news'
+import { beginsOtherwise } from '../sheet/set-up'
 import { sheetOf } from '../sheet/sheet'
 import { planContests, type PlannedContests } from './contests-plan'
 import type { PreviewedGame, RestorePreview, RestoreWay } from './restore-preview'
@@ -74,6 +74,9 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
           ...lineNow(record, rows),
           handsBefore: lineNow(record, had).hands,
         })),
+      ),
+      begunOtherwise: newestFirst(
+        planned.filter((game) => game.isOtherwise).map(({ record, rows }) => lineNow(record, rows)),
       ),
       same: planned.filter(({ isNews }) => !isNews).length,
       deleted: newestFirst(
@@ -158,35 +161,44 @@ function withStrays(here: Here, { games, strays }: Restorable) {
 
 interface Planned extends PlannedGame {
   readonly isNew: boolean
-  /** True if something of it is not here yet: the game, entries, or an earlier set-up. */
+  /** True if something of it is not here yet: the game, or entries. */
   readonly isNews: boolean
+  /** True if it is here and begins otherwise: with other names, rules, points, or another dealer. */
+  readonly isOtherwise: boolean
   readonly before: readonly unknown[]
 }
 
 /**
- * Plans the restore of one game. A game that is here takes an earlier set-up and the entries that it lacks. If it cannot be
- * read here, it stays as it is, unless it is corrupted: then its entries stay, and the backup's record takes its place.
+ * Plans the restore of one game. A game that is here keeps its set-up, and takes the entries that it lacks. If it cannot be read
+ * here, it stays as it is, unless it is corrupted: then its entries stay, and the backup's record takes its place.
  */
 function planGame(here: Here, incoming: IncomingGame): Planned {
   const { record } = incoming
   const ours = here.games.get(record.id)
   const before = ours?.changes ?? here.strays.filter((row) => field(row, 'gameId') === record.id)
-  const isWhole = incoming.kind === 'whole'
-  const newsTo = (known: GameRecord) =>
-    isWhole ? incoming : { ...incoming, changes: newsFor(known, before, incoming, calledBy(here)) }
+  const newsTo = (known: GameRecord) => ({ ...incoming, changes: newEntries(here, known, before, incoming) })
   const sound = soundRow(ours?.game)
   if (sound === undefined)
     return {
       ...unitedLog(here, record, before, ours === undefined ? incoming : newsTo(record)),
       isNew: true,
       isNews: true,
+      isOtherwise: false,
     }
   const read = gameRecord.read(sound)
-  if (!read.ok) return { record, adds: [], unread: [], rows: before, before, isNew: false, isNews: false }
-  const united = isWhole ? unitedRecord(here, read.value, record) : read.value
-  const planned = unitedLog(here, united, before, newsTo(read.value))
-  const isMore = planned.adds.length + planned.unread.length > 0
-  return { ...planned, isNew: false, isNews: isMore || united !== read.value }
+  const unchanged = { isNew: false, isNews: false, isOtherwise: false, before }
+  if (!read.ok) return { record, adds: [], unread: [], rows: before, ...unchanged }
+  const planned = unitedLog(here, read.value, before, newsTo(read.value))
+  const isNews = planned.adds.length + planned.unread.length > 0
+  return { ...planned, ...unchanged, isNews, isOtherwise: isOtherwise(here, read.value, incoming) }
+}
+
+/** Returns the entries of an incoming game without those that tell nothing new about the same game here. */
+function newEntries(here: Here, record: GameRecord, before: readonly unknown[], incoming: IncomingGame) {
+  const call = calledBy(here)
+  return incoming.kind === 'whole'
+    ? withoutKnownNames(record, before, incoming.changes, call)
+    : newsFor(record, before, incoming, call)
 }
 
 const calledBy =
@@ -194,10 +206,15 @@ const calledBy =
   (written: string): string =>
     presentName(directory, written)
 
-/** Returns our record, or theirs if it has an earlier set-up. Names that were corrected here do not count as another set-up. */
-function unitedRecord(here: Here, ours: GameRecord, theirs: GameRecord): GameRecord {
-  const isSameParty = dequal(ours.names.map(calledBy(here)), theirs.names)
-  return withEarlier(ours, isSameParty ? { ...theirs, names: ours.names } : theirs)
+/**
+ * Tells whether an incoming game begins otherwise than the game here. Names that were corrected here do not count, and a game
+ * without its log tells only its names, its dealer and its points at the start.
+ */
+function isOtherwise(here: Here, ours: GameRecord, { record, kind }: IncomingGame): boolean {
+  const isSameParty = dequal(ours.names.map(calledBy(here)), record.names.map(calledBy(here)))
+  const names = isSameParty ? ours.names : record.names
+  const { dealer, start } = record
+  return beginsOtherwise(ours, kind === 'whole' ? { ...record, names } : { ...ours, names, dealer, start })
 }
 
 /** Returns the union of the log here and the incoming one. */

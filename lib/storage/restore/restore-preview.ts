@@ -26,6 +26,8 @@ export interface RestorePreview {
   readonly added: readonly PreviewedGame[]
   /** Games on this device that get changes it has not seen. */
   readonly grown: readonly (PreviewedGame & { readonly handsBefore: number })[]
+  /** Games on this device that begin otherwise in the backup: each keeps its own beginning. */
+  readonly begunOtherwise: readonly PreviewedGame[]
   readonly same: number
   /** Games of the backup that were deleted here, and stay deleted. */
   readonly deleted: readonly PreviewedGame[]

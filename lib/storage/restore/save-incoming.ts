@@ -24,9 +24,10 @@ import { keepSnapshot, type Safety } from './snapshots'
 /** The relation of an incoming game to those on this device: new, the same, or the same with more changes. */
 export type IncomingState =
   | { readonly state: 'new' }
-  | { readonly state: 'same'; readonly id: string }
+  /** `isOtherwise`: it begins otherwise than here, and the beginning here stays. */
+  | { readonly state: 'same'; readonly id: string; readonly isOtherwise: boolean }
   /** The same game, with changes that this device has not seen. */
-  | { readonly state: 'grows'; readonly id: string }
+  | { readonly state: 'grows'; readonly id: string; readonly isOtherwise: boolean }
 
 const alone = (game: IncomingGame) => ({
   games: [game],
@@ -44,9 +45,10 @@ const alone = (game: IncomingGame) => ({
 
 /** Looks up an incoming game by its id. */
 export async function findKnown(db: YussDatabase, game: IncomingGame): Promise<IncomingState> {
-  const { added, grown } = planRestore(await readAbout(db, game), alone(game), 'revive').preview
+  const { added, grown, begunOtherwise } = planRestore(await readAbout(db, game), alone(game), 'revive').preview
   if (added.length > 0) return { state: 'new' }
-  return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id }
+  const isOtherwise = begunOtherwise.length > 0
+  return { state: grown.length > 0 ? 'grows' : 'same', id: game.record.id, isOtherwise }
 }
 
 /** Saves an incoming game, or adds its unseen changes to the stored one, after a snapshot of what is here. Returns its id. */

@@ -6,17 +6,21 @@ import type { BackedGame } from '../../format/backup-file'
 import { cleanText, LENGTHS } from '../../format/clean-text'
 import { makeGame, parseGame, type GameFile } from '../../format/game-file'
 import { isId, isTime, MOST_CHANGES, MOST_HANDS } from '../../format/limits'
+import { checkRules, parseRules } from '../../format/rules-file'
 import { readBy, upTo, wholeFrom } from '../../format/schema'
+import { canonical } from '../../log/canonical'
 import { gameRecord, makeGameRecord, type GameRecord } from '../records/game'
 import { isRow, type Row, type Unreadable } from '../records/record'
 import type { EntryRecord } from '../records/record-types'
-import { cleanFacts, cleanRulesName, cleanPlayerName, namesFor } from '../sheet/clean'
+import { cleanFacts, cleanPlayerName, namesFor } from '../sheet/clean'
 import { cleanEntry, cleanFile, cleanRecord } from '../sheet/clean-record'
+import { fitsId, newGameRecord } from '../sheet/game-id'
 import type { StoredChange } from '../sheet/new-change'
 import { contentId } from './content-id'
 import { gameJson } from './game-out'
 import { readLogRow } from './log-row'
 import { othersKeys, OWN } from './own-keys'
+import { sentEntries } from './sent-entries'
 
 /** An incoming game, in the form in which it is stored. */
 export interface IncomingGame {
@@ -31,8 +35,13 @@ export interface IncomingGame {
   readonly kind: 'whole' | 'facts' | 'torn'
 }
 
-/** The reason why a game cannot be read: written by newer code, or damaged, at a place in the game. */
-export type IncomingProblem = Pick<Unreadable, 'why' | 'place' | 'fault'>
+/**
+ * The reason why a game cannot be read, at a place in the game: written by newer code, damaged, or `begun-otherwise` than the game
+ * with its id.
+ */
+export interface IncomingProblem extends Pick<Unreadable, 'place' | 'fault'> {
+  readonly why: Unreadable['why'] | 'begun-otherwise'
+}
 
 /**
  * Reads a game of a file, a link or a backup, for storing. A log that disagrees with the rest of the file is ignored. The
@@ -41,18 +50,18 @@ export type IncomingProblem = Pick<Unreadable, 'why' | 'place' | 'fault'>
 export function incomingGame({ file, json }: BackedGame, now: number): Result<IncomingGame, IncomingProblem> {
   const { [OWN.id]: sent, [OWN.record]: row, [OWN.log]: log } = file.extras
   if (typeof sent === 'string' && !isId(sent)) return err({ why: 'damaged', place: OWN.id, fault: 'invalid_id' })
-  if (row === undefined || !Array.isArray(log))
-    return ok(fromFacts(file, json, now, log === undefined ? 'facts' : 'torn'))
+  if (row === undefined || !Array.isArray(log)) return fromFacts(file, json, now, log === undefined ? 'facts' : 'torn')
   const whole = readWhole(row, log)
   if (!whole.ok) return whole
-  if (whole.value.record.example) return ok(fromFacts(file, json, now, 'facts'))
-  return ok(agreesWithFile(whole.value, file) ? whole.value : fromFacts(file, json, now, 'torn'))
+  if (whole.value.record.example) return fromFacts(file, json, now, 'facts')
+  return agreesWithFile(whole.value, file) ? whole : fromFacts(file, json, now, 'torn')
 }
 
 /** Reads a game from its rows, and cleans it. */
 export function readWhole(row: unknown, log: readonly unknown[]): Result<IncomingGame, IncomingProblem> {
   const record = gameRecord.read(row)
   if (!record.ok) return err(placed(record.error, OWN.record))
+  if (!fitsId(record.value)) return err({ why: 'begun-otherwise', place: `${OWN.record}.id` })
   if (log.length > MOST_CHANGES) return err({ why: 'damaged', place: OWN.log })
   const entries = readLogRows(log, record.value.id)
   if (!entries.ok) return entries
@@ -92,50 +101,64 @@ const place = wholeFrom(0, Number.MAX_SAFE_INTEGER)
 const seated = upTo(MOST_HANDS, z.object({ seat: place, name: z.string(), from: place }))
 
 /** Returns a game with a new log, as if each hand had been recorded as it is in the file. */
-function fromFacts(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): IncomingGame {
+function fromFacts(
+  file: GameFile,
+  json: unknown,
+  now: number,
+  kind: 'facts' | 'torn',
+): Result<IncomingGame, IncomingProblem> {
   const record = recordOf(file, json, now, kind)
+  if (!fitsId(record)) return err({ why: 'begun-otherwise', place: OWN.id })
   const written = isRow(json) && Array.isArray(json['hands']) ? json['hands'] : []
   const hands = placedHands(record.id, written.map(cleanFacts))
+  const rules = writtenRules(file, json)
   const log: readonly StoredChange[] = [
     ...hands,
     ...seatedIn(
       file,
       hands.map(({ hand }) => hand),
     ),
+    ...(canonical(rules) === canonical(record.rules) ? [] : [{ kind: 'rules', rules } as const]),
     ...noteIn(file),
     ...(file.ended === null ? [] : [{ kind: 'broken-off' } as const]),
   ]
-  return { record, changes: asEntries(log, record), kind }
+  return ok({ record, changes: sentEntries(log, record, 1), kind })
 }
 
+/**
+ * Returns the record of a game. It keeps the id in its file, unless its log did not fit. Otherwise its set-up gives the id: the
+ * nonce is then made from how the game began, so that a longer version of it gets the same id, or, if that is not in the file or
+ * the log did not fit, from the whole file. A time that is not in the file is 0.
+ */
 function recordOf(file: GameFile, json: unknown, now: number, kind: 'facts' | 'torn'): GameRecord {
-  const { rules, dealer, start } = file.game
-  const { [OWN.rulesName]: rulesName, [OWN.createdAt]: createdAt } = file.extras
+  const { dealer, start } = file.game
+  const { [OWN.id]: sent, [OWN.rulesName]: rulesName, [OWN.createdAt]: createdAt } = file.extras
+  const begun = isTime(createdAt) ? createdAt : null
   const setup = {
-    rules: isRow(json) ? json['rules'] : file.rules,
-    rulesName: typeof rulesName === 'string' ? (cleanRulesName(rulesName)?.trim() ?? null) : null,
-    names: namesFor(rules, file.players),
+    rules: firstRulesIn(file) ?? writtenRules(file, json),
+    rulesName: typeof rulesName === 'string' ? rulesName : null,
+    names: namesFor(file.game.rules, file.players),
     dealer,
     start,
     extra: othersKeys(file.extras),
   }
-  const begun = isTime(createdAt) && createdAt > 0 ? createdAt : null
-  const sides = start.totals.length
-  const id = gameIdFor(file, json, kind, begun)
-  const origin = { id, device: newId(), at: begun ?? now, sides, series: null, example: false }
-  return { ...makeGameRecord(setup, origin), updatedAt: now }
+  const origin = { device: newId(), sides: start.totals.length, series: null, example: false }
+  if (typeof sent === 'string' && kind === 'facts') {
+    const record = makeGameRecord(setup, { ...origin, id: sent, at: begun ?? now })
+    return { ...cleanRecord(record), updatedAt: now }
+  }
+  const nonce = contentId('game', kind === 'torn' || begun === null ? json : [begun, file.players, dealer, start])
+  return { ...newGameRecord(setup, { ...origin, at: begun ?? 0 }, nonce), updatedAt: now }
 }
 
-/**
- * Returns the id of a game. A game keeps the id in its file, unless its log did not fit. Without one, the id is made from how
- * the game began, so that a longer version of it gets the same id. If that is not in the file, or the log did not fit, the id
- * is made from the whole file.
- */
-function gameIdFor(file: GameFile, json: unknown, kind: 'facts' | 'torn', begun: number | null): string {
-  const { [OWN.id]: sent } = file.extras
-  if (kind === 'torn') return contentId('game', json)
-  if (typeof sent === 'string') return sent
-  return contentId('game', begun === null ? json : [begun, file.players, file.game.dealer, file.game.start])
+const writtenRules = (file: GameFile, json: unknown): unknown => (isRow(json) ? json['rules'] : file.rules)
+
+/** Returns the rules with which a game began, if others hold now; `null` if there are none that can be played at its table. */
+function firstRulesIn({ game, extras: { [OWN.firstRules]: first } }: GameFile): unknown {
+  const read = first === undefined ? null : parseRules(first)
+  return read?.ok === true && checkRules(read.value.rules) === null && read.value.rules.players === game.rules.players
+    ? first
+    : null
 }
 
 type PlacedHand = Extract<StoredChange, { readonly kind: 'recorded' }>
@@ -148,15 +171,6 @@ function placedHands(gameId: string, facts: readonly unknown[]): readonly Placed
     hands.push({ kind: 'recorded', hand: contentId('hand', gameId, after, one), after, facts: one })
   }
   return hands
-}
-
-/** Returns the changes as log entries of another device, because Undo takes back only what was done on this one. */
-function asEntries(log: readonly StoredChange[], { id: gameId, createdAt: at }: GameRecord): readonly EntryRecord[] {
-  const device = contentId('sent', gameId)
-  return log.map((change, index): EntryRecord => {
-    const clock = index + 1
-    return { id: contentId('entry', gameId, clock, change), v: 1, gameId, device, clock, at, ...change }
-  })
 }
 
 function noteIn({ extras: { [OWN.note]: note } }: GameFile): readonly StoredChange[] {

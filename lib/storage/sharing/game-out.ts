@@ -1,5 +1,6 @@
 import { FORMAT, parseGame } from '../../format/game-file'
 import { MOST_CHANGES } from '../../format/limits'
+import { canonical } from '../../log/canonical'
 import type { GameBundle } from '../games/write-whole'
 import { gameRecord, type GameRecord } from '../records/game'
 import { isRow } from '../records/record'
@@ -49,6 +50,7 @@ function plainJson(record: GameRecord, sheet: Sheet): ExportedJson {
       ? {}
       : { [OWN.seated]: sheet.seatings.map(({ seat, name, fromRow }) => ({ seat, name, from: fromRow })) }),
     [OWN.createdAt]: record.createdAt,
+    ...(canonical(sheet.writtenRules) === canonical(record.rules) ? {} : { [OWN.firstRules]: record.rules }),
     // Without an id the example becomes an ordinary game for its receiver.
     ...(record.example ? {} : { [OWN.id]: record.id }),
   }

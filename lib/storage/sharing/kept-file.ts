@@ -1,8 +1,7 @@
 import { parseGame } from '../../format/game-file'
-import type { WhyUnread } from '../../format/newer'
 import { isRow, type Row } from '../records/record'
 import { contentId } from './content-id'
-import { incomingGame, type IncomingGame } from './game-in'
+import { incomingGame, type IncomingGame, type IncomingProblem } from './game-in'
 
 /** A version that no record has: readers take its rows for newer ones. */
 const LATER = 1_000_000
@@ -11,7 +10,7 @@ const LATER = 1_000_000
  * Returns the row that stores an unreadable game as its file has it. It is in the table of games, so lists show it, backups
  * contain it, and it can be deleted.
  */
-export const keptFile = (json: unknown, why: WhyUnread, now: number): Row => ({
+export const keptFile = (json: unknown, why: IncomingProblem['why'], now: number): Row => ({
   id: contentId('kept', json),
   ...(why === 'newer' ? { v: LATER } : {}),
   updatedAt: now,

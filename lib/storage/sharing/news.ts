@@ -1,6 +1,6 @@
 import { canonical } from '../../log/canonical'
 import { isKnown, type HandId } from '../../log/entry'
-import { stateOf } from '../../log/fold'
+import { fold, stateOf } from '../../log/fold'
 import { nextClock } from '../../log/next'
 import type { Deal } from '../../log/places'
 import type { GameRecord } from '../records/game'
@@ -9,35 +9,75 @@ import { entriesOf } from '../sheet/log'
 import type { StoredChange } from '../sheet/new-change'
 import type { StoredLog } from '../sheet/sheet'
 import { contentId } from './content-id'
+import { seatedIn } from './present-names'
+import { sentDevice, sentEntries } from './sent-entries'
+
+/** Returns the present name of the player behind a written name. */
+type Call = (written: string) => string
+
+interface Incoming {
+  readonly record: GameRecord
+  readonly changes: readonly EntryRecord[]
+}
 
 /**
  * Returns what is new in a game that came without its log: a different hand, more hands at the end, another note, other rules.
- * Entries that were corrected or undone here are not new, and neither is a name that was corrected here: `called` gives a
- * player's present name.
+ * Entries that were corrected or undone here are not new, and neither is a name that was corrected here.
  */
 export function newsFor(
   record: GameRecord,
   rows: readonly unknown[],
-  incoming: { readonly record: GameRecord; readonly changes: readonly EntryRecord[] },
-  called: (written: string) => string = (written) => written,
+  incoming: Incoming,
+  call: Call = (written) => written,
 ): readonly EntryRecord[] {
   const log = stateOf(entriesOf(rows))
-  const textOf = (said: object): string =>
-    canonical('name' in said ? { ...said, name: called(String(said.name)) } : said)
-  const known = new Set([textOf({ kind: 'rules', rules: record.rules }), ...log.log.map(contentOf).map(textOf)])
+  const known = new Set([
+    textOf({ kind: 'rules', rules: record.rules }, call),
+    ...log.log.map((entry) => textOf(contentOf(entry), call)),
+    ...namesHere(record, log, call),
+  ])
   const told: readonly StoredChange[] = [
-    { kind: 'rules', rules: incoming.record.rules },
+    { kind: 'rules', rules: rulesIn(incoming) },
     ...matchedChanges(log, record.id, incoming.changes),
   ]
-  const device = contentId('sent', record.id)
-  return told
-    .filter((change) => !known.has(textOf(change)))
-    .map((change, index) => {
-      const clock = nextClock(log) + index
-      const id = contentId('entry', record.id, clock, change)
-      return { id, v: 1, gameId: record.id, device, clock, at: incoming.record.createdAt, ...change }
-    })
+  const news = told.filter((change) => !known.has(textOf(change, call)))
+  return sentEntries(news, { id: record.id, createdAt: incoming.record.createdAt }, nextClock(log))
 }
+
+/**
+ * Returns the entries of a game that came with its log, without those by which its sender gives players the names that they have
+ * here already.
+ */
+export function withoutKnownNames(
+  record: GameRecord,
+  rows: readonly unknown[],
+  entries: readonly EntryRecord[],
+  call: Call,
+): readonly EntryRecord[] {
+  const device = sentDevice(record.id)
+  const isNaming = (entry: EntryRecord) => entry.kind === 'seated' && entry.device === device
+  if (!entries.some(isNaming)) return entries
+  const known = namesHere(record, stateOf(entriesOf(rows)), call)
+  return entries.filter((entry) => !isNaming(entry) || !known.has(textOf(contentOf(entry), call)))
+}
+
+/** Returns the texts of the entries that would give every player of a game the present name. */
+function namesHere(record: GameRecord, log: StoredLog, call: Call): ReadonlySet<string> {
+  const { seatings, rows } = fold(log)
+  const seated = seatedIn(
+    record.names,
+    seatings,
+    rows.map(({ hand }) => hand),
+  )
+  return new Set(seated.map((one) => textOf(one, call)))
+}
+
+const textOf = (content: object, call: Call): string =>
+  canonical('name' in content ? { ...content, name: call(String(content.name)) } : content)
+
+/** Returns the rules in force in a game that came without its log. */
+const rulesIn = ({ record, changes }: Incoming): unknown =>
+  changes.flatMap((entry) => ('rules' in entry ? [entry.rules] : [])).at(-1) ?? record.rules
 
 const STAMP: ReadonlySet<string> = new Set(['id', 'v', 'gameId', 'device', 'clock', 'at'])
 

@@ -9,6 +9,8 @@ export const OWN = {
   seated: 'x-seated',
   /** The time when the game began, in milliseconds. */
   createdAt: 'x-created-at',
+  /** The rules with which the game began, if others were agreed on later. */
+  firstRules: 'x-first-rules',
   /** The stored rows of the game: from them its whole log is restored, including what was undone. */
   record: 'x-record',
   log: 'x-log',

@@ -1,37 +1,57 @@
+import type { HandId } from '../../log/entry'
+import type { LoggedSeating } from '../../log/fold'
+import { nextClock } from '../../log/next'
 import type { GameBundle } from '../games/write-whole'
 import type { Directory } from '../people/directory'
 import { presentName, presentNames } from '../people/present-names'
-import { gameRecord } from '../records/game'
-import { isRow, type Row } from '../records/record'
-import { sheetOf } from '../sheet/sheet'
+import { gameRecord, type GameRecord } from '../records/game'
+import { sheetOf, type Sheet } from '../sheet/sheet'
+import { sentEntries } from './sent-entries'
+
+/** A player at a seat from the hand after `after` on; `null`: from the first hand. */
+export interface Seated {
+  readonly kind: 'seated'
+  readonly seat: number
+  readonly name: string
+  readonly after: HandId | null
+}
+
+/** Returns the players of a game: those who began it, and those who took over a seat. `rows` are the ids of its hands. */
+export function seatedIn(
+  names: readonly string[],
+  seatings: readonly LoggedSeating[],
+  rows: readonly HandId[],
+): readonly Seated[] {
+  const all = [...names.map((name, seat) => ({ seat, name, fromRow: 0 })), ...seatings]
+  return all
+    .filter(
+      ({ seat, fromRow }, index) =>
+        !all.slice(index + 1).some((later) => later.seat === seat && later.fromRow === fromRow),
+    )
+    .map(({ seat, name, fromRow }) => ({ kind: 'seated', seat, name, after: rows[fromRow - 1] ?? null }))
+}
 
 /**
- * Returns a game with players under their present names, including the stored rows, because its receiver does not know the
- * corrections made here. If two players of one table would get names that look the same, the written names stay.
+ * Returns a game with entries that give its players their present names, because its receiver does not know the corrections made
+ * here. The set-up keeps the names with which the game began. If two
+ * players of one table would get names that look the same, no name changes.
  */
 export function withPresentNames(directory: Directory, bundle: GameBundle): GameBundle {
   const record = gameRecord.read(bundle.game)
   const sheet = record.ok ? sheetOf(record.value, bundle.changes) : null
-  if (!record.ok || sheet === null || !sheet.ok || !isRow(bundle.game)) return bundle
+  if (!record.ok || sheet === null || !sheet.ok) return bundle
   const tables = [record.value.names, sheet.value.names, ...sheet.value.rows.map(({ names }) => names)]
   const call = (written: string): string => presentName(directory, written)
   if (tables.some((names) => presentNames(directory, names) === names)) return bundle
-  return { game: renamedGame(bundle.game, call), changes: bundle.changes.map((row) => renamedSeat(row, call)) }
+  return { ...bundle, changes: [...bundle.changes, ...namings(record.value, sheet.value, call)] }
 }
 
-type Call = (written: string) => string
-
-const renamedAll = (names: unknown, call: Call): unknown =>
-  Array.isArray(names) ? names.map((name: unknown) => (typeof name === 'string' ? call(name) : name)) : names
-
-const renamedGame = (game: Row, call: Call): Row => ({
-  ...game,
-  names: renamedAll(game['names'], call),
-  ...(isRow(game['summary'])
-    ? { summary: { ...game['summary'], names: renamedAll(game['summary']['names'], call) } }
-    : {}),
-})
-
-/** Returns a row in which a player takes over a seat, with the name changed by `call`; other rows unchanged. */
-const renamedSeat = (row: unknown, call: Call): unknown =>
-  isRow(row) && row['kind'] === 'seated' && typeof row['name'] === 'string' ? { ...row, name: call(row['name']) } : row
+function namings(record: GameRecord, { seatings, rows, log }: Sheet, call: (written: string) => string) {
+  const seated = seatedIn(
+    record.names,
+    seatings,
+    rows.map(({ id }) => id),
+  )
+  const named = seated.flatMap((one) => (call(one.name) === one.name ? [] : { ...one, name: call(one.name) }))
+  return sentEntries(named, record, nextClock(log))
+}

@@ -49,9 +49,9 @@ export const cleanNames = (names: readonly string[]): readonly string[] => names
 export const namesFor = (rules: Rules, names: readonly string[]): readonly string[] =>
   cleanNames(seatsOf(rules).map((seat) => names[seat] ?? NO_NAME))
 
-/** Returns the table's name for its rules, cleaned; `null` if nothing visible is left. */
+/** Returns the table's name for its rules, cleaned and without blanks around it; `null` if nothing visible is left. */
 export const cleanRulesName = (name: string | null): string | null =>
-  name === null ? null : cleanHouseName(name) || null
+  name === null ? null : cleanHouseName(name).trim() || null
 
 /** Returns the name of house rules, cleaned; empty if they have none. */
 export const cleanHouseName = (name: string): string => cleanName(name, LENGTHS.rules, '')

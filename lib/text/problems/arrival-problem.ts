@@ -73,6 +73,9 @@ export const unreadableSheet = (problem: Problem): ArrivalText =>
 export const newerRow = (line: number | null): ArrivalText =>
   update(line === null ? said.arrivalNewerEntry : said.arrivalNewerEntryInLine({ line }))
 
+/** Returns the text for a game whose set-up does not give its id. */
+export const begunOtherwise = (): ArrivalText => askAgain(said.arrivalBegunOtherwise)
+
 export const damagedRow = (path: string, line: number | null, fault = ''): ArrivalText =>
   askAgain(
     line === null ? said.arrivalDamaged : said.arrivalDamagedInLine({ line }),

@@ -1,8 +1,12 @@
 import * as said from '../../messages/compiled/app/arrival'
 import { houseName } from '../terms/rule-set-names'
 
-/** Returns the sentence for a game that arrived, which depends on how much of it is already on this device. */
-export function gameArrived(state: 'new' | 'same' | 'grows'): string | null {
+/**
+ * Returns the sentence for a game that arrived, which depends on how much of it is already on this device, and on whether it
+ * begins otherwise there.
+ */
+export function gameArrived(state: 'new' | 'same' | 'grows', isOtherwise: boolean): string | null {
+  if (isOtherwise) return said.gameBegunOtherwise
   switch (state) {
     case 'new':
       return null

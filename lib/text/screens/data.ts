@@ -40,7 +40,7 @@ export const unreadTitle = (count: number): string => said.unreadCome({ count })
 
 interface UnreadFacts {
   readonly what: Exclude<Parameters<typeof said.unreadPart>[0]['what'], 'game-unread-before'>
-  readonly why: 'newer' | 'damaged'
+  readonly why: 'newer' | 'damaged' | 'begun-otherwise'
   readonly place: string
 }
 

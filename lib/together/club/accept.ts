@@ -41,7 +41,7 @@ export async function resultHere(db: YussDatabase, gameId: string): Promise<Resu
  * Saves a game on this device, set up as the board says. A game that is here already keeps its log, and a deleted one stays
  * deleted.
  */
-export async function beginGame(connection: Connection, record: GameRecord): Promise<Stored<null>> {
+export async function beginGame(connection: Connection, record: GameRecord): Promise<Stored<unknown>> {
   const epoch = await connection.run(async (db) => ok(await currentEpoch(db)))
   return epoch.ok ? takeEntries(connection, [{ gameId: record.id, setUp: record, entries: [] }], epoch.value) : epoch
 }

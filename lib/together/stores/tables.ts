@@ -19,6 +19,8 @@ export interface TableHere extends Pick<JoinedTable, 'role' | 'links'> {
   readonly now: TogetherState
   /** The ids of games that came and that this device already has, but has not brought to the table. */
   readonly asked: readonly string[]
+  /** The ids of games that begin otherwise on another device, with other names, rules or points, or another dealer. */
+  readonly begunOtherwise: readonly string[]
   /** True if the table has a game for which this device has no room. */
   readonly lacks: boolean
 }
@@ -57,14 +59,15 @@ export function connectTable(table: JoinedRecord): void {
 
 async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
   const [{ enterTable }, { connection }] = await Promise.all([loadPlay(), loadClient()])
-  const asked = (gameId: string) =>
-    updateTable(table.id, ({ asked: before }) => ({ asked: [...new Set([...before, gameId])] }))
+  const noteGame = (list: 'asked' | 'begunOtherwise') => (gameId: string) =>
+    updateTable(table.id, ({ [list]: before }) => ({ [list]: [...new Set([...before, gameId])] }))
   let isLacking = false
   const lacks = (now: boolean) => {
     isLacking = now
     updateTable(table.id, () => ({ lacks: now }))
   }
-  const joined = await enterTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), asked, lacks })
+  const notices = { lacks, asked: noteGame('asked'), begunOtherwise: noteGame('begunOtherwise') }
+  const joined = await enterTable({ connection, table, who: whoHere(table.id), base: addressOfApp(), notices })
   if (joined === null) return null
   const { role, links, close, session } = joined
   const isHere = () => openTables.get(table.id)?.code === table.code
@@ -78,6 +81,7 @@ async function connect(table: JoinedRecord): Promise<JoinedTable | null> {
     canClose: close !== null,
     now: session.state(),
     asked: [],
+    begunOtherwise: [],
     lacks: isLacking,
   })
   session.watch((now) => isHere() && updateTable(table.id, () => ({ now })))

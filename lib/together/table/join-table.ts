@@ -8,7 +8,7 @@ import { Closing, rowAfterClosing, viewerCodeAfterClosing, watcherThatNotifies, 
 import { joinedGames } from './joined-games'
 import type { Session, TogetherState } from './session'
 import { join } from './start-session'
-import { databaseStore, makeRoom } from './store'
+import { databaseStore, makeRoom, type TableNotices } from './store'
 
 /** A table that this device has joined: its session, and the links for other devices. */
 export interface JoinedTable {
@@ -32,25 +32,15 @@ interface JoinOptions {
   readonly who: string
   /** The address of the app, with a slash at its end. */
   readonly base: string
-  /** Called with the id of a game that came to the table, if this device has that game but has not brought it. */
-  readonly asked: (gameId: string) => void
-  /** Called with whether the table has a game for which this device has no room. */
-  readonly lacks: (lacks: boolean) => void
+  readonly notices: TableNotices
 }
 
 /** Joins a table that this device remembers. Returns `null` if its code cannot be read. */
-export async function enterTable({
-  connection,
-  table,
-  who,
-  base,
-  asked,
-  lacks,
-}: JoinOptions): Promise<JoinedTable | null> {
+export async function enterTable({ connection, table, who, base, notices }: JoinOptions): Promise<JoinedTable | null> {
   const secret = openSecret(table.code)
   if (secret === null) return null
   const keys = await keysOf(secret)
-  const games = joinedGames(connection, table, asked, lacks)
+  const games = joinedGames(connection, table, notices)
   const store = databaseStore(connection, games)
   const session = join({ engine: engineOf(base), keys, store, who, syncedAt: table.syncedAt })
   session.watch(watcherThatRemembers(connection, table, () => games.ids().length > 0))

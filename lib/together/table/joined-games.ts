@@ -2,17 +2,16 @@ import { watch } from '../../durable/watch'
 import type { Connection } from '../../storage/database/connection'
 import { changeJoined } from '../../storage/joined/write-joined'
 import { joinedRecord, type JoinedRecord } from '../../storage/records/record-types'
-import type { TableGames } from './store'
+import type { TableGames, TableNotices } from './store'
 import { tableGames } from './table-games'
 
 /** Returns the games of a table as its row lists them, with those that other tabs of this device brought. */
 export function joinedGames(
   connection: Connection,
   { id: tableId, games: first, past: before }: JoinedRecord,
-  asked: (gameId: string) => void,
-  lacks: (lacks: boolean) => void,
+  notices: TableNotices,
 ): TableGames & { readonly stop: () => void } {
-  const games = tableGames(first, asked, lacks, before)
+  const games = tableGames(first, notices, before)
   const stop = watch(connection, (db) => db.joined.get(tableId), {
     next: (row) => {
       const read = joinedRecord.read(row)

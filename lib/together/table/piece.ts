@@ -5,6 +5,7 @@ import { entryRecord, type EntryRecord } from '../../storage/records/record-type
 import '../../storage/records/schemas/provided'
 import { contentId } from '../../storage/sharing/content-id'
 import { cleanEntry } from '../../storage/sheet/clean-record'
+import { fitsId } from '../../storage/sheet/game-id'
 import { isPlayable, setUpOf, type SetUp as RecordSetUp } from '../../storage/sheet/set-up'
 
 /** The set-up of a game, as devices send it to each other. */
@@ -62,11 +63,14 @@ function readEntry(row: unknown): Piece | null {
   return read.ok ? entryPiece(read.value) : null
 }
 
-/** Reads a set-up with the schema of records, after adding initial values for the fields that each device keeps for itself. */
+/**
+ * Reads a set-up with the schema of records, after adding initial values for the fields that each device keeps for itself. A
+ * set-up that does not give the id of its game is refused.
+ */
 function readSetUp(row: unknown): Piece | null {
   if (!isRow(row)) return null
   const read = gameRecord.read({ ...row, ...OWN })
-  return read.ok ? setUpPiece(read.value) : null
+  return read.ok && fitsId(read.value) ? setUpPiece(read.value) : null
 }
 
 const OWN = {

@@ -21,6 +21,16 @@ export interface TableStore<P = Piece> {
   readonly take: (pieces: readonly P[]) => Promise<Stored<readonly P[]>>
 }
 
+/** The notices for the user of a table. */
+export interface TableNotices {
+  /** Called with whether the table has a game for which this device has no room. */
+  readonly lacks: (lacks: boolean) => void
+  /** Called with a game that came to the table, if this device has it but has not brought it. The user decides. */
+  readonly asked: (gameId: string) => void
+  /** Called with a game that begins otherwise on another device. This device keeps its own beginning. */
+  readonly begunOtherwise: (gameId: string) => void
+}
+
 /** The games of this device at a table. */
 export interface TableGames {
   /** The ids of the games at the table. The others receive no other game of this device, even if they name it. */
@@ -31,10 +41,7 @@ export interface TableGames {
   readonly add: (gameId: string) => void
   /** Removes games from the table. */
   readonly remove: (gameIds: readonly string[]) => void
-  /** Called with whether the table has a game for which this device has no room. */
-  readonly lacks: (lacks: boolean) => void
-  /** Called with a game that came to the table, if this device has it but has not brought it. The user decides. */
-  readonly ask: (gameId: string) => void
+  readonly notices: TableNotices
   /** Calls the listener when the list of games changes. Returns a function that stops this. */
   readonly watch: (changed: () => void) => () => void
 }
@@ -65,6 +72,7 @@ export function databaseStore(connection: Connection, games: TableGames): TableS
       const admitted = admittedOf(pieces, games, found.value, fits.value)
       const taken = await takeEntries(connection, admitted, epoch.value)
       if (!taken.ok) return taken
+      for (const gameId of taken.value) games.notices.begunOtherwise(gameId)
       for (const { gameId } of admitted) if (!games.ids().includes(gameId)) games.add(gameId)
       const waits = (id: string) => found.value.get(id) === 'new' && !games.ids().includes(id)
       return ok(pieces.filter((piece) => piece.kind === 'entry' && waits(gameOf(piece))))
@@ -131,7 +139,7 @@ export async function makeRoom(
 ): Promise<Stored<ReadonlySet<string>>> {
   const all = games.ids()
   if (all.length + newcomers.length <= MOST_GAMES) {
-    games.lacks(false)
+    games.notices.lacks(false)
     return ok(new Set(newcomers.map(({ id }) => id)))
   }
   const found = await connection.run(async (db) =>
@@ -148,7 +156,7 @@ export async function makeRoom(
   const stays = new Set(movable.slice(0, room).map(({ id }) => id))
   games.remove(found.value.flatMap(({ id }) => (stays.has(id) ? [] : [id])))
   const fits = newcomers.filter(({ id }) => stays.has(id))
-  games.lacks(fits.length < newcomers.length)
+  games.notices.lacks(fits.length < newcomers.length)
   return ok(new Set(fits.map(({ id }) => id)))
 }
 
@@ -166,7 +174,7 @@ function admittedOf(
 ): readonly Taken[] {
   return [...here].flatMap(([gameId, where]) => {
     if (games.ids().includes(gameId)) return [takenOf(gameId, pieces)]
-    if (where === 'here' && !games.past().includes(gameId)) games.ask(gameId)
+    if (where === 'here' && !games.past().includes(gameId)) games.notices.asked(gameId)
     return fits.has(gameId) ? [takenOf(gameId, pieces)] : []
   })
 }

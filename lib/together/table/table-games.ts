@@ -1,10 +1,11 @@
-import type { TableGames } from './store'
+import type { TableGames, TableNotices } from './store'
+
+const SILENT: TableNotices = { lacks: () => undefined, asked: () => undefined, begunOtherwise: () => undefined }
 
 /** Returns the games at a table, for the life of the tab. `first` are at the table and `before` have left it. */
 export function tableGames(
   first: readonly string[],
-  asked: (gameId: string) => void = () => undefined,
-  lacks: (lacks: boolean) => void = () => undefined,
+  notices: Partial<TableNotices> = {},
   before: readonly string[] = [],
 ): TableGames {
   let ids = [...first]
@@ -24,8 +25,7 @@ export function tableGames(
       past = [...past, ...gone]
       for (const changed of watchers) changed()
     },
-    ask: asked,
-    lacks,
+    notices: { ...SILENT, ...notices },
     watch: (changed) => {
       watchers.add(changed)
       return () => watchers.delete(changed)
