@@ -95,7 +95,20 @@ describe('a club night of a thousand tables', () => {
     pairs: [newId(), newId()],
     dealer: 1,
     at: AT,
+    setUp: {
+      names: ['Anna Maria', 'Cleopatra', 'Giuseppe', 'Dmitri'],
+      rules: RULES,
+      rulesName: 'Club rules',
+      nonce: newId(),
+    },
   })
+  const RULES = {
+    base: 'bridge-belote',
+    target: 301,
+    multiply: 'before-rounding',
+    kirtik: 'yes',
+    firstDealer: 'low-cut',
+  }
   const RESULT = {
     entries: 16,
     hands: Array.from({ length: 12 }, () => [120, 42]),

@@ -96,7 +96,18 @@ describe('a hostile phone at one table of a club night', () => {
 
     // At its own table a phone can claim anything about the game of table 2, but it is not an entry of that game.
     const absent = [false, false] as const
-    const game = { id: 'g2', round: 1, table: 2, first: 'a', second: 'b', absent, dealer: 0, at: 1, draw: 'd' }
+    const game = {
+      id: 'g2',
+      round: 1,
+      table: 2,
+      first: 'a',
+      second: 'b',
+      absent,
+      dealer: 0,
+      at: 1,
+      draw: 'd',
+      setUp: null,
+    }
     const agreed = { name: '', rules: { base: 'bela-2' }, rulesName: null, counts: 'wins', draw: 'swiss' } as const
     const known: ClubNight = {
       ...agreed,

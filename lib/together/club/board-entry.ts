@@ -3,6 +3,7 @@ import { isTime } from '../../format/limits'
 import { anything, id, numberThat, readOrNull, someText, type Read } from '../../format/schema'
 import { isClock } from '../../log/union'
 import { contentId } from '../../storage/sharing/content-id'
+import { isBegunOtherwise } from './drawn-game'
 
 const boardEntry = z.strictObject({
   id,
@@ -19,10 +20,11 @@ const boardEntry = z.strictObject({
  */
 export type BoardEntry = Read<typeof boardEntry>
 
-/** Reads an entry; `null` if it is not valid, or if its id does not match its content. */
+/** Reads an entry; `null` if it is not valid, or if its id or that of a game in it does not match its content. */
 export function readBoardEntry(json: unknown): BoardEntry | null {
   const entry = readOrNull(boardEntry, json)
-  return entry !== null && entry.id === boardEntryId(entry) ? entry : null
+  if (entry === null || entry.id !== boardEntryId(entry)) return null
+  return entry.words.some(([key, value]) => isBegunOtherwise(key, value)) ? null : entry
 }
 
 /** Returns the id of an entry, a hash of its content. Two entries with different content never have the same id. */

@@ -19,19 +19,16 @@ import {
 import { union, withEffect } from '../../log/union'
 import type { PublicTableKeys } from '../keys/keys'
 import type { BoardEntry } from './board-entry'
+import { gameWord, type GameWord } from './drawn-game'
 
 /** The ways to count a game that is not finished when its round is closed: with its current points, or not at all. */
 export const UNFINISHED = ['stands', 'void'] as const
 export type Unfinished = (typeof UNFINISHED)[number]
 
-export const MOST_TABLES = 1_000
-const MOST_ROUNDS = 100
 /** The most hands that a result lists one by one. It has to fit into one message. */
 export const MOST_LISTED = 150
 
 const points = z.int().check(z.refine((number) => Math.abs(number) <= MOST_POINTS))
-const table = wholeFrom(1, MOST_TABLES)
-const round = wholeFrom(1, MOST_ROUNDS)
 
 const agreed = z.object({
   name: z.string(),
@@ -46,16 +43,6 @@ const agreed = z.object({
 })
 const pair = z.object({ players: z.array(z.string()).check(z.minLength(1), z.maxLength(2)), here: z.boolean() })
 const seat = z.object({ writer: someText, signer: someText })
-const game = z.object({
-  round,
-  table,
-  /** The ids of the two pairs. The second is `null` for a bye, which has no table. */
-  pairs: listOf(z.nullable(someText), 2),
-  dealer: wholeFrom(0, 3),
-  at: numberThat(isTime),
-  /** The id of the draw to which this game belongs. Of several draws of one round, the first that was not taken back counts. */
-  draw: someText,
-})
 const absence = z.object({ absent: z.tuple([z.boolean(), z.boolean()]) })
 const clockTime = wholeFrom(0, LONGEST_CLOCK * MINUTE)
 const clock = z.union([
@@ -97,6 +84,7 @@ export interface ClubGame {
   readonly dealer: number
   readonly at: number
   readonly draw: string
+  readonly setUp: GameWord['setUp']
 }
 
 /** The result of a game, computed from its log. Lists with two items are by side: the first pair, then the second. */
@@ -197,12 +185,12 @@ function pairOf(id: string, written: Written): Pair | null {
 }
 
 function gameOf(id: string, written: Written, latest: Latest): ClubGame | null {
-  const read = valueOf(game, written)
+  const read = valueOf(gameWord, written)
   const [first = null, second = null] = read?.pairs ?? []
   if (read === null || first === null || first === second) return null
   const { round: number, table: at, dealer, draw } = read
   const { absent } = valueOf(absence, latest.get(`absent/${id}`)) ?? { absent: BOTH_HERE }
-  return { id, round: number, table: at, first, second, absent, dealer, at: read.at, draw }
+  return { id, round: number, table: at, first, second, absent, dealer, at: read.at, draw, setUp: read.setUp }
 }
 
 /** Returns the rounds in order. If two devices drew the same round independently, the first draw counts. */

@@ -1,6 +1,8 @@
 import { drawPairings, historyOf, type Drawn } from '../../contest/draw'
 import type { Word } from './board-entry'
 import { gamesOf, lastClubRound, type ClubNight } from './club-night'
+import { recordOfDrawn, type GameWord } from './drawn-game'
+import { namesBySeat } from './game-record'
 import { pairWithBye, latePairs } from './organiser'
 import type { Results } from './result'
 import { clubStandings } from './standings'
@@ -22,7 +24,7 @@ export function nextRound(clubNight: ClubNight, results: Results, lots: Lots, at
     pairs: inOrder(clubNight, results, here, lots),
     ...historyOf(gamesOf(clubNight)),
   })
-  return gameWords(drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
+  return gameWords(clubNight, drawn, { round: number, table: 1, draw: lots.newId(), at }, lots)
 }
 
 /**
@@ -40,7 +42,7 @@ export function lateGames(clubNight: ClubNight, lots: Lots, at: number): readonl
   const drawn = drawPairings({ draw: 'swiss', pairs: even, ...historyOf(gamesOf(clubNight)) })
   const tables = round.games.flatMap(({ second, table }) => (second === null ? [] : table))
   const from = { round: round.number, table: Math.max(0, ...tables) + 1, draw: round.draws[0], at }
-  return gameWords(drawn, from, lots)
+  return gameWords(clubNight, drawn, from, lots)
 }
 
 /**
@@ -66,22 +68,23 @@ export const tablesOf = (games: readonly Word[]): readonly number[] =>
     return pairs[1] === null ? [] : table
   })
 
-interface GameWord {
-  readonly round: number
-  readonly table: number
-  readonly pairs: readonly [string, string | null]
-  readonly dealer: number
-  readonly at: number
-  readonly draw: string
-}
-
 type From = Pick<GameWord, 'round' | 'table' | 'draw' | 'at'>
 
-function gameWords({ games, bye }: Drawn, { round, table, draw, at }: From, lots: Lots): readonly Word[] {
-  const word = (pairs: GameWord['pairs'], index: number, dealer: number): Word => [
-    `game/${lots.newId()}`,
-    { round, table: table + index, pairs, dealer, at, draw } satisfies GameWord,
-  ]
-  const drawn = games.map((pairs, index) => word(pairs, index, Math.floor(lots.random() * 2)))
-  return bye === null ? drawn : [...drawn, word([bye, null], games.length, 0)]
+function gameWords(clubNight: ClubNight, { games, bye }: Drawn, from: From, lots: Lots): readonly Word[] {
+  const drawn = games.map((pairs, index) => {
+    const dealer = Math.floor(lots.random() * 2)
+    return wordOf(clubNight, { ...from, table: from.table + index, pairs, dealer }, lots)
+  })
+  const table = from.table + games.length
+  return bye === null ? drawn : [...drawn, wordOf(clubNight, { ...from, table, pairs: [bye, null], dealer: 0 }, lots)]
+}
+
+/** Returns the word of a game, with its whole set-up and under the id that this gives. A bye has no set-up. */
+function wordOf(clubNight: ClubNight, game: Omit<GameWord, 'setUp'>, { newId }: Lots): Word {
+  const [first, second] = game.pairs
+  const names = first == null || second == null ? null : namesBySeat(clubNight, first, second)
+  if (names === null) return [`game/${newId()}`, game]
+  const { rules, rulesName } = clubNight
+  const setUp = { names, rules, rulesName, nonce: newId() }
+  return [`game/${recordOfDrawn(setUp, game, 'none').id}`, { ...game, setUp } satisfies GameWord]
 }
