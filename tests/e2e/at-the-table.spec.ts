@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { EVENING } from '@/lib/contest/evening'
+import { packCode } from '@/lib/format/link'
+import { gameRow } from '../support/game-row'
 import { FIRST, openSheet, SHORT } from './support/before'
 import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
@@ -314,6 +316,35 @@ test('two phones at a table have the same evening, whichever of them starts the 
       /Ben.*0\/1.*10.*−180.*10/,
     ])
   }
+})
+
+test('a game of an earlier version that begins otherwise on another phone says so, and each phone keeps its own', async ({
+  phone,
+}) => {
+  const [ann, ben] = [await phone(), await phone()]
+  const begun = (totals: readonly number[]) => {
+    const start = { totals: [...totals], heldOver: 0 }
+    const row = gameRow('eve', { names: GAME.names.slice(), start, createdAt: 1_795_000_000_000 })
+    const table = { format: 'yuss/1', rules: row.rules, players: GAME.names, dealer: 0, start, hands: [] }
+    return { ...table, 'x-id': 'eve', 'x-record': row, 'x-log': [] }
+  }
+  const keep = async ({ page }: Player, totals: readonly number[]) => {
+    await page.goto(`./share/#${packCode(begun(totals))}`)
+    await button(page, 'Import game').click()
+    await expect(page).toHaveURL(/\/game\/\?id=eve/)
+  }
+  await keep(ann, [0, 0])
+  await keep(ben, [100, 0])
+  const { write } = await openTable(ann.page, 'Ann')
+  await ben.page.goto(write)
+  await button(ben.page, 'Join the table').click()
+  await button(ben.page, 'Add it to the table').click()
+  await expect(ben.page).toHaveURL(/\/game\/\?id=eve/)
+  for (const { page } of [ann, ben])
+    await expect(line(page, 'This game begins differently on another phone')).toBeVisible()
+  await record(ben.page)
+  await expectTotals(ben.page, { Ann: 170, Ben: 55 })
+  await expectTotals(ann.page, { Ann: 70, Ben: 55 })
 })
 
 test('a viewer has the sheet without tools, and a screen on the wall only the score', async ({ phone }) => {

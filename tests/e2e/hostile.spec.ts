@@ -77,3 +77,27 @@ test('a file whose hand has the id that once meant every row is refused and leav
   await expect(page.getByText('nothing on this device has changed')).toBeVisible()
   await expect(page.getByText(/can have only plain Latin letters, digits, - and _/)).toBeVisible()
 })
+
+/** Returns a game that Eve begins 300 points ahead. */
+function forged(id: string) {
+  const game = gameWith({ game: id, entry: 'e1' })
+  const start = { totals: [300, 0], heldOver: 0 }
+  return { ...game, start, 'x-record': { ...game['x-record'], start } }
+}
+
+test('a link that begins a game here otherwise says so, and changes nothing', async ({ page }) => {
+  await page.goto(`./share/#${packCode(gameWith({ game: 'eve', entry: 'e1' }))}`)
+  await acceptIfOffered(page)
+  await expectTotals(page, { Eve: 56, Mallory: 23 })
+  await page.goto(`./share/#${packCode(forged('eve'))}`)
+  await expect(page.getByText('This game begins differently on this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page).toHaveURL(/\/game\/\?id=eve/)
+  await expectTotals(page, { Eve: 56, Mallory: 23 })
+})
+
+test('a link whose game does not begin as its id says is refused', async ({ page }) => {
+  await page.goto(`./share/#${packCode(forged('Eh-iiDmgqE8YZgAqhKQsOQ'))}`)
+  await expect(page.getByText('The beginning of this game was changed afterwards')).toBeVisible()
+  await expect(page.getByText('nothing on this device has changed')).toBeVisible()
+})

@@ -311,7 +311,11 @@ describe('a game of an earlier version, under an id that its set-up does not giv
     const backup = restorable(JSON.stringify({ format: 'yuss-backup/1', games: [other] }))
     const preview = the(await previewRestore(tab, backup, 'merge'))
     expect(preview).toMatchObject({ begunOtherwise: [{ hands: 1 }], grown: [{ hands: 1 }] })
-    expect(the(await previewRestore(tab, restorable(await backupText(tab)), 'merge')).begunOtherwise).toEqual([])
+    the(await restore(tab, backup, 'merge'))
+    const again = the(await previewRestore(tab, backup, 'merge'))
+    expect(again).toMatchObject({ begunOtherwise: [{ hands: 1 }], grown: [], same: 0 })
+    const own = the(await previewRestore(tab, restorable(await backupText(tab)), 'merge'))
+    expect(own).toMatchObject({ begunOtherwise: [], same: 1 })
   })
 
   it('is said at a table to begin otherwise on another phone', async () => {

@@ -78,7 +78,7 @@ export function planRestore(whole: WholeStorage, incoming: Restorable, way: Rest
       begunOtherwise: newestFirst(
         planned.filter((game) => game.isOtherwise).map(({ record, rows }) => lineNow(record, rows)),
       ),
-      same: planned.filter(({ isNews }) => !isNews).length,
+      same: planned.filter((game) => !game.isNews && !game.isOtherwise).length,
       deleted: newestFirst(
         all.filter(({ record }) => !isWanted(record.id)).map(({ record, changes }) => lineNow(record, changes)),
       ),
