@@ -56,7 +56,8 @@ describe('code that is needed for the first paint', () => {
   })
 
   it.each(LIGHT)('the first paint is not delayed by a light module: %s', (path) => {
-    const isLight = (name: string) => /^engine\//.test(name) || [...LIGHT, 'messages/offered'].includes(name)
+    const isLight = (name: string) =>
+      /^engine\//.test(name) || [...LIGHT, 'core/letters', 'messages/offered'].includes(name)
     expect(loads(`${path}.ts`).filter((name) => !isLight(name))).toEqual([])
   })
 })
