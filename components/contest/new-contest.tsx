@@ -12,13 +12,16 @@ import { startContest } from '@/lib/actions/contest'
 import {
   FEWEST_PAIRS,
   LONGEST_ROUND,
+  MOST_PAIRS,
   OPPONENTS,
   ROUND_ENDS,
   type ContestPlan,
   type RoundEnds,
 } from '@/lib/contest/contest'
 import { RANKINGS } from '@/lib/contest/standings'
+import { isRow, textsIn } from '@/lib/core/row'
 import { enteredName, LENGTHS } from '@/lib/format/clean-text'
+import { useTyped } from '@/lib/hooks/use-typed'
 import { countsName, partPairs, standingsGoBy } from '@/lib/messages/compiled/app/club'
 import * as said from '@/lib/messages/compiled/app/contest'
 import type { StorageProblem } from '@/lib/storage'
@@ -45,6 +48,25 @@ const USUAL: Typed = {
   counts: 'points',
 }
 
+/** Reads a contest that was being set up; `null` if it is none. */
+export function contestTyped(kept: unknown): Typed | null {
+  if (!isRow(kept)) return null
+  const text = (key: 'name' | 'deals' | 'minutes' | 'cap' | 'unopposed') =>
+    typeof kept[key] === 'string' ? kept[key] : USUAL[key]
+  return {
+    name: text('name'),
+    pairs: textsIn(kept['pairs']).slice(0, MOST_PAIRS),
+    ends: ROUND_ENDS.find((by) => by === kept['ends']) ?? USUAL.ends,
+    deals: text('deals'),
+    minutes: text('minutes'),
+    rings: kept['rings'] === true,
+    opponents: OPPONENTS.find((way) => way === kept['opponents']) ?? USUAL.opponents,
+    counts: RANKINGS.find((counts) => counts === kept['counts']) ?? USUAL.counts,
+    cap: text('cap'),
+    unopposed: text('unopposed'),
+  }
+}
+
 /** Returns the contest that was entered; `null` if something is missing or wrong. */
 function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'> | null {
   const { name, pairs, ends, rings, opponents, counts } = typed
@@ -68,7 +90,7 @@ const lengthIn = (typed: Typed, ends: RoundEnds): number | null => wholeNumber(t
 /** The form for a contest, with the button that starts it. */
 export function NewContest() {
   const router = useRouter()
-  const [typed, setTyped] = useState(USUAL)
+  const [typed, setTyped, forget] = useTyped('contest', USUAL, contestTyped)
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [now] = useState(() => Date.now())
@@ -81,7 +103,10 @@ export function NewContest() {
     if (plan === null || isStarting) return
     setStarting(true)
     const started = await startContest(plan)
-    if (started.ok) return router.replace(contestHref(started.value))
+    if (started.ok) {
+      forget()
+      return router.replace(contestHref(started.value))
+    }
     setProblem(started.error)
     setStarting(false)
   }
@@ -104,7 +129,7 @@ export function NewContest() {
         <section className="grid gap-3">
           <h2 className="text-lg font-semibold">{partPairs({ players: 2 })}</h2>
           <PairList pairs={typed.pairs} onPairs={(pairs) => change({ pairs })} />
-          <AddPair pairs={typed.pairs} onAdd={(pair) => change({ pairs: [...typed.pairs, pair] })} />
+          <AddPair typedKey="pair" pairs={typed.pairs} onAdd={(pair) => change({ pairs: [...typed.pairs, pair] })} />
         </section>
         <RoundLength typed={typed} onTyped={change} />
         <RadioList

@@ -1,23 +1,25 @@
 import { X } from 'lucide'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { MOST_PAIRS } from '@/lib/contest/contest'
 import { likenessIn } from '@/lib/engine/table/alike'
 import { LENGTHS, enteredName } from '@/lib/format/clean-text'
+import { useTypedText } from '@/lib/hooks/use-typed'
 import { addPair } from '@/lib/messages/compiled/app/club'
 import { mostPairs, pairExample, pairNames, pairTaken, removePair } from '@/lib/messages/compiled/app/contest'
 import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 
 interface AddPairProps {
+  /** The key of what is typed here. */
+  readonly typedKey: string
   readonly pairs: readonly string[]
   readonly onAdd: (pair: string) => void
 }
 
 /** The field for the names of another pair; shows nothing if no more pairs can play. */
-export function AddPair({ pairs, onAdd }: AddPairProps) {
-  const [text, setText] = useState('')
+export function AddPair({ typedKey, pairs, onAdd }: AddPairProps) {
+  const [text, setText] = useTypedText(typedKey)
   const name = enteredName(text, LENGTHS.rules)
   const found = likenessIn(pairs, null, name)
   if (pairs.length >= MOST_PAIRS) return <p className="text-base text-soft">{mostPairs({ count: MOST_PAIRS })}</p>

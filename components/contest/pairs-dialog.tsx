@@ -6,6 +6,7 @@ import { changePlan } from '@/lib/actions/contest'
 import type { Contest, ContestPlan } from '@/lib/contest/contest'
 import { likenessIn } from '@/lib/engine/table/alike'
 import { LENGTHS, enteredName } from '@/lib/format/clean-text'
+import { useTypedText } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/club'
 import { pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
@@ -27,10 +28,11 @@ export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDi
       <div className="grid gap-4">
         <ol className="border-t border-rule">
           {plan.pairs.map((_, pair) => (
-            <PairOf key={pair} plan={plan} pair={pair} onChange={change} />
+            <PairOf key={pair} id={id} plan={plan} pair={pair} onChange={change} />
           ))}
         </ol>
         <AddPair
+          typedKey={`pair ${id}`}
           pairs={plan.pairs}
           onAdd={(name) => change((before) => ({ ...before, pairs: [...before.pairs, name] }))}
         />
@@ -40,18 +42,21 @@ export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDi
 }
 
 interface PairOfProps {
+  /** The id of the contest. */
+  readonly id: string
   readonly plan: ContestPlan
   readonly pair: number
   readonly onChange: (change: (before: ContestPlan) => ContestPlan) => void
 }
 
-function PairOf({ plan, pair, onChange }: PairOfProps) {
+function PairOf({ id, plan, pair, onChange }: PairOfProps) {
   const [isRenaming, setRenaming] = useState(false)
   const name = pairName(plan, pair)
   const isHere = !plan.away.includes(pair)
   if (isRenaming)
     return (
       <Rename
+        typedKey={`pair ${id} ${pair}`}
         pairs={plan.pairs}
         pair={pair}
         onEnd={() => setRenaming(false)}
@@ -86,6 +91,8 @@ const withOut = (away: readonly number[], pair: number, isOut: boolean): readonl
 ]
 
 interface RenameProps {
+  /** The key of what is typed here. */
+  readonly typedKey: string
   readonly pairs: readonly string[]
   readonly pair: number
   readonly onName: (name: string) => void
@@ -93,11 +100,15 @@ interface RenameProps {
 }
 
 /** The form that corrects a name, which changes in every round. */
-function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
-  const [text, setText] = useState(pairs[pair] ?? '')
+function Rename({ typedKey, pairs, pair, onName, onEnd }: RenameProps) {
+  const [text, setText, forget] = useTypedText(typedKey, pairs[pair] ?? '')
   const name = enteredName(text, LENGTHS.rules)
   const found = likenessIn(pairs, pair, name)
   const canSave = name !== '' && found?.kind !== 'same'
+  const end = () => {
+    forget()
+    onEnd()
+  }
   return (
     <li className="border-b border-rule py-3">
       <form
@@ -106,7 +117,7 @@ function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
           event.preventDefault()
           if (!canSave) return
           onName(name)
-          onEnd()
+          end()
         }}
       >
         <Field
@@ -119,7 +130,7 @@ function Rename({ pairs, pair, onName, onEnd }: RenameProps) {
           question={nameQuestion(name, found)}
         />
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-          <Button onClick={onEnd}>{said.keepOpen}</Button>
+          <Button onClick={end}>{said.keepOpen}</Button>
           <Button type="submit" disabled={!canSave}>
             {said.savePairName}
           </Button>

@@ -147,6 +147,7 @@ function PlanDialog({ evening, onClose }: { readonly evening: FoundEvening; read
     <Dialog title={said.peopleAndPairs} onClose={onClose}>
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
       <PlanForm
+        typedKey={`person ${id}`}
         plan={plan}
         hasPairs={players === 4}
         hasMore={plan.people.length > players}

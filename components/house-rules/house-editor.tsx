@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { agreementIn } from '@/components/new-game/kept-setup'
 import { OptionsList } from '@/components/new-game/options-list'
 import { rulesJson } from '@/components/new-game/setup'
 import { StorageNotice } from '@/components/storage/storage-notice'
@@ -13,7 +14,9 @@ import { Marked } from '@/components/ui/marked'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { saveHouse } from '@/lib/actions/actions'
+import { isRow } from '@/lib/core/row'
 import { cleanText, LENGTHS } from '@/lib/format/clean-text'
+import { useTyped } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/house-rules'
 import { partComparison } from '@/lib/messages/compiled/app/parts'
 import { partShare } from '@/lib/messages/compiled/table/parts'
@@ -44,6 +47,18 @@ function agreementFrom(begun: EditorStart): Agreement | null {
   return stored === null ? null : agreementOf(stored.base, stored.rules)
 }
 
+/** House rules as they are typed. */
+interface Typed {
+  readonly name: string
+  readonly agreement: Agreement
+}
+
+/** Reads house rules that were typed before; `null` if they are none. */
+function rulesTyped(kept: unknown): Typed | null {
+  const agreement = isRow(kept) ? agreementIn(kept['agreement']) : null
+  return isRow(kept) && agreement !== null ? { name: String(kept['name']), agreement } : null
+}
+
 /** The editor for house rules: view, name and change them. */
 export function HouseEditor({ begun }: { readonly begun: EditorStart }) {
   const [first] = useState(() => agreementFrom(begun))
@@ -58,8 +73,12 @@ export function HouseEditor({ begun }: { readonly begun: EditorStart }) {
 function Editor({ begun, first }: { readonly begun: EditorStart; readonly first: Agreement }) {
   const router = useRouter()
   const house = begun.kind === 'kept' ? begun.house : null
-  const [agreement, setAgreement] = useState(first)
-  const [name, setName] = useState(house?.name ?? '')
+  const untouched = { name: house?.name ?? '', agreement: first }
+  const [{ name, agreement }, setTyped, forget] = useTyped<Typed>(
+    `house ${house?.id ?? first.base}`,
+    untouched,
+    rulesTyped,
+  )
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { rules, clashes } = agree(agreement)
@@ -76,6 +95,7 @@ function Editor({ begun, first }: { readonly begun: EditorStart; readonly first:
     setBusy(false)
     if (!saved.ok) return setProblem(saved.error)
     setProblem(null)
+    forget()
     if (house === null) router.replace(houseHref(saved.value))
   }
 
@@ -99,12 +119,12 @@ function Editor({ begun, first }: { readonly begun: EditorStart; readonly first:
           placeholder={said.rulesNamePlaceholder}
           value={name}
           autoComplete="off"
-          onChange={(event) => setName(cleanText(event.target.value.trimStart(), LENGTHS.rules))}
+          onChange={(event) => setTyped({ agreement, name: cleanText(event.target.value.trimStart(), LENGTHS.rules) })}
         />
         <StartedFrom base={agreement.base} />
       </div>
       {house === null || isChanged ? null : <Tools house={house} />}
-      <OptionsList agreement={agreement} onAgreement={setAgreement} />
+      <OptionsList agreement={agreement} onAgreement={(next) => setTyped({ name, agreement: next })} />
       <section className="pt-8">
         <CompareRules base={agreement.base} rules={rules} />
       </section>

@@ -26,6 +26,7 @@ export function MorePeople({ players, names, remembered, evening, onEvening, onC
   return (
     <Dialog title={morePeople} onClose={onClose}>
       <PlanForm
+        typedKey="person"
         plan={{ people: [...seated, ...others], pairing, sittingOut }}
         hasPairs={players === 4}
         hasMore={others.length > 0}

@@ -12,9 +12,11 @@ import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenFrame, Waiting } from '@/components/ui/waiting'
+import { isRow, type Row } from '@/lib/core/row'
 import { withoutPeople } from '@/lib/engine/table/alike'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
+import { useTyped } from '@/lib/hooks/use-typed'
 import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
 import { asLastTime, contestLink, contestLinkAbout, dealAgain } from '@/lib/messages/compiled/app/new-game'
 import { partNewGame } from '@/lib/messages/compiled/app/parts'
@@ -26,7 +28,6 @@ import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
 import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
-import { forgetTyped, keepTyped, typedBefore } from '@/lib/stores/typed'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { firstGame, playersOf } from './countries'
@@ -52,8 +53,7 @@ export function NewGameScreen() {
   const houses = useHouses()
   const isWide = useIsWide()
   const chosen = useAddress('game')
-  // Keep typed names for another game with as many players.
-  const [written, setWritten] = useState(writtenBefore)
+  const [left, setLeft, forgetLeft] = useTyped(TYPED, NOTHING_LEFT, leftIn)
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
@@ -64,11 +64,8 @@ export function NewGameScreen() {
   const first = isWide && !isLooking && asked === null ? unasked(last) : null
   const begun = asked ?? begunWith(first, last, ours)
   const id = first ?? chosen
-  const players = begun?.rules.players ?? 0
   const [seated, setSeated] = useState<number | null>(null)
   useNamed(first)
-  // Clear the typed names only when the screen is left: a reload does not run this, so they are restored.
-  useEffect(() => () => forgetTyped(TYPED), [])
   return (
     <Panes
       alone={begun !== null || (chosen !== null && isLooking) ? 'chosen' : 'list'}
@@ -90,16 +87,11 @@ export function NewGameScreen() {
         <NewGame
           key={id}
           begun={begun}
-          lately={
-            (id !== AGAIN || written.game === AGAIN) && written.names.length === players
-              ? written.names
-              : latelyAt(players, found)
-          }
+          lately={latelyAt(begun.rules.players, found)}
           plan={id === AGAIN && last !== null ? planOf(last.extra) : null}
-          onNames={(names) => {
-            setWritten({ game: id, names })
-            keepTyped(TYPED, { game: id, names })
-          }}
+          left={{ own: left.forms[id ?? ''], other: id === AGAIN ? null : left.forms[left.last] }}
+          onLeft={(kept) => setLeft({ forms: { ...left.forms, [id ?? '']: kept }, last: id ?? '' })}
+          onStarted={forgetLeft}
           remembered={names.state === 'ready' ? names.value : []}
         />
       )}
@@ -110,21 +102,18 @@ export function NewGameScreen() {
 /** Returns the number of players of the last game, or of the first game of the list if there is none. */
 const playersIn = (rules: unknown): number => storedRules(rules)?.rules.players ?? playersOf(firstGame())
 
-interface Written {
-  /** The game in whose form the names were typed; `null` if none were. */
-  readonly game: string | null
-  readonly names: readonly string[]
+/** The forms of new games as they were left: plain data, by game, which only the form reads. */
+interface Left {
+  readonly forms: Row
+  /** The game in whose form something was typed last. */
+  readonly last: string
 }
 
-/** Returns the names that were being typed when the page was reloaded. */
-function writtenBefore(): Written {
-  const found = typedBefore(TYPED)
-  const { game, names }: { readonly game?: unknown; readonly names?: unknown } =
-    typeof found === 'object' ? { ...found } : {}
-  return {
-    game: typeof game === 'string' ? game : null,
-    names: Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [],
-  }
+const NOTHING_LEFT: Left = { forms: {}, last: '' }
+
+function leftIn(kept: unknown): Left | null {
+  if (!isRow(kept) || !isRow(kept['forms'])) return null
+  return { forms: kept['forms'], last: String(kept['last']) }
 }
 
 /** Returns the id of the game shown by default: the last one played if its rules can be read, else the first of the list. */

@@ -21,6 +21,7 @@ import { dealsAndNext } from '@/lib/text/screens/setup'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { COUNTRY } from './countries'
+import { keptSetup, setupLeft } from './kept-setup'
 import { finalNames } from './names'
 import { newEveningExtra, newSetup, rulesJson, startOf, type Setup } from './setup'
 import { SetupForm } from './setup-form'
@@ -37,20 +38,25 @@ interface NewGameProps {
   readonly lately: readonly string[] | null
   /** The plan of the evening to begin again; `null` if there is none. */
   readonly plan: PlannedFacts | null
+  /** The form of this game as it was left, and that of the game in whose form something was typed last. */
+  readonly left: { readonly own: unknown; readonly other: unknown }
   readonly remembered: readonly string[]
-  /** Called at every change of the names. */
-  readonly onNames: (names: readonly string[]) => void
+  /** Called at every change, with the form as plain data. */
+  readonly onLeft: (kept: ReturnType<typeof keptSetup>) => void
+  /** Called once the game is stored. */
+  readonly onStarted: () => void
 }
 
 /** An action that does nothing, because Back itself changes the address to that of the list. */
 const NOTHING_MORE = () => undefined
 
 /** The form of the chosen game, already filled in, with the button that starts it. */
-export function NewGame({ begun, lately, plan, remembered, onNames }: NewGameProps) {
+export function NewGame({ begun, lately, plan, left, remembered, onLeft, onStarted }: NewGameProps) {
   const router = useRouter()
   const isWide = useIsWide()
   const { keyOf } = useDirectory()
-  const [setup, setSetup] = useState(() => newSetup(agreementOf(begun.base, begun.rules), lately, plan, keyOf))
+  const [first] = useState(() => agreementOf(begun.base, begun.rules))
+  const [setup, setSetup] = useState(() => setupLeft(newSetup(first, lately, plan, keyOf), left.own, left.other))
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isOverChooser] = useState(isStep)
@@ -73,7 +79,10 @@ export function NewGame({ begun, lately, plan, remembered, onNames }: NewGamePro
       bestOf === 1 ? { kind: 'none' } : { kind: 'new', bestOf },
     )
     // Replace the form in the history, so that Back from the game leads to where the new game was asked for.
-    if (saved.ok) return leaveSteps(() => router.replace(`/game?id=${saved.value}`))
+    if (saved.ok) {
+      onStarted()
+      return leaveSteps(() => router.replace(`/game?id=${saved.value}`))
+    }
     setProblem(saved.error)
     setStarting(false)
   }
@@ -103,8 +112,9 @@ export function NewGame({ begun, lately, plan, remembered, onNames }: NewGamePro
       <SetupForm
         setup={setup}
         onSetup={(changes) => {
-          setSetup((before) => ({ ...before, ...changes }))
-          if (changes.names !== undefined) onNames(changes.names)
+          const next = { ...setup, ...changes }
+          setSetup(next)
+          onLeft(keptSetup(next, first))
         }}
         remembered={remembered}
       />

@@ -1,5 +1,4 @@
 import { X } from 'lucide'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
@@ -8,6 +7,7 @@ import { MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '@/lib/contest/evening'
 import { likenessIn, withoutPeople } from '@/lib/engine/table/alike'
 import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
+import { useTypedText } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/evening'
 import { recentPlayers } from '@/lib/messages/compiled/app/setup'
 import type { PlannedFacts } from '@/lib/storage/sheet/evening-plan'
@@ -15,6 +15,8 @@ import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { typedName } from './names'
 
 interface PlanFormProps {
+  /** The key of the name that is typed here. */
+  readonly typedKey: string
   readonly plan: PlannedFacts
   readonly hasPairs: boolean
   /** True if there are more people than seats. */
@@ -27,11 +29,12 @@ interface PlanFormProps {
 }
 
 /** The form for the people of an evening, how pairs are made, and who sits out. */
-export function PlanForm({ plan, hasPairs, hasMore, seated, remembered, onPlan }: PlanFormProps) {
+export function PlanForm({ typedKey, plan, hasPairs, hasMore, seated, remembered, onPlan }: PlanFormProps) {
   const { people, pairing, sittingOut } = plan
   return (
     <div className="grid gap-5">
       <People
+        typedKey={typedKey}
         people={people}
         seated={seated}
         remembered={remembered}
@@ -57,15 +60,15 @@ export function PlanForm({ plan, hasPairs, hasMore, seated, remembered, onPlan }
   )
 }
 
-interface PeopleProps extends Pick<PlanFormProps, 'seated' | 'remembered'> {
+interface PeopleProps extends Pick<PlanFormProps, 'typedKey' | 'seated' | 'remembered'> {
   readonly people: readonly string[]
   readonly onPeople: (people: readonly string[]) => void
 }
 
 const OFFERED = 8
 
-function People({ people, seated, remembered, onPeople }: PeopleProps) {
-  const [text, setText] = useState('')
+function People({ typedKey, people, seated, remembered, onPeople }: PeopleProps) {
+  const [text, setText] = useTypedText(typedKey)
   const { keyOf } = useDirectory()
   const isFull = people.length >= MOST_PEOPLE
   const name = enteredName(text)

@@ -14,6 +14,7 @@ import { NO_NAME } from '@/lib/engine/table/seats'
 import { enteredName, LENGTHS } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import { useAllFigures } from '@/lib/hooks/use-people'
+import { useTypedText } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/players'
 import type { Person } from '@/lib/storage'
 import { initialsOf, type Look } from '@/lib/storage/people/looks'
@@ -31,8 +32,8 @@ const NAME_LENGTH = 24
  */
 export function PersonDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const router = useRouter()
-  const [name, setName] = useState(person.name)
-  const [initials, setInitials] = useState(person.record?.initials ?? '')
+  const [name, setName, forgetName] = useTypedText(`name ${person.key}`, person.name)
+  const [initials, setInitials, forgetInitials] = useTypedText(`initials ${person.key}`, person.record?.initials ?? '')
   const [colour, setColour] = useState(person.record?.colour ?? null)
   const [keys, setKeys] = useState<readonly string[]>(person.record?.keys ?? [person.key])
   const [together, setTogether] = useState<readonly [string, string] | null>(null)
@@ -58,6 +59,8 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
     })
     if (!saved.ok) return
     if (saved.value.state === 'two-people') return setTogether(saved.value.names)
+    forgetName()
+    forgetInitials()
     noteRename({ from: person.name, to: entered, before: saved.value.before })
     onClose()
     if (nameKey(entered) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(entered)])))

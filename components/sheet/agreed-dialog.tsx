@@ -1,24 +1,23 @@
-import { dequal } from 'dequal/lite'
 import { Minus, Plus } from 'lucide'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { AgreedHand } from '@/lib/engine/table/hand'
 import { sidesOf } from '@/lib/engine/table/seats'
+import { useTyped } from '@/lib/hooks/use-typed'
 import { adjustScore } from '@/lib/messages/compiled/table/ledger'
 import { agreedNumber, agreedWhy, savePoints, stepDown, stepUp } from '@/lib/messages/compiled/table/sheet-dialogs'
 import type { Table } from '@/lib/text/table'
 import { figure, figureIn } from '@/lib/text/terms/figure'
 import { sideHeading } from '@/lib/text/terms/names'
-import { type Adjustment, adjustmentBefore, forgetAdjustment, keepAdjustment } from './adjustment'
-import type { FormTask } from './hand-forms'
+import { adjustmentIn, type Adjustment } from './adjustment'
 import { dealtBy } from './task-hand'
 
 interface AgreedDialogProps {
-  readonly gameId: string
-  readonly task: FormTask
+  /** The key of what is typed here. */
+  readonly typedKey: string
   readonly table: Table
   readonly hand: AgreedHand | null
   /** The totals before the adjustment, by side. */
@@ -28,18 +27,10 @@ interface AgreedDialogProps {
 }
 
 /** The dialog for points that the table agrees on without cards. They go on the sheet, and the deal does not move on. */
-export function AgreedDialog({ gameId, task, table, hand, before, onSave, onClose }: AgreedDialogProps) {
+export function AgreedDialog({ typedKey, table, hand, before, onSave, onClose }: AgreedDialogProps) {
   const sides = sidesOf(table.rules)
   const untouched = { texts: sides.map((side) => figure(hand?.points[side] ?? 0)), why: hand?.why ?? '' }
-  const [{ texts, why }, setTyped] = useState<Omit<Adjustment, 'task'>>(
-    () => adjustmentBefore(gameId, task) ?? untouched,
-  )
-  const isTyped = !dequal({ texts, why }, untouched)
-  useEffect(() => {
-    if (isTyped) keepAdjustment(gameId, { task, texts, why })
-    else forgetAdjustment(gameId)
-  }, [gameId, task, texts, why, isTyped])
-  useEffect(() => () => forgetAdjustment(gameId), [gameId])
+  const [{ texts, why }, setTyped] = useTyped<Adjustment>(typedKey, untouched, adjustmentIn)
   const points = texts.map((text) => figureIn(text, 4))
   const said = points.filter((value) => value !== null)
   const isReady = said.length === sides.length && said.some((value) => value !== 0)

@@ -1,18 +1,21 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { useTypedText } from '@/lib/hooks/use-typed'
 import { noteRow, savePoints } from '@/lib/messages/compiled/table/sheet-dialogs'
 
 interface NoteDialogProps {
+  /** The key of what is typed here. */
+  readonly typedKey: string
   readonly note: string
   readonly onNote: (text: string) => void
   readonly onClose: () => void
 }
 
 /** The dialog that edits the note of this game, which is shown on its sheet. */
-export function NoteDialog({ note, onNote, onClose }: NoteDialogProps) {
-  const [text, setText] = useState(note)
+export function NoteDialog({ typedKey, note, onNote, onClose }: NoteDialogProps) {
+  const [text, setText] = useTypedText(typedKey, note)
   const form = useId()
   return (
     <Dialog

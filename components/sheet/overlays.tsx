@@ -34,6 +34,7 @@ import { rowNumber, rowTitle } from './row-title'
 import { previewOfDelete } from './sheet-changes'
 import { dealtBy, handOfTask, namesForTask, standingFor } from './task-hand'
 import { ThrownInDialog } from './thrown-in-dialog'
+import { typedIn } from './typed-overlay'
 import type { HandFormState } from './use-hand-form'
 import type { SheetActions } from './use-sheet-actions'
 
@@ -86,6 +87,8 @@ export function Overlays(props: OverlaysProps) {
   const table = tableAt()
   const tableOfTask = (task: FormTask) => tableAt(namesForTask(game, task))
   const close = () => openOverlay(null)
+  const { change } = props.actions
+  const typedKey = typedIn(props.id, overlay)
   switch (overlay.kind) {
     case 'hand':
       return <HandOverlay {...props} row={rowOf(game, overlay.id)} />
@@ -104,8 +107,7 @@ export function Overlays(props: OverlaysProps) {
     case 'agreed':
       return (
         <AgreedDialog
-          gameId={props.id}
-          task={overlay.task}
+          typedKey={typedKey}
           table={tableOfTask(overlay.task)}
           hand={handOf(game, overlay.task, 'agreed')}
           before={standingFor(game, overlay.task).totals}
@@ -129,16 +131,21 @@ export function Overlays(props: OverlaysProps) {
       return <MenuOverlay {...props} />
     case 'note':
       return (
-        <NoteDialog note={game.note} onNote={(text) => props.actions.change({ kind: 'noted', text })} onClose={close} />
+        <NoteDialog
+          {...{ typedKey }}
+          note={game.note}
+          onNote={(text) => change({ kind: 'noted', text })}
+          onClose={close}
+        />
       )
     case 'players':
-      return <PlayersDialog table={table} game={game} onChange={props.actions.change} onClose={close} />
+      return <PlayersDialog {...{ typedKey, table, game }} onChange={change} onClose={close} />
     case 'end-early':
       return (
         <EndEarlyDialog
           table={table}
           standing={game.ledger.standing}
-          onBrokenOff={() => props.actions.change({ kind: 'broken-off' })}
+          onBrokenOff={() => change({ kind: 'broken-off' })}
           onAgreed={(hand) => saveBeside(props, { kind: 'record' }, hand)}
           onClose={close}
         />

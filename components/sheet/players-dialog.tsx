@@ -8,11 +8,13 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { nameCorrection } from '@/lib/actions/mend-name'
 import { savePlayer, noteRename } from '@/lib/actions/people'
 import { eveningIdIn } from '@/lib/contest/evening'
+import { isRow } from '@/lib/core/row'
 import { likenessIn, type PersonKeyOf } from '@/lib/engine/table/alike'
 import { NO_NAME, seatsOf, type Seat } from '@/lib/engine/table/seats'
 import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
 import type { ReadyGame } from '@/lib/hooks/use-game'
+import { useTyped } from '@/lib/hooks/use-typed'
 import { partEvening } from '@/lib/messages/compiled/app/parts'
 import {
   alreadyAtTheTable,
@@ -37,17 +39,37 @@ const PeopleWaiting = lazyPart(
 )
 
 interface PlayersDialogProps {
+  /** The key of what is typed here. */
+  readonly typedKey: string
   readonly table: Table
   readonly game: ReadyGame
   readonly onChange: (change: NewChange) => void
   readonly onClose: () => void
 }
 
+/** A change of players as it is typed. */
+interface Typed {
+  readonly seat: Seat
+  readonly wants: 'name' | 'person'
+  /** The name as typed; `null` until something is typed. */
+  readonly text: string | null
+}
+
+const UNTOUCHED: Typed = { seat: 0, wants: 'name', text: null }
+
+/** Reads a change of players that was typed before; `null` if it is none. */
+function changeIn(kept: unknown): Typed | null {
+  if (!isRow(kept)) return null
+  const { seat, wants, text } = kept
+  if (typeof seat !== 'number' || (wants !== 'name' && wants !== 'person')) return null
+  return { seat, wants, text: typeof text === 'string' ? text : null }
+}
+
 /** The dialog for players: it corrects a name, or replaces a player from the next hand on. */
 export function PlayersDialog(props: PlayersDialogProps) {
-  const { table, game, onClose } = props
-  const [seat, setSeat] = useState<Seat>(0)
-  const [wants, setWants] = useState<'name' | 'person'>('name')
+  const { typedKey, table, game, onClose } = props
+  const [{ seat, text, ...typed }, setTyped, forget] = useTyped(typedKey, UNTOUCHED, changeIn)
+  const wants = game.ledger.over ? 'name' : typed.wants
   const form = useId()
   const Form = wants === 'name' ? RightName : NextPlayer
   return (
@@ -65,21 +87,26 @@ export function PlayersDialog(props: PlayersDialogProps) {
           translate="no"
           label={playersRow}
           value={seat}
-          onChoose={setSeat}
+          onChoose={(next) => setTyped({ seat: next, wants, text: null })}
           options={seatsOf(table.rules).map((value) => ({ value, label: nameOf(table, value) }))}
         />
         {game.ledger.over ? null : (
           <Choice
             label={nameOf(table, seat)}
             value={wants}
-            onChoose={setWants}
+            onChoose={(next) => setTyped({ seat, wants: next, text: null })}
             options={[
               { value: 'name', label: correctName },
               { value: 'person', label: newPlayer },
             ]}
           />
         )}
-        <Form key={`${seat} ${wants}`} {...props} form={form} seat={seat} />
+        <Form
+          key={`${seat} ${wants}`}
+          {...props}
+          {...{ form, seat, text, forget }}
+          onText={(next) => setTyped({ seat, wants, text: next })}
+        />
       </div>
     </Dialog>
   )
@@ -88,15 +115,19 @@ export function PlayersDialog(props: PlayersDialogProps) {
 interface SeatProps extends PlayersDialogProps {
   readonly form: string
   readonly seat: Seat
+  readonly text: Typed['text']
+  readonly onText: (text: string) => void
+  /** Called when the name is saved. */
+  readonly forget: () => void
 }
 
 /** The form that corrects the name of a person, in every game in which they play. */
-function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
+function RightName({ table, game, form, seat, text, onText, forget, onChange, onClose }: SeatProps) {
   const directory = useDirectory()
   const old = game.names[seat] ?? NO_NAME
-  const [text, setText] = useState(old)
+  const typed = text ?? old
   const [together, setTogether] = useState<readonly [string, string] | null>(null)
-  const name = enteredName(text)
+  const name = enteredName(typed)
   const found = likenessIn(game.names, seat, name, directory.keyOf)
   const refusal = nameRefusal(name, found, alreadyAtTheTable)
   const mending = nameCorrection(game, directory, seat, name)
@@ -104,12 +135,17 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
   async function mend() {
     if (name === NO_NAME || refusal !== null) return
     // The word that stands for a seat without a name is no name.
-    if (name === (old === NO_NAME ? nameOf(table, seat) : old)) return onClose()
+    if (name === (old === NO_NAME ? nameOf(table, seat) : old)) return close()
     if (mending.kind === 'seat') return onChange(mending.change)
     const saved = await savePlayer(mending.facts)
     if (!saved.ok) return
     if (saved.value.state === 'two-people') return setTogether(saved.value.names)
     noteRename({ from: old, to: name, before: saved.value.before })
+    close()
+  }
+
+  function close() {
+    forget()
     onClose()
   }
 
@@ -123,12 +159,12 @@ function RightName({ table, game, form, seat, onChange, onClose }: SeatProps) {
     >
       <Field
         label={rightNameOf(table, seat)}
-        value={text}
+        value={typed}
         autoComplete="off"
         most={LENGTHS.player}
         onChange={(event) => {
           setTogether(null)
-          setText(typedName(event.target.value))
+          onText(typedName(event.target.value))
         }}
         error={refusal ?? (together === null ? null : twoPeopleSentence(together))}
         question={nameQuestion(name, found)}
@@ -145,10 +181,9 @@ export function seatRefusal(names: readonly string[], seat: Seat, name: string, 
 }
 
 /** The form that replaces a player with another. */
-function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
+function NextPlayer({ table, game, form, seat, text, onText, onChange }: SeatProps) {
   const { keyOf } = useDirectory()
-  const [text, setText] = useState('')
-  const name = enteredName(text)
+  const name = enteredName(text ?? '')
   const refusal = seatRefusal(game.names, seat, name, keyOf)
   const sit = (one: string) => onChange({ kind: 'seated', seat, name: one, from: null })
   return (
@@ -161,10 +196,10 @@ function NextPlayer({ table, game, form, seat, onChange }: SeatProps) {
     >
       <Field
         label={whoPlaysFor(table, seat)}
-        value={text}
+        value={text ?? ''}
         most={LENGTHS.player}
         autoComplete="off"
-        onChange={(event) => setText(typedName(event.target.value))}
+        onChange={(event) => onText(typedName(event.target.value))}
         error={refusal}
         question={nameQuestion(name, likenessIn(game.names, null, name, keyOf))}
       />

@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { forgetTyped } from '@/lib/stores/typed'
 import { clearHandAddress } from '../addresses/game-address'
 import { ownTableFor, tableFor } from '../game/table-for'
 import { useUndoRematch } from '../game/use-undo-rematch'
-import { openAdjustment } from './adjustment'
 import type { FormTask } from './hand-forms'
 import type { Overlay } from './overlay'
+import { noteOpen, openBefore, typedIn } from './typed-overlay'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm } from './use-hand-form'
@@ -58,11 +59,17 @@ export function useGameScreen(props: GameScreenProps) {
     setOverlay(next)
     clearHandAddress()
   }
-  const replaceOverlay = (before: Overlay | null, next: Overlay | null) => {
-    setOverlay((now) => (now === before ? next : now))
+  // Another overlay that was opened since stays.
+  const closeSaved = (saved: Overlay | null) => {
+    if (saved !== null) forgetTyped(typedIn(id, saved))
+    setOverlay((now) => (now === saved ? null : now))
     clearHandAddress()
   }
-  const actions = useSheetActions({ game, announce: announced.expect, overlay, replaceOverlay })
+  const actions = useSheetActions({ game, announce: announced.expect, overlay, closeSaved })
+  useEffect(() => {
+    noteOpen(id, overlay)
+    return () => noteOpen(id, null)
+  }, [id, overlay])
   useBackStep(form.task !== null, form.leave)
   return {
     ...props,
@@ -84,8 +91,8 @@ const isOpen = ({ ledger, rows }: ReadyGame, task: FormTask): boolean =>
  * made.
  */
 function firstOverlay({ id, game, hand, claim }: GameScreenProps): Overlay | null {
-  const adjustment = openAdjustment(id)
-  if (adjustment !== null && isOpen(game, adjustment.task)) return { kind: 'agreed', task: adjustment.task }
+  const typed = openBefore(id)
+  if (typed !== null && (typed.kind !== 'agreed' || isOpen(game, typed.task))) return typed
   if (hand !== null) return { kind: 'hand', id: hand }
   const canClaim = game.game.rules.claims !== 'none' && !game.ledger.over && !game.brokenOff
   return claim !== null && canClaim ? { kind: 'claim', task: { kind: 'record' }, told: claim } : null

@@ -9,9 +9,10 @@ import type { Overlay } from './overlay'
 interface Around {
   readonly game: GameActions
   readonly announce: (happened: Happened, hand?: string | null) => void
-  /** The overlay that is open over the sheet. `replaceOverlay` replaces it only if no other was opened since. */
+  /** The overlay that is open over the sheet. */
   readonly overlay: Overlay | null
-  readonly replaceOverlay: (before: Overlay | null, next: Overlay | null) => void
+  /** Called when what was entered in an overlay is saved. */
+  readonly closeSaved: (overlay: Overlay | null) => void
 }
 
 export interface SheetActions {
@@ -29,7 +30,7 @@ export interface SheetActions {
  * Returns actions that write to the log of a game, announce it, and then show what comes next. If one fails, the screen stays as
  * it is and shows the reason.
  */
-export function useSheetActions({ game, announce, overlay, replaceOverlay }: Around): SheetActions {
+export function useSheetActions({ game, announce, overlay, closeSaved }: Around): SheetActions {
   const isSaving = useRef(false)
   return {
     save: async (task, facts, draft, onShown) => {
@@ -40,7 +41,7 @@ export function useSheetActions({ game, announce, overlay, replaceOverlay }: Aro
         isSaving.current = false
       })
       if (!result.ok) return false
-      replaceOverlay(overlay, null)
+      closeSaved(overlay)
       if (task.kind === 'record') announce('recorded')
       else announce('corrected', task.hand ?? result.value.hand)
       return true
@@ -48,7 +49,7 @@ export function useSheetActions({ game, announce, overlay, replaceOverlay }: Aro
     change: (change) =>
       void game.save(change).then((result) => {
         if (!result.ok) return
-        replaceOverlay(overlay, null)
+        closeSaved(overlay)
         const { kind } = change
         if (kind === 'broken-off' || kind === 'resumed' || kind === 'settled') announce(kind)
       }),

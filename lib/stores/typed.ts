@@ -1,19 +1,26 @@
+import { isRow } from '../core/row'
+
 const KEY = 'yuss-typed '
 
+/** The time for which typed text is kept, in milliseconds: by then the evening is over. */
+const KEPT_FOR = 12 * 60 * 60_000
+
 /**
- * Keeps the text being typed on a screen until it is saved or left, so that it survives a reload of the page. `typed` must be
+ * Keeps the text being typed on a screen until it is saved, so that it survives a reload of the page and Back. `typed` must be
  * plain data.
  */
 export function keepTyped(screen: string, typed: unknown): void {
-  withSession((session) => session.setItem(KEY + screen, JSON.stringify(typed)))
+  withSession((session) => session.setItem(KEY + screen, JSON.stringify({ at: Date.now(), typed })))
 }
 
-/** Returns what was being typed when the page was reloaded; `null` if nothing was, or the browser bars such storage. */
+/** Returns what was being typed on a screen; `null` if nothing was, or long ago, or the browser bars such storage. */
 export function typedBefore(screen: string): unknown {
-  return withSession((session): unknown => JSON.parse(session.getItem(KEY + screen) ?? 'null')) ?? null
+  const kept = withSession((session): unknown => JSON.parse(session.getItem(KEY + screen) ?? 'null'))
+  if (!isRow(kept) || typeof kept['at'] !== 'number') return null
+  return Math.abs(Date.now() - kept['at']) < KEPT_FOR ? (kept['typed'] ?? null) : null
 }
 
-/** Forgets what was typed on a screen, because it was saved or left. */
+/** Forgets what was typed on a screen, because it was saved. */
 export function forgetTyped(screen: string): void {
   withSession((session) => session.removeItem(KEY + screen))
 }

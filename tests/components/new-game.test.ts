@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { keptSetup, setupLeft } from '@/components/new-game/kept-setup'
 import { finalNames, nameNotes, nextUnnamed, offeredNames, typedName } from '@/components/new-game/names'
 import { OPTION_GROUPS, optionsIn } from '@/components/new-game/option-groups'
 import { readPaper } from '@/components/new-game/paper'
-import { newEveningExtra, newSetup, startOf } from '@/components/new-game/setup'
+import { newEveningExtra, newSetup, startOf, type Setup } from '@/components/new-game/setup'
 import { EVENING } from '@/lib/contest/evening'
 import { nameKey } from '@/lib/engine/table/alike'
 import { OPTION_NAMES, type Rules } from '@/lib/engine/table/options'
@@ -258,5 +259,53 @@ describe('a game as last time', () => {
   test('four people who played with everyone in turn do so again', () => {
     expect(again(seated, 'every')).toEqual({ others: [], pairing: 'every', sittingOut: 'turn' })
     expect(newSetup(asWritten('coinche'), seated).evening).toBeNull()
+  })
+})
+
+describe('the form of a new game that was left', () => {
+  const written = asWritten('coinche')
+  const fresh = newSetup(written, ['Ann', 'Ben', 'Cem', 'Dan'])
+  const typed = {
+    ...fresh,
+    names: ['Zoe', 'Ben', '', 'Dan'],
+    dealer: 2,
+    bestOf: 3,
+    evening: { others: ['Eva', 'Fay'], pairing: 'lot', sittingOut: 'losers' },
+    paper: { totals: ['1,250', '8x'], heldOver: '60' },
+  } as const
+  const stored = (setup: Setup): unknown => JSON.parse(JSON.stringify(keptSetup(setup, written)))
+
+  test('everything typed in a form is there again: names, more people and the points from paper', () => {
+    expect(setupLeft(fresh, stored(typed), null)).toEqual(typed)
+  })
+
+  test('changed rules are there again, and unchanged ones are those of today', () => {
+    const changed = chooseOption(written, 'target', 701)
+    expect(setupLeft(fresh, stored({ ...typed, agreement: changed }), null).agreement).toEqual(changed)
+    const today = newSetup(chooseOption(written, 'target', 1501), null)
+    expect(setupLeft(today, stored(typed), null).agreement).toEqual(today.agreement)
+  })
+
+  test('people typed for another game come to this one if it has as many players, and nothing else does', () => {
+    const { names, evening } = typed
+    expect(setupLeft(fresh, undefined, stored(typed))).toEqual({ ...fresh, names, evening })
+    const two = newSetup(asWritten('bela-2'), ['Ann', 'Ben'])
+    expect(setupLeft(two, undefined, stored(typed))).toEqual(two)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'Ann'],
+    ['other seats', { names: ['Ann', 'Ben'] }],
+    ['no names', { names: 'Ann' }],
+  ])('what cannot be read changes nothing: %s', (_, own) => {
+    expect(setupLeft(fresh, own, null)).toEqual(fresh)
+  })
+
+  test('single choices that cannot be read are as usual', () => {
+    const spoilt = { names: fresh.names, dealer: 7, bestOf: 4, evening: { others: ['Eva'], pairing: 'magic' } }
+    const agreement = { base: 'coinche', variants: ['no-such'], changes: { target: 'high', tie: 'no-such' } }
+    expect(setupLeft(fresh, { ...spoilt, agreement }, null)).toEqual(fresh)
+    expect(setupLeft(fresh, { ...spoilt, agreement: { base: 'whist' } }, null)).toEqual(fresh)
   })
 })

@@ -40,37 +40,6 @@ test('a new player has a name that no one at the table has, and hands before kee
   await expect(page.getByRole('button', { name: 'Cem took', exact: true })).toBeVisible()
 })
 
-test('a reload keeps the names of a new game', async ({ page }) => {
-  await page.goto('./new/?game=bela-2')
-  await page.getByLabel('Player 1', { exact: true }).fill('Zoe')
-  await page.reload()
-  await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Zoe')
-})
-
-test('a reload returns to an adjustment of the score, and “+10” is a number', async ({ page }) => {
-  await openSheet(page, PARTNERS)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Adjust' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Adjust score' })
-  await page.getByRole('textbox', { name: 'Ann and Cem' }).fill('+10')
-  await page.reload()
-  await expect(dialog.getByRole('textbox', { name: 'Ann and Cem' })).toHaveValue('+10')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('region', { name: 'Ann and Cem' }).getByText('10', { exact: true })).toBeVisible()
-})
-
-test('a reload does not return to an adjustment in which nothing was typed', async ({ page }) => {
-  await openSheet(page, PARTNERS)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Adjust' }).click()
-  const field = page.getByRole('textbox', { name: 'Ann and Cem' })
-  await field.fill('5')
-  await field.fill('0')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('pulling the page down does not load it again', async ({ page }) => {
   await page.goto('./')
   const pull = await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)

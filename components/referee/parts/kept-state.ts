@@ -5,7 +5,7 @@ import type { AtTable } from './at-table'
  * Returns the key of the state: the game and its current hand, so that another hand starts with empty fields; without a game, the
  * rules.
  */
-const stateKey = ({ table, game }: AtTable): string =>
+export const stateKey = ({ table, game }: AtTable): string =>
   game === null ? JSON.stringify(table.rules) : `${game.id}/${game.number}`
 
 /**

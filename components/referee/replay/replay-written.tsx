@@ -4,21 +4,22 @@ import { dealFaults } from '@/lib/engine/play/deal-faults'
 import type { PlayedDeal } from '@/lib/engine/play/played-deal'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { parseDeal, makeDeal } from '@/lib/format/deal-text'
+import { useTyped } from '@/lib/hooks/use-typed'
 import { replayHowToWrite, replayUnread, replayUseCards } from '@/lib/messages/compiled/referee/replay'
 import { problemSentence } from '@/lib/text/problems/problem'
 import { nameOf } from '@/lib/text/terms/names'
-import { keptState } from '../parts/kept-state'
+import { stateKey } from '../parts/kept-state'
 import type { ReplayProps } from './replay-deal'
 
-/** `null` if nothing was written yet; then the lines show the cards tapped so far. */
-const useText = keptState<string | null>(() => null)
+const textIn = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /** A text field for a deal, to paste, share or edit. It names what is impossible and leaves it as it was written. */
 export function ReplayWritten({ at, recording, onRecording, deal }: ReplayProps & { readonly deal: PlayedDeal }) {
   const { table } = at
   const { rules } = table
   const id = useId()
-  const [typed, type] = useText(at)
+  // As long as nothing was written, the lines show the cards tapped so far.
+  const [typed, type] = useTyped<string | null>(`deal ${stateKey(at)}`, null, textIn)
   const names = seatsOf(rules).map((seat) => nameOf(table, seat))
   const text = typed ?? makeDeal(deal, names)
   const { tricks, hands, unread } = parseDeal(text, names)

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { countingIn, CountingFields, USUAL_COUNTING } from '@/components/contest/counting-fields'
+import { countingIn, CountingFields, USUAL_COUNTING, type TypedCounting } from '@/components/contest/counting-fields'
 import { wholeNumber } from '@/components/contest/whole-number'
 import { clubNightHref } from '@/components/together/addresses'
 import { PrivacyLink } from '@/components/together/privacy-link'
@@ -13,8 +13,10 @@ import { RadioList } from '@/components/ui/radio-list'
 import { LONGEST_CLOCK } from '@/lib/contest/clock'
 import { DRAWS, type Draw } from '@/lib/contest/draw'
 import { RANKINGS, type Ranking } from '@/lib/contest/standings'
+import { isRow } from '@/lib/core/row'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { useHouses } from '@/lib/hooks/use-lists'
+import { useTyped } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/club'
 import { minutesOfRound, minutesOfRoundAbout, numberWrong } from '@/lib/messages/compiled/app/contest'
 import { gameTitle } from '@/lib/messages/compiled/table/common'
@@ -27,16 +29,42 @@ import type { Agreed } from '@/lib/together/club/club-night'
 import { playersPerPair } from '@/lib/together/club/organiser'
 import { DAYS_KEPT } from '@/lib/together/limits'
 
+/** A club night as it is being set up, with the numbers as typed. */
+interface Typed extends TypedCounting {
+  readonly name: string
+  /** The id of the chosen rules; empty until some are chosen. */
+  readonly ruled: string
+  readonly counts: Ranking
+  readonly draw: Draw
+  readonly minutes: string
+}
+
+const USUAL: Typed = { ...USUAL_COUNTING, name: '', ruled: '', counts: 'wins', draw: 'swiss', minutes: '' }
+
+/** Reads a club night that was being set up; `null` if it is none. */
+function clubNightTyped(kept: unknown): Typed | null {
+  if (!isRow(kept)) return null
+  const text = (key: 'name' | 'ruled' | 'minutes' | 'cap' | 'unopposed') =>
+    typeof kept[key] === 'string' ? kept[key] : USUAL[key]
+  return {
+    name: text('name'),
+    ruled: text('ruled'),
+    counts: RANKINGS.find((counts) => counts === kept['counts']) ?? USUAL.counts,
+    draw: DRAWS.find((draw) => draw === kept['draw']) ?? USUAL.draw,
+    minutes: text('minutes'),
+    cap: text('cap'),
+    unopposed: text('unopposed'),
+  }
+}
+
 /** The form that sets up a club night before anyone plays. */
 export function NewClubNight() {
   const router = useRouter()
   const choices = useRuleChoices()
-  const [name, setName] = useState('')
-  const [ruled, setRuled] = useState<string>(() => choices[0]?.id ?? '')
-  const [counts, setCounts] = useState<Ranking>('wins')
-  const [draw, setDraw] = useState<Draw>('swiss')
-  const [minutes, setMinutes] = useState('')
-  const [typed, setTyped] = useState(USUAL_COUNTING)
+  const [typed, setTyped, forget] = useTyped('club', USUAL, clubNightTyped)
+  const { name, counts, draw, minutes } = typed
+  const ruled = typed.ruled || (choices[0]?.id ?? '')
+  const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
   const { run, isBusy, isDone, hasFailed } = useWork()
   const [now] = useState(() => Date.now())
   const fallback = said.clubNightDefault({ day: shortDay(now) })
@@ -45,7 +73,10 @@ export function NewClubNight() {
   const isWrongLength = minutes.trim() !== '' && length === null
   const open = async (agreed: Agreed) => {
     const opened = await openNewClubNight(agreed)
-    if (opened.ok) router.replace(clubNightHref(opened.value))
+    if (opened.ok) {
+      forget()
+      router.replace(clubNightHref(opened.value))
+    }
     return opened
   }
   const submit = () => {
@@ -69,9 +100,9 @@ export function NewClubNight() {
         placeholder={fallback}
         maxLength={LENGTHS.rules}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => change({ name: event.target.value })}
       />
-      <Pick label={said.rulesAgreed} value={ruled} onPick={setRuled}>
+      <Pick label={said.rulesAgreed} value={ruled} onPick={(id) => change({ ruled: id })}>
         <optgroup label={said.documentsRules}>
           {choices.filter((one) => one.rulesName === null).map(choiceOption)}
         </optgroup>
@@ -84,13 +115,13 @@ export function NewClubNight() {
       <RadioList
         label={said.standingsGoBy}
         value={counts}
-        onChoose={setCounts}
+        onChoose={(next) => change({ counts: next })}
         options={RANKINGS.map((value) => ({ value, label: said.countsName({ counts: value }) }))}
       />
       <RadioList
         label={said.roundsDrawn}
         value={draw}
-        onChoose={setDraw}
+        onChoose={(next) => change({ draw: next })}
         options={DRAWS.map((value) => ({
           value,
           label: said.drawName({ draw: value === 'swiss' ? 'swiss' : 'robin' }),
@@ -103,10 +134,10 @@ export function NewClubNight() {
         value={minutes}
         inputMode="numeric"
         autoComplete="off"
-        onChange={(event) => setMinutes(event.target.value)}
+        onChange={(event) => change({ minutes: event.target.value })}
         error={isWrongLength ? numberWrong({ least: 1, most: LONGEST_CLOCK }) : null}
       />
-      <CountingFields typed={typed} onTyped={(changes) => setTyped((before) => ({ ...before, ...changes }))} />
+      <CountingFields typed={typed} onTyped={change} />
       <p className="text-base text-soft">{said.clubNightLeaves({ days: DAYS_KEPT })}</p>
       {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
       <Button look="main" type="submit" disabled={isBusy || isDone || counting === null || isWrongLength}>

@@ -3,9 +3,11 @@ import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { textsIn } from '@/lib/core/row'
 import { likenessIn, type PersonKeyOf } from '@/lib/engine/table/alike'
 import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { useDirectory } from '@/lib/hooks/use-directory'
+import { useTyped } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/club'
 import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { addPair, renamePair, setHere } from '@/lib/together/actions/club'
@@ -68,13 +70,17 @@ function PairOf(props: PairOfProps) {
 /** The form that corrects the names of a pair. */
 function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readonly onEnd: () => void }) {
   const { keyOf } = useDirectory()
-  const [names, setNames] = useState(pair.players)
+  const [names, setNames, forget] = useTyped(`pair ${record.id} ${pair.id}`, pair.players, namesTyped)
   const { run, hasFailed } = useWork()
   const players = names.slice(0, size).map((name) => enteredName(name))
   const others = playersOf(clubNight.pairs.filter(({ id }) => id !== pair.id))
+  const end = () => {
+    forget()
+    onEnd()
+  }
   const save = async () => {
     const saved = await renamePair(record.id, pair, players)
-    if (saved.ok) onEnd()
+    if (saved.ok) end()
     return saved
   }
   return (
@@ -90,7 +96,7 @@ function Rename({ record, clubNight, pair, size, onEnd }: PairOfProps & { readon
         <p className="text-base text-soft">{said.renameAbout}</p>
         {hasFailed ? <Notice tone="wrong">{said.notDone}</Notice> : null}
         <div className="grid grid-cols-2 gap-2 cramped:grid-cols-1">
-          <Button onClick={onEnd}>{said.keepOpen}</Button>
+          <Button onClick={end}>{said.keepOpen}</Button>
           <Button type="submit" disabled={!areOwn(players, others, keyOf)}>
             {said.savePairName}
           </Button>
@@ -142,17 +148,25 @@ function NameFields({ names, others, size, onNames }: NameFieldsProps) {
   )
 }
 
+const NO_NAMES: readonly string[] = ['', '']
+
+/** Reads the names of a pair that was being typed; `null` if they are none. */
+function namesTyped(kept: unknown): readonly string[] | null {
+  const names = textsIn(kept)
+  return names.length === 0 ? null : names
+}
+
 function NewPair({ record, clubNight }: PairsProps) {
   const size = sizeOfPair(clubNight)
   const { keyOf } = useDirectory()
-  const [names, setNames] = useState<readonly string[]>(['', ''])
+  const [names, setNames] = useTyped(`pair ${record.id}`, NO_NAMES, namesTyped)
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const players = names.slice(0, size).map((name) => enteredName(name))
   const others = playersOf(clubNight.pairs)
   const add = async () => {
     // The next pair can be typed immediately; names that could not be saved are put back.
-    setNames(['', ''])
+    setNames(NO_NAMES)
     form.current?.querySelector('input')?.focus()
     const added = await addPair(record, clubNight, players).catch(() => null)
     setFailed(added?.ok !== true)

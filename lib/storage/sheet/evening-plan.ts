@@ -11,6 +11,7 @@ import {
   type Pairing,
   type SittingOut,
 } from '../../contest/evening'
+import { textsIn } from '../../core/row'
 import { isId } from '../../format/limits'
 import type { GameRecord } from '../records/game'
 import { isRow } from '../records/record'
@@ -60,6 +61,5 @@ const isSittingOut = (value: unknown): value is SittingOut => SITTING_OUT.some((
 
 /** Returns the visible names of a list, each once. */
 function namesIn(value: unknown): readonly string[] {
-  const names = Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
-  return [...new Set(cleanNames(names.slice(0, MOST_PEOPLE + 1)))].filter((name) => name !== '')
+  return [...new Set(cleanNames(textsIn(value).slice(0, MOST_PEOPLE + 1)))].filter((name) => name !== '')
 }
