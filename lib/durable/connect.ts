@@ -10,7 +10,7 @@ import { Link } from './link'
 import { readStamp } from './meta'
 import type { Stored } from './problem'
 import { NO_REPLICA, type Replica } from './replica/replica'
-import { storageBucket, type StorageBucket } from './storage-bucket'
+import type { StorageBucket } from './storage-bucket'
 
 /** Parts that tests replace: the replica and the other place. */
 export interface ConnectionOptions {
@@ -39,10 +39,26 @@ const placeInMemory = (): Promise<DatabasePlace | null> =>
     () => null,
   )
 
+const loadBucket = () => withRetries(() => import('./storage-bucket').then((module) => module.storageBucket))
+
+/** A storage bucket whose code is loaded when it is needed. */
+const bucketWhenNeeded: StorageBucket = {
+  open: () =>
+    loadBucket().then(
+      ({ open }) => open(),
+      () => null,
+    ),
+  clear: (copyRowsFrom) =>
+    loadBucket().then(
+      ({ clear }) => clear(copyRowsFrom),
+      () => {},
+    ),
+}
+
 /** Returns a tab's connection to the database of an app and to its second copy. */
 export function connectApp<D extends DurableDatabase>(
   app: App<D>,
-  { replica = NO_REPLICA, elsewhere = storageBucket, onInMemory = () => {} }: ConnectionOptions = {},
+  { replica = NO_REPLICA, elsewhere = bucketWhenNeeded, onInMemory = () => {} }: ConnectionOptions = {},
 ): Connection<D> {
   const link: Link<D> = new Link({
     app,
