@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide'
+import { useLayoutEffect } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { guardKey } from '@/components/ui/guard-key'
 import { Icon } from '@/components/ui/icon'
 import { sidesOf } from '@/lib/engine/table/seats'
 import type { Mistake } from '@/lib/learn/mistakes'
@@ -22,6 +24,7 @@ interface AnswerKeysProps {
  * right.
  */
 export function AnswerKeys({ table, ask, choices, chosen, onChoose }: AnswerKeysProps) {
+  useLayoutEffect(guardKey, [choices])
   const isClaim = choices.some(({ row }) => row.hand.kind === 'claimed')
   return (
     <div role="group" aria-label={ask}>

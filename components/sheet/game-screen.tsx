@@ -98,7 +98,7 @@ function EndPane(screen: GameScreenState) {
       <GameEnd
         {...{ table, game }}
         bar={<ActBar onUndo={game.undoable === null ? null : actions.undo} onRedo={null} />}
-        isBusy={screen.isResting || !mayWrite}
+        isBusy={!mayWrite}
         onSheet={() => screen.setSeesSheet(true)}
         onMore={() => openOverlay({ kind: 'menu' })}
         onHand={(hand) => openOverlay({ kind: 'hand', id: hand })}
@@ -158,7 +158,6 @@ function Foot({ game, form, actions, openOverlay, ...screen }: GameScreenState) 
     <SheetFoot
       {...{ game, actions, openOverlay }}
       isNextHandStarted={form.isNextHandStarted}
-      isResting={screen.isResting && !screen.isWide}
       undoRematch={screen.together === undefined ? screen.undoRematch : null}
       onRecord={() => {
         openOverlay(null)

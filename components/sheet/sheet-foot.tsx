@@ -19,8 +19,6 @@ const NextGameKey = lazyPart(
 interface SheetFootProps {
   readonly game: ReadyGame
   readonly isNextHandStarted: boolean
-  /** True for a moment after a dialog or form over the sheet has closed. */
-  readonly isResting: boolean
   readonly actions: SheetActions
   /** `null` if this game was not just started as a rematch. */
   readonly undoRematch: UndoRematch | null
@@ -43,7 +41,7 @@ export function SheetFoot(props: SheetFootProps) {
   const isClosed = ledger.over || game.brokenOff
   const undo = undoable === null ? props.undoRematch : actions.undo
   const rows = game.rows.map(({ row }) => row)
-  const isBusy = props.isResting || !mayWrite
+  const isBusy = !mayWrite
   return (
     <SheetTools
       gameId={game.record.id}

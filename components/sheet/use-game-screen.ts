@@ -15,7 +15,6 @@ import { noteOpen, openBefore, typedIn } from './typed-overlay'
 import { useAnnouncer } from './use-announcer'
 import { useBefore } from './use-before'
 import { useHandForm } from './use-hand-form'
-import { useJustClosed } from './use-just-closed'
 import { useSheetActions } from './use-sheet-actions'
 
 export interface GameScreenProps {
@@ -77,7 +76,6 @@ export function useGameScreen(props: GameScreenProps) {
     region: announced.region,
     isEnd: game.ledger.over && !seesSheet && form.task === null,
     isWide: useIsWide(),
-    isResting: useJustClosed(form.task !== null || overlay !== null),
     undoRematch: useUndoRematch(game),
   }
 }

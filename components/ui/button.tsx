@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, type ComponentProps } from 'react'
 import { classNames } from './class-names'
+import { guardKey } from './guard-key'
 
 const LOOKS = {
   /** The main action of a screen. */
@@ -24,6 +25,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button. A screen has at most one `main`. */
-export const Button = ({ look = 'tool', className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={buttonLook(look, className)} {...rest} />
-)
+export function Button({ look = 'tool', className, type = 'button', ...rest }: ButtonProps) {
+  useLayoutEffect(guardKey, [typeof rest.children === 'string' ? rest.children : null])
+  return <button type={type} className={buttonLook(look, className)} {...rest} />
+}

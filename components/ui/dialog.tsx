@@ -1,8 +1,9 @@
-import { use, useEffect, useId, useRef, type ReactNode } from 'react'
+import { use, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { closeLabel } from '@/lib/messages/compiled/table/common'
 import { Beside } from './beside'
 import { classNames } from './class-names'
 import type { Elements } from './elements'
+import { guardKey } from './guard-key'
 import { CloseKey, ScreenHead } from './screen-head'
 import { useBackStep } from './use-back-step'
 
@@ -35,6 +36,7 @@ export function Dialog({ title, onClose, children, actions, tools, className }: 
     // The element was closed and opened again, for example because the screen was rotated: restore the focus inside it.
     if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
   }, [isBeside])
+  useLayoutEffect(() => guardKey, [])
   useBackStep(true, () => dialog.current?.close())
   return (
     <dialog

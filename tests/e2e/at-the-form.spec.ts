@@ -16,6 +16,28 @@ test('a double tap on Save leaves the sheet open, and no empty next hand', async
   await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeHidden()
 })
 
+test('a second tap on Save that comes only when the sheet is there opens no empty next hand', async ({ page }) => {
+  await openSheet(page, PARTNERS)
+  await page.getByRole('button', { name: 'Record hand 1' }).click()
+  await fillHand(page, { chips: ['Ann took', 'hearts', 'Ann and Cem: last trick'], figures: [92, null] })
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('button', { name: 'Save hand 1' }).boundingBox()) ?? {}
+  const place = [x + width / 2, y + height / 2] as const
+  const next = page.getByRole('button', { name: 'Record hand 2' })
+  await page.touchscreen.tap(...place)
+  await expect(next).toBeVisible()
+  await page.touchscreen.tap(...place)
+  // A trial waits until the key takes taps again.
+  await next.click({ trial: true })
+  await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeHidden()
+  await next.click()
+  await expect(page.getByRole('button', { name: 'Save hand 2' })).toBeVisible()
+})
+
 test('the form asks about 1 : 151 and saves it all the same', async ({ page }) => {
   await openSheet(page, PARTNERS)
   await page.getByRole('button', { name: 'Record hand 1' }).click()

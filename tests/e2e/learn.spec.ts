@@ -94,3 +94,25 @@ test('in French the games of France come first, and coinche is asked with its bi
   await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Question suivante' })).toBeVisible()
 })
+
+test('the second tap of a double tap on an answer does not skip its explanation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`./learn/?seed=${SEED}`)
+  const next = page.getByRole('button', { name: 'Next question' })
+  await choicesOn(page).first().click()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await next.boundingBox()) ?? {}
+  const place = [x + width / 2, y + height / 2] as const
+  await page.reload()
+  await expect(choicesOn(page)).toHaveCount(4)
+  const isAnswer = ([left, top]: typeof place) =>
+    document.elementFromPoint(left, top)?.closest('button[aria-pressed]') !== null
+  expect(await page.evaluate(isAnswer, place), 'the key for the next question comes where an answer is').toBe(true)
+  await page.touchscreen.tap(...place)
+  await expect(next).toBeVisible()
+  await page.touchscreen.tap(...place)
+  // A trial waits until the key takes taps again.
+  await next.click({ trial: true })
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible()
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible()
+})

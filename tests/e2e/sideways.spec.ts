@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { counted, played, playedByFour, playedByThree } from '../support/builders'
 import { openSheet } from './support/before'
+import { keysTakeTaps } from './support/settled'
 import { backToTheSheet, openExample, record } from './support/table'
 import { expect, test } from './support/test'
 
@@ -27,6 +28,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Expects a control to be in sight as a whole, and not covered at its middle. */
 async function expectInReach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 })
+  await keysTakeTaps(page)
   const isTouched = await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))

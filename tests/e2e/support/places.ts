@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keysTakeTaps } from './settled'
 
 /** A word and the place where it is drawn. */
 interface Drawn {
@@ -12,8 +13,9 @@ interface Drawn {
  * Returns the faults in the places of things on a screen: a control that cannot be brought into view, or that something else
  * covers at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty if there is no fault.
  */
-export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const wrongPlaces = async (page: Page): Promise<readonly string[]> => {
+  await keysTakeTaps(page)
+  return page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.body
     const say = (element: Element) =>
       element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)
@@ -155,3 +157,4 @@ export const wrongPlaces = (page: Page): Promise<readonly string[]> =>
     const sideways = document.documentElement.scrollWidth > clientWidth ? ['the page scrolls sideways'] : []
     return [...sideways, ...wrongControls(), ...wrongWords(), ...wrongFaces()]
   })
+}

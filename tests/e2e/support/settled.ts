@@ -10,3 +10,8 @@ export const settled = (page: Page): Promise<void> =>
       await new Promise((done) => setTimeout(done, 150))
     }
   })
+
+/** Waits until every key takes taps. One that has just come under the finger takes none for half a second. */
+export const keysTakeTaps = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('[style*="pointer-events"]') === null)
+}
