@@ -403,10 +403,10 @@ test('a page says that another tab may hold the database, without blaming the wi
     () =>
       new Promise<void>((done) => {
         const request = indexedDB.open('yuss', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('meta')
+        request.onupgradeneeded = () => request.result.createObjectStore('old')
         request.onsuccess = () => {
           request.result.onversionchange = () => request.result.close()
-          const rows = request.result.transaction('meta', 'readwrite').objectStore('meta')
+          const rows = request.result.transaction('old', 'readwrite').objectStore('old')
           const goOn = () => (rows.count().onsuccess = goOn)
           goOn()
           done()

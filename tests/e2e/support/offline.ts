@@ -43,10 +43,12 @@ export async function expectMarked(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument')), 'the page was not loaded again').toBe(true)
 }
 
-/** Returns the number of files in all caches of the origin. */
+/** Returns the number of files that the worker stores. It also keeps notes, in another cache. */
 export const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)))
+    const caches = await Promise.all(
+      (await self.caches.keys()).filter((name) => name.includes('precache')).map((name) => self.caches.open(name)),
+    )
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().length
   })
 
