@@ -160,7 +160,7 @@ function drawStandings(
 /** Draws who pays whom, one payment on each line below `top`. */
 function drawSettlement(
   brush: Brush,
-  { payments, currency, note }: Settled,
+  { payments, currency, lines, note }: Settled,
   top: number,
   { bold, plain }: Types,
 ): void {
@@ -170,7 +170,7 @@ function drawSettlement(
   brush.fillStyle = PAPER.ink
   write(brush, { ...bold, most: 42 }, said.settlementTitle, left, top + LINE - ABOVE, room)
   brush.fillStyle = payments.length === 0 ? PAPER.soft : PAPER.ink
-  if (payments.length === 0) write(brush, { ...plain, most: 36 }, said.nothingToPay, left, top + 2 * LINE - ABOVE, room)
+  if (payments.length === 0) write(brush, { ...plain, most: 36 }, lines.join(' '), left, top + 2 * LINE - ABOVE, room)
   const after = payments.reduce((above, { from, to, amount, isPaid }) => {
     const y = above + LINE
     const sum = `${isPaid ? `${TICK} ` : ''}${money(amount, currency)}`

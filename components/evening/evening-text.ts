@@ -1,5 +1,5 @@
 import { eveningOfDay, highlightLine, standingLine } from '@/lib/messages/compiled/app/after-evening'
-import { nothingToPay, settlementTitle } from '@/lib/messages/compiled/app/evening'
+import { settlementTitle } from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import { figure } from '@/lib/text/terms/figure'
 import type { EveningReport, Settled } from './report'
@@ -20,6 +20,6 @@ export function eveningText({ day, highlights, standings, settlement }: EveningR
 
 const settlementLines = ({ lines, note }: Settled): readonly string[] => [
   settlementTitle,
-  ...(lines.length === 0 ? [nothingToPay] : lines),
+  ...lines,
   ...(note === null ? [] : [note]),
 ]

@@ -105,17 +105,13 @@ const Standings = ({ standings }: Pick<EveningReport, 'standings'>) => (
 
 const Payments = ({ settled: { lines, note } }: { readonly settled: Settled }) => (
   <>
-    {lines.length === 0 ? (
-      <p>{said.nothingToPay}</p>
-    ) : (
-      <ul className="columns-2 gap-x-6">
-        {lines.map((line) => (
-          <li key={line} className="break-inside-avoid">
-            {line}
-          </li>
-        ))}
-      </ul>
-    )}
+    <ul className="columns-2 gap-x-6">
+      {lines.map((line) => (
+        <li key={line} className="break-inside-avoid">
+          {line}
+        </li>
+      ))}
+    </ul>
     {note === null ? null : <p className="text-sm text-soft">{note}</p>}
   </>
 )

@@ -3,7 +3,7 @@ import { personStandings, type PersonStanding } from '@/lib/contest/person-stand
 import { isPlayedFor, isSamePayment, settle, type Currency, type Payment, type Settlement } from '@/lib/contest/stakes'
 import { nameKey } from '@/lib/engine/table/alike'
 import { bateTimes, comebackFrom, firstWith, handWith, highlightName } from '@/lib/messages/compiled/app/after-evening'
-import { oneOfThem, paysTo, peopleCount } from '@/lib/messages/compiled/app/evening'
+import { nothingToPay, oneOfThem, paysTo, peopleCount, sumsTooLarge } from '@/lib/messages/compiled/app/evening'
 import { allOf } from '@/lib/messages/locale'
 import type { FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { plainDay } from '@/lib/text/terms/days'
@@ -26,7 +26,7 @@ export interface SettledPayment extends Payment {
 export interface Settled {
   readonly payments: readonly SettledPayment[]
   readonly currency: Currency
-  /** The payments in words, with a tick after each that was made. */
+  /** The payments in words, with a tick after each that was made; or one sentence why there are none. */
   readonly lines: readonly string[]
   /** A note that the pot could not be shared evenly; `null` if it could. */
   readonly note: string | null
@@ -80,7 +80,9 @@ function inWords({ first, bestHand, bate, comeback }: Highlights): readonly High
   ]
 }
 
-function settled({ currency, paid }: FoundEvening['playedFor'], { payments, unevenCents }: Settlement): Settled {
+function settled({ currency, paid }: FoundEvening['playedFor'], settlement: Settlement | null): Settled {
+  if (settlement === null) return { payments: [], currency, lines: [sumsTooLarge], note: null }
+  const { payments, unevenCents } = settlement
   const found = payments.map((payment) => ({
     ...payment,
     isPaid: paid.some((made) => isSamePayment(made, payment, nameKey)),
@@ -88,7 +90,8 @@ function settled({ currency, paid }: FoundEvening['playedFor'], { payments, unev
   return {
     payments: found,
     currency,
-    lines: found.map((payment) => withTick(payment, paymentText(payment, currency))),
+    lines:
+      found.length === 0 ? [nothingToPay] : found.map((payment) => withTick(payment, paymentText(payment, currency))),
     note: unevenCents === 0 ? null : oneOfThem({ amount: money(unevenCents, currency) }),
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { CheckRow } from '@/components/ui/check-row'
 import { savePaid } from '@/lib/actions/evening'
-import { nothingToPay, settlementTick, settlementTitle } from '@/lib/messages/compiled/app/evening'
+import { settlementTick, settlementTitle } from '@/lib/messages/compiled/app/evening'
 import type { StorageProblem } from '@/lib/storage'
 import { paymentText, type Settled, type SettledPayment } from './report'
 
@@ -13,7 +13,7 @@ interface SettlementListProps {
 }
 
 /** The list of payments that settle an evening, as few as possible. Each can be ticked as paid. */
-export function SettlementList({ id, settled: { payments, currency, note } }: SettlementListProps) {
+export function SettlementList({ id, settled: { payments, currency, lines, note } }: SettlementListProps) {
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const toggle = (payment: SettledPayment) =>
     void savePaid(id, { payment, isPaid: !payment.isPaid, settled: payments }).then((saved) =>
@@ -26,7 +26,7 @@ export function SettlementList({ id, settled: { payments, currency, note } }: Se
       </h2>
       {problem === null ? null : <StorageNotice problem={problem} className="mb-3" />}
       {payments.length === 0 ? (
-        <p className="text-base text-soft">{nothingToPay}</p>
+        <p className="text-base text-soft">{lines.join(' ')}</p>
       ) : (
         <>
           <p className="pb-1 text-sm text-soft">{settlementTick}</p>

@@ -18,6 +18,9 @@ export interface Stakes {
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'RSD', 'BAM'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
+/** The highest stake, in cents. */
+export const MOST_STAKE = 100_000
+
 export const STAKES = ['difference', 'game', 'bate', 'pot'] as const satisfies readonly (keyof Stakes)[]
 export const NO_STAKES: Stakes = { difference: 0, game: 0, bate: 0, pot: 0 }
 export const isPlayedFor = (stakes: Stakes): boolean => STAKES.some((stake) => stakes[stake] > 0)
@@ -47,17 +50,32 @@ export interface Settlement {
   readonly unevenCents: number
 }
 
-/** Settles an evening. Games in which a seat had no name are left out. */
-export function settle(stakes: Stakes, people: readonly string[], games: readonly CountedEveningGame[]): Settlement {
+/** The greatest sum that is settled, in cents. Up to it the sums of all people together stay exact. */
+const MOST_SUM = 1e14
+
+/**
+ * Settles an evening. Games in which a seat had no name are left out. Returns `null` if someone’s sum passes what is exact, which
+ * only forged points can make.
+ */
+export function settle(
+  stakes: Stakes,
+  people: readonly string[],
+  games: readonly CountedEveningGame[],
+): Settlement | null {
   const sums = new Map<string, number>(people.map((name) => [name, 0]))
-  const add = (name: string, amount: number) => sums.set(name, (sums.get(name) ?? 0) + amount)
+  let isExact = true
+  const add = (name: string, amount: number) => {
+    const sum = (sums.get(name) ?? 0) + amount
+    isExact &&= Math.abs(sum) <= MOST_SUM
+    sums.set(name, sum)
+  }
   const counted = games.filter(isNamed)
   for (const game of counted) {
     addHands(stakes, game, add)
     addGame(stakes, game, add)
   }
   const unevenCents = sharePot(stakes.pot, counted, add)
-  return { sums, payments: fewestPayments(sums), unevenCents }
+  return isExact ? { sums, payments: fewestPayments(sums), unevenCents } : null
 }
 
 /** Tells whether everyone who ever sat in a game has a name. */
@@ -94,6 +112,9 @@ function payOpponents(players: number, names: readonly string[], side: number, a
   }
 }
 
+/** Compares names by the alphabet, in the same way on every device. */
+const byAlphabet = new Intl.Collator('en').compare
+
 /** Collects the pot and shares it among those who won most games. Returns the cents that could not be shared evenly. */
 function sharePot(stake: number, games: readonly CountedEveningGame[], add: Add): number {
   const ended = games.flatMap(({ players, end }) => (end === null ? [] : [{ players, ...end }]))
@@ -102,7 +123,7 @@ function sharePot(stake: number, games: readonly CountedEveningGame[], add: Add)
     for (const [seat, name] of names.entries())
       won.set(name, (won.get(name) ?? 0) + Number(sideOf({ players }, seat) === winner))
   const most = Math.max(0, ...won.values())
-  const winners = [...won].flatMap(([name, times]) => (times === most && most > 0 ? [name] : [])).sort()
+  const winners = [...won].flatMap(([name, times]) => (times === most && most > 0 ? [name] : [])).sort(byAlphabet)
   if (stake === 0 || winners.length === 0) return 0
   for (const name of ended.flatMap(({ names }) => names)) add(name, -stake)
   const pot = stake * sum(ended.map(({ names }) => names.length))
@@ -113,10 +134,12 @@ function sharePot(stake: number, games: readonly CountedEveningGame[], add: Add)
 
 /**
  * Returns the fewest payments that settle these sums, which add up to 0. People are split into as many groups as possible whose
- * sums cancel out; a group of n people needs n − 1 payments. Throws if the sums do not add up to 0.
+ * sums cancel out; a group of n people needs n − 1 payments. Throws if the sums do not add up to 0, or are too large to be exact.
  */
 export function fewestPayments(sums: Sums): readonly Payment[] {
   const open = [...sums].filter(([, amount]) => amount !== 0)
+  const inexact = open.find(([, amount]) => !Number.isInteger(amount) || Math.abs(amount) > MOST_SUM)
+  if (inexact !== undefined) throw new Error(`expected a whole sum up to ${MOST_SUM}, got ${inexact[1]}`)
   const total = sum(open.map(([, amount]) => amount))
   if (total !== 0) throw new Error(`expected sums that add up to 0, got ${total}`)
   return (open.length > MOST_SPLIT ? [open] : cancellingGroups(open)).flatMap(paymentsWithin)
@@ -135,7 +158,7 @@ type Sum = readonly [name: string, amount: number]
  */
 function cancellingGroups(open: readonly Sum[]): readonly (readonly Sum[])[] {
   const size = 1 << open.length
-  const total = new Int32Array(size)
+  const total = new Float64Array(size)
   const groups = new Int8Array(size)
   const without = new Int32Array(size)
   for (let set = 1; set < size; set += 1) {
@@ -154,7 +177,7 @@ function cancellingGroups(open: readonly Sum[]): readonly (readonly Sum[])[] {
 }
 
 /** Follows the best split back from the set of everyone to the empty set. Each set whose sum is 0 closes a group. */
-function groupsAlong(open: readonly Sum[], total: Int32Array, without: Int32Array): readonly (readonly Sum[])[] {
+function groupsAlong(open: readonly Sum[], total: Float64Array, without: Int32Array): readonly (readonly Sum[])[] {
   const groups: Sum[][] = []
   for (let set = total.length - 1; set > 0;) {
     if (total[set] === 0) groups.push([])
@@ -173,7 +196,7 @@ function paymentsWithin(group: readonly Sum[]): readonly Payment[] {
   for (;;) {
     const sorted = [...left].sort((a, b) => a[1] - b[1])
     const [debtor, creditor] = [sorted[0], sorted.at(-1)]
-    if (debtor === undefined || creditor === undefined || creditor[1] <= 0) return payments
+    if (debtor === undefined || creditor === undefined || debtor[1] >= 0 || creditor[1] <= 0) return payments
     const amount = Math.min(-debtor[1], creditor[1])
     payments.push({ from: debtor[0], to: creditor[0], amount })
     left.set(debtor[0], debtor[1] + amount)

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { eveningCsv } from '@/components/evening/evening-csv'
 import { drawEvening, eveningHeight } from '@/components/evening/evening-picture'
 import { eveningText } from '@/components/evening/evening-text'
+import { money } from '@/components/evening/money'
 import { reportOf, type EveningReport } from '@/components/evening/report'
 import { CARD_HEIGHT, CARD_WIDTH, FOOT } from '@/components/share/card/frame'
 import { EVENING } from '@/lib/contest/evening'
 import type { PersonStanding } from '@/lib/contest/person-standings'
-import { NO_STAKES, type Stakes } from '@/lib/contest/stakes'
+import { CURRENCIES, MOST_STAKE, NO_STAKES, type Stakes } from '@/lib/contest/stakes'
 import { read } from '@/lib/storage'
 import { readEvening, type FoundEvening } from '@/lib/storage/evenings/read-evening'
 import { saveStakes } from '@/lib/storage/evenings/write-evening'
@@ -114,6 +115,25 @@ describe('an evening of three at a table of two', () => {
       settlement: { payments: [], lines: [], currency: 'EUR' as const, note: 'One cent left.' },
     }
     expect(eveningText(shared).split('\n').at(-1)).toBe('One cent left.')
+  })
+
+  it('says that points which only a forged game can have cannot be settled', async () => {
+    const game: Played = [
+      ['Ann', 'Ben'],
+      [0, 0],
+      [0, [1e9, 0]],
+    ]
+    const forged = await evening(['Ann', 'Ben'], { difference: MOST_STAKE }, game, game)
+    expect(eveningText(reportOf(forged)).split('\n').slice(-2)).toEqual([
+      'Settlement',
+      'The points are too many to settle.',
+    ])
+  })
+
+  it('has two digits for sums in every currency', () => {
+    expect(CURRENCIES.map((currency) => money(25_050, currency).replace(/[^\d.]/gu, ''))).toEqual(
+      CURRENCIES.map(() => '250.50'),
+    )
   })
 
   it('is a table of standings, games and payments, with an empty line between them', async () => {
@@ -234,6 +254,12 @@ describe('the picture of an evening', () => {
     const [eleven, twelve] = [TWELVE.slice(1), TWELVE].map((names) => drawn(reportFor(names)).height)
     // One more line in the standings and one more payment, of 64 pixels each.
     expect((twelve ?? 0) - (eleven ?? 0)).toBe(128)
+  })
+
+  it('says why no one pays', () => {
+    const settlement = { payments: [], lines: ['The points are too many.'], currency: 'EUR' as const, note: null }
+    const { written } = drawn({ ...reportFor(['Ann', 'Ben']), settlement })
+    expect(written.map(({ text }) => text)).toContain('The points are too many.')
   })
 
   it('names no sum where no stakes are set', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { personStandings, pairStandings, type CountedEveningGame } from '@/lib/contest/person-standings'
-import { fewestPayments, NO_STAKES, settle } from '@/lib/contest/stakes'
+import { fewestPayments, MOST_STAKE, NO_STAKES, settle, type Settlement } from '@/lib/contest/stakes'
 import { sum } from '@/lib/engine/table/seats'
 
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dora']
@@ -66,9 +66,19 @@ describe('the standings of an evening', () => {
   })
 })
 
+const settled = (
+  stakes: Partial<typeof NO_STAKES>,
+  people: readonly string[],
+  games: readonly CountedEveningGame[],
+): Settlement => {
+  const settlement = settle({ ...NO_STAKES, ...stakes }, people, games)
+  if (settlement === null) throw new Error('expected sums that are exact')
+  return settlement
+}
+
 describe('stakes', () => {
   const sums = (stakes: Partial<typeof NO_STAKES>, ...games: CountedEveningGame[]) =>
-    Object.fromEntries(settle({ ...NO_STAKES, ...stakes }, NAMES, games).sums)
+    Object.fromEntries(settled(stakes, NAMES, games).sums)
 
   it('of one cent a point move the difference from each loser to a winner', () => {
     expect(sums({ difference: 1 }, FOUR)).toEqual({ Ann: 54, Cem: 54, Ben: -54, Dora: -54 })
@@ -90,13 +100,13 @@ describe('stakes', () => {
   })
 
   it('in a pot go to those who have won most games', () => {
-    const settlement = settle({ ...NO_STAKES, pot: 25 }, NAMES, [FOUR, THREE])
+    const settlement = settled({ pot: 25 }, NAMES, [FOUR, THREE])
     // The pot is seven stakes of 25. Ann won both games.
     expect(Object.fromEntries(settlement.sums)).toEqual({ Ann: 125, Ben: -50, Cem: -50, Dora: -25 })
   })
 
   it('leave a cent to the first name where the pot cannot be shared evenly', () => {
-    const settlement = settle({ ...NO_STAKES, pot: 1 }, NAMES, [
+    const settlement = settled({ pot: 1 }, NAMES, [
       THREE,
       { ...THREE, end: { names: ['Ann', 'Ben', 'Dora'], winner: 1 } },
       { ...THREE, end: { names: ['Ben', 'Cem', 'Dora'], winner: null } },
@@ -104,6 +114,25 @@ describe('stakes', () => {
     // Ann and Ben share nine cents, five and four, and have paid two and three stakes.
     expect(Object.fromEntries(settlement.sums)).toEqual({ Ann: 3, Ben: 1, Cem: -2, Dora: -2 })
     expect(settlement.unevenCents).toBe(1)
+  })
+
+  it('leave a cent to the first name of the alphabet, whatever its marks', () => {
+    const names = ['Dora', 'Čedo', 'Ana']
+    // Dora and Čedo have won a game each of the three, so nine cents go to two.
+    const won = [0, 1, null].map((winner) => ({ ...THREE, stretches: [], end: { names, winner } }))
+    expect(Object.fromEntries(settled({ pot: 1 }, [], won).sums)).toEqual({ Čedo: 2, Dora: 1, Ana: -3 })
+  })
+
+  it('are settled exactly beyond 32 bits, and not at all where sums would not be exact', () => {
+    const forged = (points: number): CountedEveningGame => ({
+      ...FOUR,
+      stretches: [{ names: NAMES, hands: 1, points: [points, 0], bate: [0, 0, 0, 0] }],
+    })
+    // A billion points at a stake of 1,000.
+    const { payments } = settled({ difference: MOST_STAKE }, NAMES, [forged(1e9)])
+    expect(payments.map(({ amount }) => amount)).toEqual([1e14, 1e14])
+    expect(settle({ ...NO_STAKES, difference: MOST_STAKE }, NAMES, [forged(1e9 + 1)])).toBeNull()
+    expect(settle({ ...NO_STAKES, difference: MOST_STAKE }, NAMES, [forged(1e9), forged(1e9)])).toBeNull()
   })
 
   it('count no game in which a seat has no name', () => {
@@ -133,6 +162,33 @@ describe('the payments of a settlement', () => {
 
   it('refuse sums that do not add up to nothing', () => {
     expect(() => fewestPayments(new Map([['Ann', 1]]))).toThrow('expected sums that add up to 0, got 1')
+  })
+
+  it('are found for sums beyond 32 bits that cancel out there', () => {
+    // In 32 bits 2 ** 32 is 0, so that Ann would seem to be a group of her own.
+    const payments = fewestPayments(
+      new Map([
+        ['Ann', 2 ** 32],
+        ['Ben', -(2 ** 32) - 7],
+        ['Cem', 7],
+      ]),
+    )
+    expect(payments).toEqual([
+      { from: 'Ben', to: 'Ann', amount: 2 ** 32 },
+      { from: 'Ben', to: 'Cem', amount: 7 },
+    ])
+  })
+
+  it.each([
+    ['a fraction', 0.5, -0.5],
+    ['beyond what is exact', 2 ** 60, -(2 ** 60)],
+    ['no number', NaN, 0],
+  ])('refuse a sum that is %s', (_, one, other) => {
+    const sums = new Map([
+      ['Ann', one],
+      ['Ben', other],
+    ])
+    expect(() => fewestPayments(sums)).toThrow('expected a whole sum')
   })
 
   const people = fc.array(fc.integer({ min: -8, max: 8 }), { minLength: 1, maxLength: 9 })

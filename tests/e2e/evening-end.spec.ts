@@ -95,6 +95,17 @@ test('an evening has its highlights, and is sent as text, which says who pays wh
   expect(await sent()).toContain(`Settlement\nBen pays Cem ${CEM_GETS}\nBen pays Ann ${ANN_GETS}`)
 })
 
+test('sums in dinars keep their paras, whatever the browser thinks of that currency', async ({ page }) => {
+  await openEvening(page, PEOPLE, GAMES)
+  await page.getByRole('button', { name: /^Stakes/ }).click()
+  await page.getByRole('dialog', { name: 'Stakes' }).getByRole('radio', { name: 'RSD' }).click()
+  await button(page, 'Save').click()
+  await playFor(page, { 'For each game': '250.50' })
+  await expect(payments(page)).toHaveText([/^Ben pays Ann RSD\s250\.50$/, /^Ben pays Cem RSD\s250\.50$/])
+  await playFor(page, { 'For each game': '0.05' })
+  await expect(payments(page)).toHaveText([/^Ben pays Ann RSD\s0\.05$/, /^Ben pays Cem RSD\s0\.05$/])
+})
+
 /** Makes the browser refuse to share, and to copy too if `copies` is false. */
 const refuse = (page: Page, copies: boolean) =>
   page.addInitScript((canCopy) => {

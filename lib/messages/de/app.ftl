@@ -2496,6 +2496,8 @@ pays-to = { $from } zahlt { $to } { $amount }
 nothing-to-pay = Niemand muss etwas zahlen.
 # en 321d077d draft
 settlement-tick = Hake jede Zahlung ab, sobald sie geleistet ist.
+# en e4a6e9e3 draft
+sums-too-large = Für eine Abrechnung sind es zu viele Punkte.
 # en ccb336b1 draft
 one-of-them = Der Topf ließ sich nicht gleich teilen. Der Rest von { $amount } ging an die Sieger, die im Alphabet zuerst kommen.
 

@@ -1842,6 +1842,7 @@ settlement-title = Settlement
 pays-to = { $from } pays { $to } { $amount }
 nothing-to-pay = No one owes anything.
 settlement-tick = Tick each payment once it is made.
+sums-too-large = The points are too many to settle.
 one-of-them = The pot could not be shared evenly. The { $amount } left over went to the winners in alphabetical order.
 
 ## after-evening

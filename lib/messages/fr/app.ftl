@@ -2567,6 +2567,8 @@ pays-to = { $from } paie { $amount } à { $to }
 nothing-to-pay = Personne ne doit rien.
 # en 321d077d draft
 settlement-tick = Cochez chaque paiement dès qu’il est fait.
+# en e4a6e9e3 draft
+sums-too-large = Il y a trop de points pour calculer les sommes.
 # en ccb336b1 draft
 one-of-them = Le pot ne se partageait pas à parts égales. Le reste, { $amount }, est allé aux premiers gagnants par ordre alphabétique.
 

@@ -2544,6 +2544,8 @@ pays-to = { $from } → { $to }: { $amount }
 nothing-to-pay = Nitko nikome ništa ne duguje.
 # en 321d077d draft
 settlement-tick = Označi svako plaćanje čim je obavljeno.
+# en e4a6e9e3 draft
+sums-too-large = Bodova je previše da bi se izračunali iznosi.
 # en ccb336b1 draft
 one-of-them = Blagajna se nije dala podijeliti na jednake dijelove. Ostatak, { $amount }, dobili su pobjednici koji su prvi po abecedi.
 

@@ -3,7 +3,7 @@ import { LONGEST_CLOCK, MINUTE } from '../../../contest/clock'
 import { FEWEST_PAIRS, LONGEST_ROUND, MOST_PAIRS, OPPONENTS, ROUND_ENDS } from '../../../contest/contest'
 import { MOST_ROUND_POINTS } from '../../../contest/counted'
 import { FEWEST_PEOPLE, MOST_IN_EVENING, MOST_PEOPLE, PAIRINGS, SITTING_OUT } from '../../../contest/evening'
-import { CURRENCIES, MOST_PAID } from '../../../contest/stakes'
+import { CURRENCIES, MOST_PAID, MOST_STAKE } from '../../../contest/stakes'
 import { RANKINGS } from '../../../contest/standings'
 import { cleanName, LENGTHS } from '../../../format/clean-text'
 import { oneOf, upTo, wholeFrom } from '../../../format/schema'
@@ -89,15 +89,15 @@ export const changedPlan = z.object({
   after: z.optional(z.nullable(wholeFrom(0, MOST_IN_EVENING))),
 })
 
-const amount = wholeFrom(0, Number.MAX_SAFE_INTEGER)
-const payment = z.object({ from: person, to: person, amount })
+const stake = wholeFrom(0, MOST_STAKE)
+const payment = z.object({ from: person, to: person, amount: wholeFrom(0, Number.MAX_SAFE_INTEGER) })
 
 const stakesOf = (part: Part) =>
   z.object({
-    difference: part(amount, 0),
-    game: part(amount, 0),
-    bate: part(amount, 0),
-    pot: part(amount, 0),
+    difference: part(stake, 0),
+    game: part(stake, 0),
+    bate: part(stake, 0),
+    pot: part(stake, 0),
     currency: part(oneOf(CURRENCIES), 'EUR'),
     paid: part(z._default(upTo(MOST_PAID, payment), []), []),
   })
