@@ -17,8 +17,17 @@ export interface Drawing {
   readonly pairs: readonly string[]
   /** How often two pairs have met, by the key from `meeting`. */
   readonly met: ReadonlyMap<string, number>
-  readonly hadBye: ReadonlySet<string>
+  /** The wins without an opponent of each pair that has any. */
+  readonly freeWins: ReadonlyMap<string, FreeWins>
 }
+
+/** The wins of a pair without an opponent: all of them, and those of them that the draw gave it as a bye. */
+interface FreeWins {
+  readonly all: number
+  readonly byes: number
+}
+
+const NONE: FreeWins = { all: 0, byes: 0 }
 
 /** The games of a round, and the pair that has no opponent. */
 export interface Drawn {
@@ -37,17 +46,23 @@ export interface DrawnGame {
   readonly absent: Absent
 }
 
-/** Counts how often any two pairs were drawn to meet, and collects the pairs that have won without an opponent. */
-export function historyOf(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'hadBye'> {
+/** Counts how often any two pairs were drawn to meet, and how often each pair has won without an opponent. */
+export function historyOf(games: readonly DrawnGame[]): Pick<Drawing, 'met' | 'freeWins'> {
   const met = new Map<string, number>()
-  const hadBye = new Set<string>()
-  for (const { first, second, absent } of games) {
-    if (second === null || absent[1]) hadBye.add(first)
-    if (second === null) continue
-    if (absent[0]) hadBye.add(second)
-    met.set(meeting(first, second), (met.get(meeting(first, second)) ?? 0) + 1)
+  const freeWins = new Map<string, FreeWins>()
+  const addWin = (id: string, byes: number) => {
+    const before = freeWins.get(id) ?? NONE
+    freeWins.set(id, { all: before.all + 1, byes: before.byes + byes })
   }
-  return { met, hadBye }
+  for (const { first, second, absent } of games) {
+    if (second === null) addWin(first, 1)
+    else {
+      if (absent[1]) addWin(first, 0)
+      if (absent[0]) addWin(second, 0)
+      met.set(meeting(first, second), (met.get(meeting(first, second)) ?? 0) + 1)
+    }
+  }
+  return { met, freeWins }
 }
 
 /** Draws a round: its games, and the pair that has no opponent. */
@@ -61,9 +76,14 @@ const REACH = 30
 /** The cost of a repeated meeting: higher than any distance, so that pairs meet again only if it cannot be avoided. */
 const REPEAT_COST = 1e9
 
-/** Draws a Swiss round: matches pairs that are near in the standings and have not met, by maximum-weight matching. */
-function swiss({ pairs, met, hadBye }: Drawing): Drawn {
-  const bye = pairs.length % 2 === 0 ? null : (pairs.findLast((id) => !hadBye.has(id)) ?? pairs.at(-1) ?? null)
+/**
+ * Draws a Swiss round: matches pairs that are near in the standings and have not met, by maximum-weight matching. Of the pairs
+ * with the fewest free wins, the lowest has no opponent.
+ */
+function swiss({ pairs, met, freeWins }: Drawing): Drawn {
+  const wins = (id: string) => (freeWins.get(id) ?? NONE).all
+  const fewest = Math.min(...pairs.map(wins))
+  const bye = pairs.length % 2 === 0 ? null : (pairs.findLast((id) => wins(id) === fewest) ?? null)
   const field = pairs.filter((id) => id !== bye)
   const edges = field.flatMap((one, at) =>
     field.slice(at + 1, at + 1 + REACH).map((other, step): [number, number, number] => {
@@ -81,15 +101,19 @@ function swiss({ pairs, met, hadBye }: Drawing): Drawn {
 }
 
 /**
- * Returns the round of the circle method with the fewest repeated meetings; of several, the first. Until all pairs have met, no
- * two meet again unless one came late or left.
+ * Returns the round of the circle method in which the pair with the fewest byes has no opponent; of several, the one with the
+ * fewest free wins, then the round with the fewest repeated meetings, then the first. Byes come before other free wins, because
+ * every pair has to be left out once before all have met. Until then no two meet again unless one came late or left.
  */
-function roundRobin({ pairs, met }: Drawing): Drawn {
-  const rounds = robin(pairs.length, [...pairs])
-  const again = (round: readonly (readonly [string, string])[]) =>
-    sum(round.map(([a, b]) => met.get(meeting(a, b)) ?? 0))
-  const fewest = Math.min(...rounds.map(again))
-  const games = rounds.find((round) => again(round) === fewest) ?? []
-  const playing = new Set(games.flat())
-  return { games, bye: pairs.find((id) => !playing.has(id)) ?? null }
+function roundRobin({ pairs, met, freeWins }: Drawing): Drawn {
+  const rounds = robin(pairs.length, [...pairs]).map((games) => {
+    const playing = new Set(games.flat())
+    const bye = pairs.find((id) => !playing.has(id)) ?? null
+    const again = sum(games.map(([a, b]) => met.get(meeting(a, b)) ?? 0))
+    return { games, bye, again, wins: freeWins.get(bye ?? '') ?? NONE }
+  })
+  const [best] = rounds.toSorted(
+    (one, other) => one.wins.byes - other.wins.byes || one.wins.all - other.wins.all || one.again - other.again,
+  )
+  return { games: best?.games ?? [], bye: best?.bye ?? null }
 }

@@ -1,20 +1,25 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawPairings, meeting, type Drawing } from '@/lib/contest/draw'
+import { drawPairings, historyOf, meeting, type Drawing, type Drawn, type DrawnGame } from '@/lib/contest/draw'
 
 const field = (count: number) => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`)
 
 /** Draws this many rounds. Before each, the order of the field changes a little. */
 function rounds(draw: Drawing['draw'], count: number, number: number) {
-  const met = new Map<string, number>()
-  const hadBye = new Set<string>()
+  const games: DrawnGame[] = []
   return Array.from({ length: number }, (_, round) => {
     const pairs = draw === 'swiss' ? turned(field(count), round) : field(count)
-    const drawn = drawPairings({ draw, pairs, met: new Map(met), hadBye: new Set(hadBye) })
-    for (const [a, b] of drawn.games) met.set(meeting(a, b), (met.get(meeting(a, b)) ?? 0) + 1)
-    if (drawn.bye !== null) hadBye.add(drawn.bye)
+    const drawn = drawPairings({ draw, pairs, ...historyOf(games) })
+    games.push(...gamesOf(drawn))
     return drawn
   })
 }
+
+/** Returns the games of a round. The first pairs of the first games win because the others are absent. */
+const gamesOf = ({ games, bye }: Drawn, absences = 0): readonly DrawnGame[] => [
+  ...games.map(([first, second], index): DrawnGame => ({ first, second, absent: [false, index < absences] })),
+  ...(bye === null ? [] : [{ first: bye, second: null, absent: [false, false] as const }]),
+]
 
 const turned = (pairs: readonly string[], round: number) =>
   [...pairs].sort((a, b) => ((Number(a.slice(1)) * (7 + round)) % 31) - ((Number(b.slice(1)) * (7 + round)) % 31))
@@ -48,7 +53,7 @@ describe('everybody against everybody', () => {
 
 describe('a Swiss round', () => {
   it('brings together those who are next to each other in the standings', () => {
-    const none = { met: new Map<string, number>(), hadBye: new Set<string>() }
+    const none = historyOf([])
     const { games } = drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], ...none })
     expect(games).toEqual([
       ['a', 'b'],
@@ -58,14 +63,73 @@ describe('a Swiss round', () => {
       ['a b', 1],
       ['c d', 1],
     ])
-    expect(drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], met, hadBye: new Set() }).games).toEqual([
+    expect(drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c', 'd'], met, freeWins: new Map() }).games).toEqual([
       ['a', 'c'],
       ['b', 'd'],
     ])
   })
 
-  it('gives the bye to whoever stands lowest and had none', () => {
-    const drawn = drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c'], met: new Map(), hadBye: new Set(['c']) })
-    expect(drawn).toEqual({ games: [['a', 'c']], bye: 'b' })
+  it('gives the bye to the lowest of those with the fewest free wins', () => {
+    const alone = (first: string): DrawnGame => ({ first, second: null, absent: [false, false] })
+    const byeAfter = (...had: readonly string[]) =>
+      drawPairings({ draw: 'swiss', pairs: ['a', 'b', 'c'], ...historyOf(had.map(alone)) }).bye
+    expect(byeAfter()).toBe('c')
+    expect(byeAfter('c')).toBe('b')
+    // Everyone has had one, so it begins again with the lowest.
+    expect(byeAfter('a', 'b', 'c')).toBe('c')
+    expect(byeAfter('a', 'b', 'c', 'c')).toBe('b')
   })
 })
+
+describe('free wins', () => {
+  /** A field in which pairs come late and leave, and opponents are absent. */
+  const changing = fc.record({
+    draw: fc.constantFrom('swiss' as const, 'round-robin' as const),
+    count: fc.integer({ min: 4, max: 12 }),
+    rounds: fc.array(fc.record({ away: fc.array(fc.nat(11), { maxLength: 3 }), absences: fc.nat(1) }), {
+      minLength: 1,
+      maxLength: 30,
+    }),
+  })
+
+  it('go to a pair with the fewest so far, whoever comes late or leaves', () => {
+    fc.assert(
+      fc.property(changing, ({ draw, count, rounds: planned }) => {
+        const games: DrawnGame[] = []
+        for (const { away } of planned) {
+          const pairs = field(count).filter((_, index) => !away.includes(index))
+          const before = byesOf(games)
+          const drawn = drawPairings({ draw, pairs, ...historyOf(games) })
+          const fewest = Math.min(...pairs.map((id) => before.get(id) ?? 0))
+          if (drawn.bye !== null) expect(before.get(drawn.bye) ?? 0).toBe(fewest)
+          games.push(...gamesOf(drawn))
+        }
+      }),
+    )
+  })
+
+  it('come a second time only when every other pair has had one, where all stay but some are absent', () => {
+    fc.assert(
+      fc.property(changing, ({ draw, count, rounds: planned }) => {
+        const games: DrawnGame[] = []
+        for (const { absences } of planned) {
+          const had = historyOf(games).freeWins
+          const drawn = drawPairings({ draw, pairs: field(count), ...historyOf(games) })
+          if (drawn.bye !== null && had.has(drawn.bye)) expect(had.size).toBe(count)
+          games.push(...gamesOf(drawn, absences))
+        }
+      }),
+    )
+  })
+
+  it('are two for each of five pairs in ten Swiss rounds', () => {
+    const byes = rounds('swiss', 5, 10).map(({ bye }) => bye)
+    expect(field(5).map((id) => byes.filter((bye) => bye === id).length)).toEqual([2, 2, 2, 2, 2])
+  })
+})
+
+function byesOf(games: readonly DrawnGame[]): ReadonlyMap<string, number> {
+  const byes = new Map<string, number>()
+  for (const { first, second } of games) if (second === null) byes.set(first, (byes.get(first) ?? 0) + 1)
+  return byes
+}
