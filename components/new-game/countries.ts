@@ -1,6 +1,5 @@
-import { spokenLanguage } from '@/lib/messages/locale'
-import { OFFERED } from '@/lib/messages/offered'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
+import { firstGame } from '@/lib/rulesets/sets/first-game'
 import { RULE_SET_IDS, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 
 /** The countries that games come from, in the order of the list. */
@@ -32,13 +31,10 @@ interface GamesOfCountry {
   readonly games: readonly RuleSetId[]
 }
 
-/** Returns the game that most speakers of the language play, if one is known. */
-const playedHere = (): RuleSetId | undefined => RULE_SET_IDS.find((id) => id === OFFERED[spokenLanguage()]?.plays)
-
 /** Returns the countries, with that of the language first. */
 function inOrder(): readonly Country[] {
-  const game = playedHere()
-  return game === undefined ? COUNTRIES : [COUNTRY[game], ...COUNTRIES.filter((one) => one !== COUNTRY[game])]
+  const first = COUNTRY[firstGame()]
+  return [first, ...COUNTRIES.filter((one) => one !== first)]
 }
 
 /** Returns the games on offer for this number of players, by country; leaves out countries without one. */
@@ -49,6 +45,3 @@ export const gamesFor = (players: number): readonly GamesOfCountry[] =>
       games: RULE_SET_IDS.filter((id) => COUNTRY[id] === country && playersOf(id) === players),
     }))
     .filter(({ games }) => games.length > 0)
-
-/** Returns the game to offer first if none has been played yet. */
-export const firstGame = (): RuleSetId => playedHere() ?? RULE_SET_IDS[0]

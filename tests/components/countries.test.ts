@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { firstGame, gamesFor } from '@/components/new-game/countries'
+import { gamesFor } from '@/components/new-game/countries'
 import { speakLanguage } from '@/lib/messages/load-words'
+import { firstGame } from '@/lib/rulesets/sets/first-game'
 
 it('in English the games of Scotland come first, and Bela for two is preselected', () => {
   expect(gamesFor(2)[0]?.country).toBe('scotland')
@@ -9,6 +10,7 @@ it('in English the games of Scotland come first, and Bela for two is preselected
 
 it.each([
   ['bg', 'bulgaria', 'bridge-belote'],
+  ['de', 'south-africa', 'klabberjass-4'],
   ['fr', 'france', 'belote'],
   ['hr', 'croatia', 'bela-hr'],
 ])('in %s the games of %s come first, and %s is preselected', async (language, country, game) => {
