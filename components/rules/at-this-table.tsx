@@ -3,11 +3,15 @@ import { RULES } from '@/lib/engine/table/rule'
 import { readingLink } from '@/lib/messages/compiled/referee/citations'
 import { houseRule, houseRuleAgreed, rulesAsWrittenIn, rulesAtThisTable } from '@/lib/messages/compiled/referee/lookup'
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
-import { groupedAnswers } from '@/lib/rulesets/lookup/alike'
+import { groupedAnswers, type AnswerGroup } from '@/lib/rulesets/lookup/alike'
+import { gamesAsking, type AnswerGiver } from '@/lib/rulesets/lookup/lookup'
+import { isWithout } from '@/lib/rulesets/lookup/presupposed'
 import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
+import { firstGame, secondGame } from '@/lib/rulesets/sets/first-game'
 import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { GamePicker } from './game-picker'
+import { answerOfSecond } from './other-games'
 import { OwnAnswer, OwnAnswerView, OwnHands, type OwnAnswerTexts } from './own-answer'
 import { useTable } from './use-table'
 
@@ -44,16 +48,24 @@ const canDecideHands = ({ id }: Question): boolean => RULES.some((rule) => rule 
 
 /** Returns the texts that the table's own answer may show, so that enough room can be reserved for them. */
 function ownPlaces(question: Question): readonly OwnAnswerTexts[] {
-  return groupedAnswers(question).flatMap(({ text, givers }) => {
-    const sources = givers.map(({ variant, said }) => {
-      const readings = readingsOf(said).length === 0 ? '' : readingLink
-      const stands = answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))
-      const source = [stands, readings].join(' ')
-      return variant === null ? source : [houseRule, source].join(' ')
-    })
-    const longest = [...sources].sort((one, other) => other.length - one.length)[0]
-    return [{ text, source: longest ?? houseRuleAgreed }]
+  return groupedAnswers(question).map((group) => ({
+    text: group.text,
+    source: longestSource(group),
+    games: group.givers.some(({ said }) => isWithout(said.answer)) ? gamesAsking(question) : [],
+    second: group.givers.some(isFirstGame) ? answerOfSecond(question, secondGame(), group.text) : null,
+  }))
+}
+
+const isFirstGame = ({ ruleSet, variant }: AnswerGiver): boolean => variant === null && ruleSet === firstGame()
+
+function longestSource({ givers }: AnswerGroup): string {
+  const sources = givers.map(({ variant, said }) => {
+    const readings = readingsOf(said).length === 0 ? '' : readingLink
+    const stands = answerStands(variant === null ? null : variantName[variant.id], citationLabel(said.source))
+    const source = [stands, readings].join(' ')
+    return variant === null ? source : [houseRule, source].join(' ')
   })
+  return [...sources].sort((one, other) => other.length - one.length)[0] ?? houseRuleAgreed
 }
 
 interface ReserveProps {

@@ -8,11 +8,13 @@ import { decidedAll, decidedHands, decidedNoHand, houseRule } from '@/lib/messag
 import { variantName } from '@/lib/messages/compiled/rules/variantName'
 import { answerFor, type TableAnswer } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf, type Question } from '@/lib/rulesets/lookup/question'
+import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { citationLabel } from '@/lib/text/rules/citation'
 import { answerStands } from '@/lib/text/screens/rules'
 import { handHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
-import type { KnownTable } from './use-table'
+import { answerOfSecond, ArisesIn, gamesInstead } from './other-games'
+import { secondOf, type KnownTable } from './use-table'
 
 interface OwnProps {
   readonly question: Question
@@ -22,21 +24,33 @@ interface OwnProps {
 /** The table's answer and its source; a house rule is marked as one. */
 export function OwnAnswer({ question, table }: OwnProps) {
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
-  return <OwnAnswerView text={answerInWords(question, answer)} source={<OwnSource answer={answer} />} />
+  const text = answerInWords(question, answer)
+  return (
+    <OwnAnswerView
+      text={text}
+      source={<OwnSource answer={answer} />}
+      games={gamesInstead(question, answer)}
+      second={answerOfSecond(question, secondOf(table), text)}
+    />
+  )
 }
 
-/** A table's own answer and its source. */
+/** A table's own answer and its source, the games in which the question arises if not here, and the answer of a second game. */
 export interface OwnAnswerTexts {
   readonly text: string
   readonly source: ReactNode
+  readonly games: readonly RuleSetId[]
+  readonly second: string | null
 }
 
 /** The look of the table's own answer, and of the hidden copies that reserve its room. */
-export function OwnAnswerView({ text, source }: OwnAnswerTexts) {
+export function OwnAnswerView({ text, source, games, second }: OwnAnswerTexts) {
   return (
     <>
       <p className="text-xl leading-snug">{text}</p>
+      {games.length === 0 ? null : <ArisesIn games={games} />}
       <p className="mt-2 text-base text-soft">{source}</p>
+      {second === null ? null : <p className="mt-2 text-lg leading-snug">{second}</p>}
     </>
   )
 }

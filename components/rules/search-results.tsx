@@ -16,8 +16,9 @@ import { exampleSearches, foundCount } from '@/lib/text/screens/rules'
 import { questionHref, storyHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
 import { GamePicker } from './game-picker'
+import { answerOfSecond, arisesInText, gamesInstead } from './other-games'
 import { RuleLink } from './rule-link'
-import { useTable, type RulesTable } from './use-table'
+import { secondOf, useTable, type RulesTable } from './use-table'
 
 interface SearchResultsProps {
   readonly typed: string
@@ -32,7 +33,7 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
   const found =
     table.state === 'loading'
       ? all
-      : relevantAtTable(all, table.base, table.state === 'played' ? table.rules : undefined)
+      : relevantAtTable(all, table.base, table.state === 'played' ? table.rules : undefined, secondOf(table))
   const stories = found.filter(({ story }) => story !== null).length
   return (
     <section aria-label={said.foundLabel} className="pt-3">
@@ -111,14 +112,21 @@ function StoryResult({ story: { id } }: { readonly story: Story }) {
   )
 }
 
-/** The table's answer to a question, in one line. */
+/** The table's answer to a question, in one line, and those of other games that are needed beside it. */
 export function ShortAnswer({ question, table }: { readonly question: Question; readonly table: RulesTable }) {
   if (table.state === 'loading') return null
   const answer = answerFor(question, table.base, table.state === 'played' ? table.rules : undefined)
+  const text = answerInWords(question, answer)
+  const games = gamesInstead(question, answer)
+  const second = answerOfSecond(question, secondOf(table), text)
   return (
-    <span className="block pt-1 text-lg leading-snug">
-      {answer.house ? <span className="font-semibold">{`${said.houseRuleBefore} `}</span> : null}
-      <span>{answerInWords(question, answer)}</span>
-    </span>
+    <>
+      <span className="block pt-1 text-lg leading-snug">
+        {answer.house ? <span className="font-semibold">{`${said.houseRuleBefore} `}</span> : null}
+        <span>{text}</span>
+      </span>
+      {games.length === 0 ? null : <span className="block pt-1 text-base text-soft">{arisesInText(games)}</span>}
+      {second === null ? null : <span className="block pt-1 text-lg leading-snug">{second}</span>}
+    </>
   )
 }

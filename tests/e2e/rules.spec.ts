@@ -114,6 +114,33 @@ test('the game chosen for the answers is remembered on this phone', async ({ pag
   await expect(seen(page, 'As written').first()).toHaveText('500 points, reached or passed.')
 })
 
+test('a question that does not arise here says so, and a tap shows the answer of a game in which it does', async ({
+  page,
+}) => {
+  await page.goto('./rules/?find=lowest+bid')
+  const first = found(page).getByRole('link').first()
+  await expect(first).toContainText('The question does not arise: no points are bid.It arises in: Contrée and Coinche')
+  await first.click()
+  await expect(seen(page, 'As written').first()).toHaveText('The question does not arise: no points are bid.')
+  expect(await shiftOf(page)).toBe(0)
+  await own(page, 'As written').getByRole('button', { name: 'Coinche', exact: true }).click()
+  await expect(seen(page, 'As written').first()).not.toContainText('does not arise')
+  await expect(page.getByRole('combobox', { name: 'Whose rules' })).toHaveValue('coinche')
+})
+
+test.describe('a browser in French without a game', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('yuss-language', 'fr')))
+
+  test('in French the rules are those of belote, with coinche’s where they differ', async ({ page }) => {
+    await page.goto('./rules/?q=trump-run')
+    const written = page.getByRole('main').getByRole('region').first()
+    await expect(page.getByRole('combobox').first()).toHaveValue('belote')
+    await expect(written.getByRole('paragraph').last()).toHaveText(/^Coinche\u00a0: /)
+    await page.getByRole('combobox').first().selectOption('coinche')
+    await expect(written.getByRole('paragraph').last()).not.toHaveText(/^Coinche\u00a0: /)
+  })
+})
+
 test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1122,6 +1122,10 @@ decided-all = всичките { $count }
 answer-of-variant = { $variant }: { $source }
 # en 6f632668 draft
 answer-stands = { $place }.
+# en 0778e77a draft
+answer-in-game = { $game }: { $answer }
+# en 94cb15a6 draft
+arises-in = Възниква при:
 # en 8778a2e1 draft
 agreed-target = { $target }, както е уговорено на тази маса.
 # en 2d775f49 draft

@@ -1147,6 +1147,10 @@ decided-all = alle { $count }
 answer-of-variant = { $variant }: { $source }
 # en 6f632668 draft
 answer-stands = { $place }.
+# en 0778e77a draft
+answer-in-game = { $game }: { $answer }
+# en 94cb15a6 draft
+arises-in = Sie stellt sich bei:
 # en 8778a2e1 draft
 agreed-target = { $target }, wie an diesem Tisch ausgemacht.
 # en 2d775f49 draft

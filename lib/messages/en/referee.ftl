@@ -838,6 +838,10 @@ decided-all = all { NUMBER($count) }
 answer-of-variant = { $variant }: { $source }
 # Where the answer of the table stands, as a sentence.
 answer-stands = { $place }.
+# The answer of another game, under that of the table.
+answer-in-game = { $game }: { $answer }
+# Before the games in which a question arises that does not at the table.
+arises-in = It arises in:
 # A target that no document has.
 agreed-target = { $target }, as agreed at this table.
 # Words that are sure to find something, as a hint and where another found nothing.

@@ -1120,6 +1120,10 @@ decided-all = toutes les { $count }
 answer-of-variant = { $variant } : { $source }
 # en 6f632668 draft
 answer-stands = { $place }.
+# en 0778e77a draft
+answer-in-game = { $game } : { $answer }
+# en 94cb15a6 draft
+arises-in = Elle se pose dans :
 # en 8778a2e1 draft
 agreed-target = { $target }, comme convenu à cette table.
 # en 2d775f49 draft

@@ -1126,6 +1126,10 @@ decided-all = { $count ->
 answer-of-variant = { $variant }: { $source }
 # en 6f632668 draft
 answer-stands = { $place }.
+# en 0778e77a draft
+answer-in-game = { $game }: { $answer }
+# en 94cb15a6 draft
+arises-in = Postavlja se u:
 # en 8778a2e1 draft
 agreed-target = { $target }, po dogovoru za ovim stolom.
 # en 2d775f49 draft

@@ -83,6 +83,10 @@ function isPlayed({ changes }: Variant, base: RuleSetId, rules: Rules): boolean 
   return differs && changed.every((option) => changes[option] === rules[option])
 }
 
+/** Returns the games in which a question comes up, in their order. */
+export const gamesAsking = ({ by }: Question): readonly RuleSetId[] =>
+  RULE_SET_IDS.filter((id) => !isWithout(by[id].answer))
+
 /** Returns all that answer a question: the rule sets, then their variants. */
 export function giversOf({ by, variants }: Question): readonly AnswerGiver[] {
   const sets = RULE_SET_IDS.map((ruleSet): AnswerGiver => ({ ruleSet, variant: null, said: by[ruleSet] }))
