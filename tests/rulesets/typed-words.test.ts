@@ -89,6 +89,13 @@ describe('the meaning of a typed word', () => {
     expect(meant(typed, known('pack', 'opponent'))).toEqual([[keys(word), SURE]])
   })
 
+  it.each(['passing', 'passed', 'bidding'])(
+    'a word is sure although its ending is more than half of it: “%s”',
+    (typed) => {
+      expect(meantBy([typed], known('pass', 'bid')).map(({ isSure }) => isSure)).toEqual([true])
+    },
+  )
+
   it('a mistyped synonym may have its meaning too', () => {
     const [first] = meantBy(['rvial'], known('opponent', 'rival'))
     expect(first?.isSure).toBe(false)

@@ -98,9 +98,11 @@ function inTheRules(word: string): readonly string[] {
 const formsOf = (word: string): ReadonlySet<string> => new Set([asTyped(word), asHeard(word)])
 
 /**
- * Tells whether a form still has more than half of the typed word. “zzzz” sounds like one letter, with which many words begin.
+ * Tells whether a form still has more than half of the typed word, or is its stem: “passing” is “pas”. “zzzz” sounds like one letter,
+ * with which many words begin.
  */
-const says = (form: string, word: string): boolean => form.length * 2 > word.length
+const says = (form: string, word: string): boolean =>
+  form.length * 2 > word.length || (form.length > 2 && asSpelt(word).startsWith(form))
 
 function begunBy(word: string, least: number, vocabulary: FindableWords): readonly string[] {
   const forms = [...formsOf(word)].filter((form) => form.length >= least && says(form, word))
