@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { variantName } from '@/lib/messages/compiled/rules/variantName'
+import { speakLanguage } from '@/lib/messages/load-words'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { readingsOf } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { questionById } from '@/lib/rulesets/lookup/questions'
+import { noteText } from '@/lib/rulesets/lookup/wording'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { reading, stated, type Source } from '@/lib/rulesets/sources/cite'
@@ -90,4 +93,19 @@ describe('what a document says, and where', () => {
   ])('what %s of %s adds to its document is a reading', (id, base, found) => {
     expect(readingsOf(questionById(id).by[base])).toContain(found)
   })
+})
+
+describe('a partner who has the trick, in bridge-belote', () => {
+  it('the article’s answer stays: a trump has to be played', () => {
+    expect(answerFor(questionById('partner-winning'), 'bridge-belote').said.answer).toBe('must-trump')
+    expect(atVariant('belote-partner-free', 'bridge-belote', 'partner-winning').answer).toBe('free')
+  })
+
+  it.each(['en', 'bg', 'de', 'fr', 'hr'])(
+    'in %s the question names the variant that most tables play',
+    async (language) => {
+      if (language !== 'en') await speakLanguage(language)
+      expect(noteText('partner-winning', 'bridge-belote')).toContain(variantName['belote-partner-free'])
+    },
+  )
 })

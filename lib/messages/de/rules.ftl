@@ -1164,8 +1164,8 @@ must-trump--yes--answer = Ja. Wer nicht bedienen kann und Trumpf hat, muss Trump
 must-trump--not-behind-partner--answer = Ja, solange die Gegenseite den Stich hat. Sind aber alle deine Trümpfe zu niedrig, darfst du in manchen Spielarten jede Karte spielen.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Gehört der Stich dem Partner, darf man jede Karte spielen.
-# en cf02653d draft
-must-trump--bridge-belote--note = Wörtlich genommen verlangt der Artikel einen Trumpf auch, wenn der Stich dem Partner gehört.
+# en 87e9bb26 draft
+must-trump--bridge-belote--note = Wörtlich genommen verlangt der Artikel einen Trumpf auch, wenn der Stich dem Partner gehört. Die meisten Tische erlauben dann das Abwerfen.
 # en 22c308f3 draft
 must-trump--example = 10♠ ist ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦ und kein Pik. Du musst K♥ oder 8♥ spielen, nicht A♦.
 
@@ -1240,8 +1240,8 @@ partner-winning--free--answer = Nein. Solange der Stich dem Partner gehört, dar
 partner-winning--must-trump--answer = Ja, du musst einen Trumpf spielen.
 # en 76316b67 draft
 partner-winning--bela-3--note = Zu dritt hat niemand einen Partner: Die beiden in der Gegenpartei bleiben auch füreinander Gegner, selbst wenn sie sich verbünden.
-# en 54822ec0 draft
-partner-winning--bridge-belote--note = Der Tisch kann das Abwerfen erlauben, solange der Stich dem Partner gehört.
+# en 6728291c draft
+partner-winning--bridge-belote--note = Die meisten Tische spielen es umgekehrt: Von sechs öffentlichen Texten zu diesem Spiel erlauben fünf das Abwerfen, nur der Artikel nicht. Dafür gibt es die Variante „{ belote-partner-free--variant-name }“.
 # en e0a67f67 draft
 partner-winning--example = Dein Partner hat A♠ ausgespielt, Herz ist Trumpf, und du hast K♥ 8♥ A♦. In manchen Spielarten musst du auch dann trumpfen, in anderen darfst du A♦ spielen.
 
@@ -2753,8 +2753,8 @@ belote-card-discarded--reading-on = Eine Karte der Belote, bei „alles Trumpf�
 belote-card-discarded--reading = Der Artikel verlangt nur, dass man die Belote bei ihrer ersten Karte ansagt. Also zählen wir sie auch, wenn man diese Karte abwirft.
 # en a6d0f78b draft
 void-while-partner-wins--reading-on = Nicht bedienen können, wenn der Stich dem Partner gehört
-# en de01e993 draft
-void-while-partner-wins--reading = Wer nicht bedienen kann, muss nach dem Artikel trumpfen. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Ein Tisch kann das Abwerfen erlauben.
+# en 167c6f23 draft
+void-while-partner-wins--reading = Wer nicht bedienen kann, muss nach dem Artikel trumpfen. Gehört der Stich dem Partner, muss man nur nicht übertrumpfen. Wir nehmen das wörtlich: Trumpfen muss man trotzdem. Die meisten Tische erlauben das Abwerfen, und eurer kann es vereinbaren.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Zu niedrig, um die Gegenseite zu übertrumpfen
 # en b1d13866 draft

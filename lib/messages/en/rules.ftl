@@ -634,7 +634,7 @@ must-trump--ask = I cannot follow suit. Must I trump?
 must-trump--yes--answer = Yes. If you cannot follow but hold a trump, you must play one. You may discard only if you have neither.
 must-trump--not-behind-partner--answer = Yes, if an opponent is winning the trick. But if all your trumps are too low to win it, some games let you play any card.
 must-trump--not-behind-partner-4--clause = If your partner is winning the trick, you may play any card.
-must-trump--bridge-belote--note = Taken literally, the article asks for a trump even if your partner is winning the trick.
+must-trump--bridge-belote--note = Taken literally, the article asks for a trump even if your partner is winning the trick. Most tables let you discard then.
 must-trump--example = 10♠ is led, hearts are trumps, and you hold K♥ 8♥ A♦ and no spade. You must play K♥ or 8♥, not A♦.
 
 beat-trump-lead--ask = Trumps are led. Must I play a higher one?
@@ -675,7 +675,7 @@ partner-winning--ask = My partner is winning the trick and I cannot follow. Must
 partner-winning--free--answer = No. If your partner is winning the trick, you may play any card.
 partner-winning--must-trump--answer = Yes, you must play a trump.
 partner-winning--bela-3--note = With three players no one has a partner. The two defenders remain opponents of each other, even when they conspire.
-partner-winning--bridge-belote--note = A table may allow a discard while your partner is winning the trick.
+partner-winning--bridge-belote--note = Most tables play it the other way: of six public texts on this game five let you discard, and only the article does not. To play it so, choose the variation “{ belote-partner-free--variant-name }”.
 partner-winning--example = Your partner has led A♠, hearts are trumps, and you hold K♥ 8♥ A♦. In some games you must trump even then; in others you may play A♦.
 
 beat-partner--ask = Trumps are led and my partner is winning the trick. Must I still play a higher one?
@@ -1473,7 +1473,7 @@ declarations-without-trick--reading = The article does not ask for a trick. Even
 belote-card-discarded--reading-on = A belote card discarded at all trumps
 belote-card-discarded--reading = The article asks only that the belote be declared at its first card. So we count the belote even if that card is a discard.
 void-while-partner-wins--reading-on = Unable to follow while your partner is winning
-void-while-partner-wins--reading = In the text a player who cannot follow must trump. If that player’s partner is winning the trick, the text waives only the duty to overtrump. We follow it literally: the player must still trump. A table may allow a discard.
+void-while-partner-wins--reading = In the text a player who cannot follow must trump. If that player’s partner is winning the trick, the text waives only the duty to overtrump. We follow it literally: the player must still trump. Most tables allow a discard, and yours can agree on it.
 too-low-to-overtrump--reading-on = Too low to overtrump an opponent
 too-low-to-overtrump--reading = The article states the duty to trump before the duty to overtrump. So we require a trump even if it cannot beat the trump on the table.
 very-first-deal--reading-on = The very first deal

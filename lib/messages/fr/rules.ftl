@@ -1163,8 +1163,8 @@ must-trump--yes--answer = Oui. Si vous ne pouvez pas fournir mais avez un atout,
 must-trump--not-behind-partner--answer = Oui, tant qu’un adversaire est maître du pli, sauf si vos atouts sont tous trop petits et que rien n’oblige à sous-couper.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Si votre partenaire est maître, vous pouvez jouer n’importe quelle carte.
-# en cf02653d draft
-must-trump--bridge-belote--note = Pris à la lettre, l’article veut qu’on coupe même quand le partenaire est maître.
+# en 87e9bb26 draft
+must-trump--bridge-belote--note = Pris à la lettre, l’article veut qu’on coupe même quand le partenaire est maître. La plupart des tables permettent alors la défausse.
 # en 22c308f3 draft
 must-trump--example = 10♠ entamé, atout cœur, vous avez R♥ 8♥ A♦ et pas de pique : R♥ ou 8♥, pas A♦.
 
@@ -1239,8 +1239,8 @@ partner-winning--free--answer = Non. Si votre partenaire est maître, vous pouve
 partner-winning--must-trump--answer = Oui, il faut jouer un atout.
 # en 76316b67 draft
 partner-winning--bela-3--note = À trois, personne n’a de partenaire. Les deux défenseurs restent adversaires, même quand ils sont de mèche.
-# en 54822ec0 draft
-partner-winning--bridge-belote--note = Une table peut permettre de se défausser quand le partenaire est maître.
+# en 6728291c draft
+partner-winning--bridge-belote--note = La plupart des tables jouent l’inverse : de six textes publics sur ce jeu, cinq permettent la défausse, et seul l’article ne la permet pas. Il y a pour cela la variante « { belote-partner-free--variant-name } ».
 # en e0a67f67 draft
 partner-winning--example = Votre partenaire a entamé A♠, cœur est atout, et vous avez R♥ 8♥ A♦. Vous ne pouvez jouer A♦ que si rien n’oblige à couper quand le partenaire est maître.
 
@@ -2752,8 +2752,8 @@ belote-card-discarded--reading-on = Une carte de la belote défaussée à tout a
 belote-card-discarded--reading = L’article demande seulement que la belote soit annoncée à sa première carte. Nous la comptons donc même quand cette carte est une défausse.
 # en a6d0f78b draft
 void-while-partner-wins--reading-on = Sans la couleur quand le partenaire est maître
-# en de01e993 draft
-void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Nous le prenons au mot : il faut couper. Une table peut permettre la défausse.
+# en 167c6f23 draft
+void-while-partner-wins--reading = Le texte veut un atout du joueur qui ne peut pas fournir, et ne le dispense que de surcouper si le partenaire est maître. Nous le prenons au mot : il faut couper. La plupart des tables permettent la défausse, et la vôtre peut en convenir.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Trop bas pour surcouper un adversaire
 # en b1d13866 draft

@@ -1163,8 +1163,8 @@ must-trump--yes--answer = Da. Ako nemaš boju, a imaš adut, moraš ga baciti. O
 must-trump--not-behind-partner--answer = Da, ako je štih kod protivnika, osim ako su ti svi aduti preslabi, a slabiji ne moraš baciti.
 # en d31e99ec draft
 must-trump--not-behind-partner-4--clause = Kad je štih kod partnera, smiješ baciti bilo koju kartu.
-# en cf02653d draft
-must-trump--bridge-belote--note = Doslovno uzeto, članak traži adut i kad je štih kod partnera.
+# en 87e9bb26 draft
+must-trump--bridge-belote--note = Doslovno uzeto, članak traži adut i kad je štih kod partnera. Većina stolova tada dopušta odbacivanje.
 # en 22c308f3 draft
 must-trump--example = Izašlo se s 10♠, adut je herc, imaš K♥ 8♥ A♦ i nijedan pik. Moraš baciti K♥ ili 8♥, a ne A♦.
 
@@ -1239,8 +1239,8 @@ partner-winning--free--answer = Ne. Kad je štih kod partnera, smiješ baciti bi
 partner-winning--must-trump--answer = Da, moraš baciti adut.
 # en 76316b67 draft
 partner-winning--bela-3--note = Utroje nitko nema partnera. Dva igrača protiv zvača ostaju protivnici jedan drugome, i kad su u dogovoru.
-# en 54822ec0 draft
-partner-winning--bridge-belote--note = Stol može dopustiti da igrač odbaci kartu dok je štih kod partnera.
+# en 6728291c draft
+partner-winning--bridge-belote--note = Većina stolova igra obrnuto: od šest javnih tekstova o ovoj igri pet dopušta odbacivanje, a samo članak ne. Za to postoji varijanta „{ belote-partner-free--variant-name }“.
 # en e0a67f67 draft
 partner-winning--example = Partner je izašao s A♠, adut je herc, imaš K♥ 8♥ A♦. A♦ smiješ baciti samo ako ne moraš sjeći kad je štih kod partnera.
 
@@ -2752,8 +2752,8 @@ belote-card-discarded--reading-on = Odbačena karta bele kad je sve adut
 belote-card-discarded--reading = Članak traži samo da se bela kaže uz prvu kartu. Zato je brojimo i kad je ta karta odbačena.
 # en a6d0f78b draft
 void-while-partner-wins--reading-on = Bez tražene boje dok je štih kod partnera
-# en de01e993 draft
-void-while-partner-wins--reading = Po tekstu igrač bez tražene boje mora sjeći. Ako je štih kod partnera, tekst ga oslobađa samo obveze da ide preko. Držimo se toga doslovno: i tada mora baciti adut. Stol smije dopustiti odbacivanje.
+# en 167c6f23 draft
+void-while-partner-wins--reading = Po tekstu igrač bez tražene boje mora sjeći. Ako je štih kod partnera, tekst ga oslobađa samo obveze da ide preko. Držimo se toga doslovno: i tada mora baciti adut. Većina stolova dopušta odbacivanje, a vaš se o tome može dogovoriti.
 # en 3b6706b1 draft
 too-low-to-overtrump--reading-on = Adut manji od protivnikova
 # en b1d13866 draft
