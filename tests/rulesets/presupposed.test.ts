@@ -15,6 +15,11 @@ import { rules } from '../support/builders'
 /** Every question that presupposes something. The others can be asked at any table. */
 const TAKEN_FOR_GRANTED: { readonly [Q in QuestionId]?: readonly PresuppositionId[] } = {
   'run-order': ['runs'],
+  'bid-after-double': ['doubles'],
+  'double-out-of-turn': ['doubles'],
+  'bids-doubled': ['bids', 'doubles'],
+  'sweep-bid-lead': ['bids'],
+  'doubled-sweep': ['bids', 'doubles', 'counted-tricks', 'sweep-pays'],
   'dealer-after-tie': ['no-bids'],
   'dealer-after-redeal': ['redeal'],
   'turn-up-owner': ['turn-up'],

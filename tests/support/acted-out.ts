@@ -825,6 +825,8 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     act: overDouble,
     says: { 'other-team': 'bids go on', 'other-side-freezes': 'bids have ended' },
   },
+  'bid-after-double': { act: overDouble, says: { cancels: 'bids go on', freezes: 'bids have ended' } },
+  'sweep-bid-lead': as(['eldest', 'taker'], leader),
   'lowest-bid': as(['80', 'other'], (rules) => numberAmong(bidsAtFirst(rules).from, ['80'])),
   'bid-limit': as(['160', '650', 'other'], (rules) => numberAmong(bidsAtFirst(rules).to, ['160', '650'])),
   'capot-bid': as(['250', '270', '500', 'other'], (rules) =>
@@ -838,6 +840,14 @@ export const ACTED_OUT: { readonly [Q in QuestionId]?: ActedOut } = {
     const swept = { cardPoints: [0, 152], lastTrick: 1, tricks: [0, 8], bid: 80 }
     const points = bidPoints(rules, { bidWrites: 'made', failedBid: 'no' }, swept)[1]
     return points === rules.pile ? 'no' : 'yes'
+  }),
+  'doubled-sweep': as(['once', 'multiplied'], (rules) => {
+    const swept = { cardPoints: [152, 0], lastTrick: 0, tricks: [8, 0], bid: 80, multiplier: 2 } as const
+    const alone = { ...swept, tricks: [7, 1], cardPoints: [152, 0] }
+    const more =
+      (bidPoints(rules, { bidWrites: 'made' }, swept)[0] ?? 0) -
+      (bidPoints(rules, { bidWrites: 'made' }, alone)[0] ?? 0)
+    return more > 100 ? 'multiplied' : 'once'
   }),
   'double-of': {
     act: doubledBid,
@@ -887,5 +897,6 @@ export const SETTLED_BY_WORD: { readonly [Q in QuestionId]?: string } = {
   revoke: 'the price is what the table says it is; the referee offers it',
   'wrong-count': 'the price is what the table says it is; the referee offers it',
   'false-bela': 'the price is what the table says it is; the referee offers it',
+  'bela-wins-game': 'the sheet ends the game at the target; a further trick is for the table to ask for',
   'false-run': 'the price is what the table says it is; the referee offers it',
 }

@@ -210,9 +210,16 @@ export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
   'ffb-belote': [],
   'ffb-contree': ['Toute variante à l’instar de'],
   'ffb-coinche': [],
-  'ffb-pages': ['Si le donneur commet une irrégularité', 'Toute autre expression'],
+  'ffb-pages': [
+    'Si le donneur commet une irrégularité',
+    'Toute autre expression',
+    'Il est strictement interdit de distribuer',
+    'Si la faute est constatée immédiatement',
+    'Si la somme des deux totaux',
+    'Il est possible de terminer sur une belote',
+  ],
   'pravila-bele': [],
-  cannes: [],
+  cannes: ['Les joueurs ne prennent leurs cartes'],
   ascee: ['Article (4)'],
   'pagat-coinche': [
     'A coinche doubles the score for the bid only',
@@ -220,6 +227,7 @@ export const OPENINGS: { readonly [D in DocumentId]: readonly string[] } = {
     'The bid must be for at least 82 points',
     'The 20 points for Belote',
     'If he has trumps but is unable to overtrump',
+    'A capot bid ends the bidding',
   ],
   colver: [],
 }

@@ -1790,6 +1790,172 @@ win-by--count--answer = С всяко. При броенето решават с
 # en 8fad6b2d draft
 win-by--own-made-hand--answer = Само с раздаване, което страната е обявила и изкарала. Тогава сборът ѝ трябва да е на целта или над нея.
 
+# en f925aeb0 draft
+three-or-two-players--ask = Може ли да се играе от двама или трима?
+# en e000bd56 draft
+three-or-two-players--two-to-four--answer = Да. Страницата описва играта за двама, за трима и за четирима.
+# en 65243933 draft
+three-or-two-players--two-only--answer = Текстът описва само играта за двама.
+# en f5fe6993 draft
+three-or-two-players--versions--answer = Статията казва, че има варианти за трима и за двама. Описва само играта за четирима.
+# en c992139d draft
+three-or-two-players--mostly-four--answer = Най-често се играе от четирима и текстът не описва друга форма.
+# en 6428ad3a draft
+three-or-two-players--four-only--answer = Текстът описва само играта за четирима.
+# en 645944f8 draft
+three-or-two-players--belote--note = Други френски текстове раздават на трима по десет карти, а последните две са за обявилия. За двама те се разминават.
+# en 6367ca65 draft
+three-or-two-players--bela-hr--note = Други хърватски и сръбски текстове раздават на трима по десет карти, а последните две са за обявилия. За двама те се разминават.
+
+# en d633b8f7 draft
+four-at-a-time--ask = Може ли да се раздават по четири карти наведнъж?
+# en 87b40ac7 draft
+four-at-a-time--threes--answer = Не. Първите карти се раздават по три наведнъж.
+# en 2f9c6573 draft
+four-at-a-time--twos-and-threes--answer = Не. Текстът раздава по три и по две карти.
+# en be991520 draft
+four-at-a-time--never--answer = Не. Раздава се по две и по три, никога по една или по четири.
+# en d5762866 draft
+four-at-a-time--belote--note = Един турнир позволява по четири, а също и маси в Югоизточна Франция и в Корсика.
+# en 087428f4 draft
+four-at-a-time--contree--note = { four-at-a-time--belote--note }
+# en 9f574f3e draft
+four-at-a-time--coinche--note = { four-at-a-time--belote--note }
+
+# en c4b0b8d9 draft
+cards-picked-up--ask = Може ли да си вдигна картите, преди да свърши раздаването?
+# en 68acc45e draft
+cards-picked-up--unstated--answer = Решава масата. Докато картите са на масата, сгрешено раздаване се поправя по-лесно.
+# en be6d0a41 draft
+cards-picked-up--no--answer = Не. Картите остават на масата до края на раздаването.
+# en 63dfa113 draft
+cards-picked-up--bela-hr--note = В текста последните две карти се гледат чак когато ти дойде редът да избереш коз. Други хърватски правила дават 162 точки за карти, вдигнати твърде рано.
+
+# en 799ec7b9 draft
+four-sevens--ask = Играч получава четири седмици. Невалидно ли е раздаването?
+# en e2bab456 draft
+four-sevens--played--answer = Не. Раздаването се играе, а четири седмици не носят нищо.
+# en 963ddca6 draft
+four-sevens--refused--answer = Не. Федерацията отхвърля обичая да се раздава пак при четири седмици.
+# en af6f011e draft
+four-sevens--coinche--note = Френската Уикипедия дава новото раздаване като вариант. В една програма четири седмици или осмици отменят всички анонси.
+
+# en f8cf2db3 draft
+bids-doubled--ask = Може ли обява от 80 или обявено капо да се контрира?
+# en 8800f0c7 draft
+bids-doubled--any--answer = Да. Всяка обява може да се контрира.
+# en 0113e97c draft
+bids-doubled--not-capot--answer = Обявено капо не може: с него наддаването свършва. Всяка друга обява може да се контрира.
+# en 75f661d4 draft
+bids-doubled--contree--note = Че 80 не се контрира, е обичай на някои маси, а не правило.
+# en d4367f50 draft
+bids-doubled--coinche--note = { bids-doubled--contree--note }
+
+# en e189b987 draft
+bid-after-double--ask = Може ли след контра да се обявява по-високо и кой още говори?
+# en b3fb0697 draft
+bid-after-double--cancels--answer = Да. По-висока обява отменя контрата и наддаването продължава по ред.
+# en 8ee89b89 draft
+bid-after-double--freezes--answer = Не. С контрата обявата остава. След нея контрираната страна може само да пасува или, ако се играе с реконтра, да реконтрира.
+# en 50e50846 draft
+bid-after-double--contree--note = Pagat разказва за маси, на които контрираната страна може да избяга в друга обява. В Сент Етиен това се нарича { "décoincher" }.
+# en 81aca150 draft
+bid-after-double--coinche--note = { bid-after-double--contree--note }
+
+# en 65e0d938 draft
+double-out-of-turn--ask = Какво струва контра без ред?
+# en e586ed85 draft
+double-out-of-turn--unstated--answer = Цена не е посочена. Масата решава дали контрата важи.
+# en e7164ceb draft
+double-out-of-turn--no-price--answer = Текстът я забранява. Масата решава дали контрата важи.
+# en 1b8f16aa draft
+double-out-of-turn--choice--answer = Другата страна избира: играе се нататък или се раздава пак.
+# en f73f56d0 draft
+double-out-of-turn--nothing--answer = Нищо. Контра без ред е позволена.
+
+# en db8c66e6 draft
+sweep-bid-lead--ask = Обявено е капо. Кой започва първата взятка?
+# en 0438a43f draft
+sweep-bid-lead--eldest--answer = Играчът след раздаващия, както във всяко раздаване.
+# en 001cc8db draft
+sweep-bid-lead--taker--answer = Обявилият, както във всяко раздаване.
+# en 9aef0581 draft
+sweep-bid-lead--contree--note = Където един играч може да обяви, че сам ще вземе всички взятки, той може да започне, а партньорът му не играе.
+# en 4e442bbd draft
+sweep-bid-lead--coinche--note = { sweep-bid-lead--contree--note }
+
+# en cb05966d draft
+queen-first--ask = Трябва ли попът да се изиграе преди дамата, за да се брои белотът?
+# en d45249f8 draft
+queen-first--either--answer = Не. Всяка от двете карти може да е първа.
+# en 6306132e draft
+queen-first--belote--note = Някои турнири във Франция и Белгия искат първо попа, иначе 20-те точки се губят. Френската Уикипедия нарича това правило незадължително.
+
+# en 604b23f0 draft
+doubled-sweep--ask = Раздаване с контра свършва с необявено капо. Умножава ли се и добавката за него?
+# en 55229d30 draft
+doubled-sweep--once--answer = Не. Раздаването се умножава, а добавката за всички взятки се пише веднъж.
+# en c14df9d7 draft
+doubled-sweep--multiplied--answer = Да. Добавката за всички взятки се умножава като останалото.
+# en 51d22f1b draft
+doubled-sweep--coinche--note = В текста 250 точки заместват 160-те, ако са взети всички взятки.
+# en 1675f88b draft
+doubled-sweep--example = Обява с контра е изкарана с всички взятки, а самата обява не се пише. Веднъж: 2 × 160 + 90 = 410. С умножение: 2 × 250 = 500.
+
+# en ebf77f86 draft
+counts-differ--ask = Преброеното от двете страни не дава точките на раздаването. Какво следва?
+# en bc4ea8b3 draft
+counts-differ--unstated--answer = Решава масата. Най-сигурно е взятките и на двете страни да се преброят отново.
+# en 34cc97f7 draft
+counts-differ--recount--answer = Взятките и на двете страни се броят отново. Картите и последната взятка дават заедно 162.
+
+# en 76786b95 draft
+bela-wins-game--ask = Страна без взятка стига целта с белота си. Спечелила ли е играта?
+# en c95edc32 draft
+bela-wins-game--yes--answer = Да. Белотът ѝ се брои като всички други точки.
+# en bf3b2b67 draft
+bela-wins-game--no--answer = Не. Без взятка белотът ѝ не се брои.
+# en ab88de7f draft
+bela-wins-game--never-on-sweep--answer = Не. Играта не може да свърши с раздаване, в което едната страна е взела всички взятки.
+# en 4907cee2 draft
+bela-wins-game--one-more-trick--answer = Не. На тази страна ѝ трябва още една взятка и играта продължава.
+# en 47cc5b67 draft
+bela-wins-game--belote--note = Листът приключва играта при целта. Масата сама продължава.
+# en 0163fa1c draft
+bela-wins-game--contree--note = Изданието от 2015 г. иска още една взятка. В това, което имаме от по-новия текст, я няма.
+# en 882d97a3 draft
+bela-wins-game--coinche--note = Текстът казва същото и за страна, която е вътре. { bela-wins-game--belote--note }
+
+# en 314eba67 draft
+misdeal-again--ask = Същата страна пак сбърква раздаването. Какво струва това?
+# en 06b790f4 draft
+misdeal-again--unstated--answer = Решава масата. Турнирите във Франция дават на другата страна 160 или 162 точки за второто или третото сгрешено раздаване.
+# en 1648dcd8 draft
+misdeal-again--no-bid-then-160--answer = Първият път не струва нищо. След второ поредно страната на раздаващия не може да обявява в това раздаване. След трето другата страна пише 160 точки.
+# en 581720f7 draft
+misdeal-again--no-taking-then-162--answer = Първият път не струва нищо. След второ поредно страната на раздаващия не може да взима в това раздаване. След трето другата страна пише 162 точки.
+# en 06633c47 draft
+misdeal-again--before-trumps-free--answer = Няма значение за кой път е. Преди да е избран козът, не струва нищо, а след това другата страна пише 162 точки.
+# en be8183bf draft
+misdeal-again--before-call-free--answer = Няма значение за кой път е. След обява на другата страна тя пише 160 точки или 250, и обявата, а раздаването минава нататък.
+# en 7dced40e draft
+misdeal-again--belote--note = Няколко турнира дават 162 точки още за второто.
+
+# en 11eac505 draft
+revoke-seen--ask = Непозволена карта се забелязва веднага. Какво следва?
+# en 3ed4b824 draft
+revoke-seen--unstated--answer = Решава масата. Най-добре е да се поправи, докато взятката е на масата.
+# en 1fca9d99 draft
+revoke-seen--suit-barred--answer = Играта продължава, но тази страна не може да играе боята в следващата взятка. Ако се забележи чак в края, раздаването е загубено.
+# en b88a09ea draft
+revoke-seen--hand-lost--answer = Няма значение кога се забелязва: другата страна пише 162 точки.
+# en 9643a129 draft
+revoke-seen--belote--note = Едни турнирни правила дават избор на другата страна: картата се поправя или играта спира и тя взима останалите взятки.
+# en bee9b2df draft
+revoke-seen--contree--note = { revoke-seen--belote--note }
+# en fab4a608 draft
+revoke-seen--coinche--note = { revoke-seen--belote--note }
+
 # en c88db8f8 draft
 tie-at-target--ask = Двете страни са над целта с еднакъв сбор. Какво следва?
 # en e5e40ec3 draft
@@ -2869,6 +3035,10 @@ announced-belote--reading = За този начин на писане прег�
 contest-irregularity--reading-on = Какво е нередност в селския турнир
 # en 60f916ad draft
 contest-irregularity--reading = При нередност по време на играта член 10 отменя раздаването и дава 162 точки на другата страна, след решение на организаторите. Не назовава нито една. Според нас това са и грешната карта, и картата без ред.
+# en a5a31cdb draft
+doubled-sweep--reading-on = Необявено капо в раздаване с контра
+# en 725dcb6a draft
+doubled-sweep--reading = Където се пишат само направените точки, текстът добавя 100 към 320-те на раздаване с контра: общо 420. Където се пише и обявата, не добавя нищо. И в двата случая добавяме колкото добавя капото във всяко друго раздаване: 90 точки, веднъж.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Белотът и равенството в някои турнири
 # en d130a202 draft
@@ -3956,6 +4126,14 @@ ffb-pages--found-at = { "ffbelote.org" }; четем ги, както ги ци�
 ffb-pages--misdeal--place = сгрешеното раздаване („{ "Si le donneur commet une irrégularité" }“)
 # en f38dfaff draft
 ffb-pages--calls--place = какво се казва („{ "Toute autre expression" }“)
+# en a69f6beb draft
+ffb-pages--packets--place = раздаването („{ "Il est strictement interdit de distribuer" }“)
+# en 084157e2 draft
+ffb-pages--revoke--place = грешка, забелязана веднага („{ "Si la faute est constatée immédiatement" }“)
+# en d2a10693 draft
+ffb-pages--counts--place = преброяването („{ "Si la somme des deux totaux" }“)
+# en 17cd0772 draft
+ffb-pages--endOnBela--place = краят на играта („{ "Il est possible de terminer sur une belote" }“)
 
 # en 47cfaa15 draft
 pravila-bele--writers = авторите на хърватска игра
@@ -3996,6 +4174,8 @@ cannes--misdeal--place = { "Fausse donne" }
 cannes--bids--place = { "2° Les enchères" }
 # en a82974a8 draft
 cannes--marks--place = { "III – Marque" }
+# en 4c83effe draft
+cannes--pickUp--place = вдигането на картите („{ "Les joueurs ne prennent leurs cartes" }“)
 
 # en 7407795a draft
 ascee--writers = клуб на държавни служители в Дьо Севър
@@ -4022,6 +4202,8 @@ pagat-coinche--lowest--place = най-ниската обява („{ "The bid m
 pagat-coinche--belote--place = белотът („{ "The 20 points for Belote" }“)
 # en 61826722 draft
 pagat-coinche--undertrump--place = по-нисък коз („{ "If he has trumps but is unable to overtrump" }“)
+# en 5352cf2c draft
+pagat-coinche--capot--place = обявеното капо („{ "A capot bid ends the bidding" }“)
 
 # en b60e1dba draft
 colver--writers = авторите на „Колвер“, въз основа на 202 текста

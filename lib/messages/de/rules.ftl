@@ -1793,6 +1793,172 @@ win-by--count--answer = Mit jedem. Beim Zählen entscheiden die Summen.
 # en 8fad6b2d draft
 win-by--own-made-hand--answer = Nur mit einem Spiel, das die Seite selbst gespielt und gewonnen hat. Ihre Summe muss dann am Ziel oder darüber sein.
 
+# en f925aeb0 draft
+three-or-two-players--ask = Kann man das auch zu zweit oder zu dritt spielen?
+# en e000bd56 draft
+three-or-two-players--two-to-four--answer = Ja. Die Seite beschreibt das Spiel zu zweit, zu dritt und zu viert.
+# en 65243933 draft
+three-or-two-players--two-only--answer = Der Text beschreibt das Spiel nur zu zweit.
+# en f5fe6993 draft
+three-or-two-players--versions--answer = Laut Artikel gibt es Spielarten zu dritt und zu zweit. Beschrieben ist nur das Spiel zu viert.
+# en c992139d draft
+three-or-two-players--mostly-four--answer = Meist wird zu viert gespielt, und eine andere Form beschreibt der Text nicht.
+# en 6428ad3a draft
+three-or-two-players--four-only--answer = Der Text beschreibt das Spiel nur zu viert.
+# en 645944f8 draft
+three-or-two-players--belote--note = Andere französische Texte geben zu dritt je zehn Karten, und die letzten zwei bekommt, wer Trumpf wählt. Zu zweit gehen sie auseinander.
+# en 6367ca65 draft
+three-or-two-players--bela-hr--note = Andere kroatische und serbische Texte geben zu dritt je zehn Karten, und die letzten zwei bekommt, wer Trumpf wählt. Zu zweit gehen sie auseinander.
+
+# en d633b8f7 draft
+four-at-a-time--ask = Darf man vier Karten auf einmal geben?
+# en 87b40ac7 draft
+four-at-a-time--threes--answer = Nein. Von den ersten Karten gibt man immer drei auf einmal.
+# en 2f9c6573 draft
+four-at-a-time--twos-and-threes--answer = Nein. Der Text gibt Päckchen zu drei und zu zwei.
+# en be991520 draft
+four-at-a-time--never--answer = Nein. Gegeben werden Päckchen zu zwei und zu drei, nie eine Karte und nie vier.
+# en d5762866 draft
+four-at-a-time--belote--note = Ein Turnier erlaubt vier auf einmal, ebenso Tische im Südosten Frankreichs und auf Korsika.
+# en 087428f4 draft
+four-at-a-time--contree--note = { four-at-a-time--belote--note }
+# en 9f574f3e draft
+four-at-a-time--coinche--note = { four-at-a-time--belote--note }
+
+# en c4b0b8d9 draft
+cards-picked-up--ask = Darf ich meine Karten aufnehmen, bevor fertig gegeben ist?
+# en 68acc45e draft
+cards-picked-up--unstated--answer = Der Tisch entscheidet. Solange die Karten liegen, lässt sich falsches Geben leichter korrigieren.
+# en be6d0a41 draft
+cards-picked-up--no--answer = Nein. Die Karten bleiben liegen, bis fertig gegeben ist.
+# en 63dfa113 draft
+cards-picked-up--bela-hr--note = Im Text sieht man die letzten zwei Karten erst an, wenn man Trumpf wählen darf. Andere kroatische Regeln geben 162 Punkte für Karten, die zu früh aufgenommen wurden.
+
+# en 799ec7b9 draft
+four-sevens--ask = Jemand bekommt vier Siebenen. Gilt das Spiel nicht?
+# en e2bab456 draft
+four-sevens--played--answer = Doch. Es wird gespielt, und vier Siebenen zählen nichts.
+# en 963ddca6 draft
+four-sevens--refused--answer = Doch. Den Brauch, nach vier Siebenen neu zu geben, lehnt der Verband ab.
+# en af6f011e draft
+four-sevens--coinche--note = Die französische Wikipedia nennt neues Geben als Variante. In einem Programm heben vier Siebenen oder Achten alle Meldungen auf.
+
+# en f8cf2db3 draft
+bids-doubled--ask = Darf man auf ein Gebot von 80 oder auf alle Stiche Kontra sagen?
+# en 8800f0c7 draft
+bids-doubled--any--answer = Ja. Kontra ist auf jedes Gebot erlaubt.
+# en 0113e97c draft
+bids-doubled--not-capot--answer = Auf alle Stiche nicht: Dieses Gebot beendet das Reizen. Auf jedes andere ist Kontra erlaubt.
+# en 75f661d4 draft
+bids-doubled--contree--note = Dass auf 80 niemand Kontra sagt, ist an manchen Tischen Brauch, keine Regel.
+# en d4367f50 draft
+bids-doubled--coinche--note = { bids-doubled--contree--note }
+
+# en e189b987 draft
+bid-after-double--ask = Darf nach Kontra noch jemand höher bieten, und wer darf noch sprechen?
+# en b3fb0697 draft
+bid-after-double--cancels--answer = Ja. Ein höherer Kontrakt hebt das Kontra auf, und das Reizen geht der Reihe nach weiter.
+# en 8ee89b89 draft
+bid-after-double--freezes--answer = Nein. Mit dem Kontra steht das Gebot. Danach darf die Seite, die Kontra bekommen hat, nur passen oder, wo es das gibt, Re sagen.
+# en 50e50846 draft
+bid-after-double--contree--note = Pagat erzählt von Tischen, an denen die Seite mit Kontra in ein anderes Gebot ausweichen darf. In Saint-Étienne heißt das décoincher.
+# en 81aca150 draft
+bid-after-double--coinche--note = { bid-after-double--contree--note }
+
+# en 65e0d938 draft
+double-out-of-turn--ask = Was kostet ein Kontra außer der Reihe?
+# en e586ed85 draft
+double-out-of-turn--unstated--answer = Ein Preis ist nicht genannt. Der Tisch entscheidet, ob das Kontra gilt.
+# en e7164ceb draft
+double-out-of-turn--no-price--answer = Der Text verbietet es. Der Tisch entscheidet, ob das Kontra gilt.
+# en 1b8f16aa draft
+double-out-of-turn--choice--answer = Die andere Seite wählt: weiterspielen oder neu geben.
+# en f73f56d0 draft
+double-out-of-turn--nothing--answer = Nichts. Kontra außer der Reihe ist erlaubt.
+
+# en db8c66e6 draft
+sweep-bid-lead--ask = Alle Stiche sind geboten. Wer spielt zum ersten Stich aus?
+# en 0438a43f draft
+sweep-bid-lead--eldest--answer = Die Vorhand, wie in jedem anderen Spiel.
+# en 001cc8db draft
+sweep-bid-lead--taker--answer = Wer Trumpf gewählt hat, wie in jedem anderen Spiel.
+# en 9aef0581 draft
+sweep-bid-lead--contree--note = Wo jemand bieten darf, allein alle Stiche zu machen, darf er ausspielen, und der Partner spielt nicht mit.
+# en 4e442bbd draft
+sweep-bid-lead--coinche--note = { sweep-bid-lead--contree--note }
+
+# en cb05966d draft
+queen-first--ask = Muss der König vor der Dame fallen, damit die Belle zählt?
+# en d45249f8 draft
+queen-first--either--answer = Nein. Jede der beiden Karten darf zuerst fallen.
+# en 6306132e draft
+queen-first--belote--note = Manche Turniere in Frankreich und Belgien verlangen zuerst den König, sonst sind die 20 Punkte verloren. Die französische Wikipedia nennt das eine Absprache.
+
+# en 604b23f0 draft
+doubled-sweep--ask = In einem Spiel mit Kontra macht eine Seite alle Stiche, ohne sie geboten zu haben. Zählt auch der Zuschlag dafür mehrfach?
+# en 55229d30 draft
+doubled-sweep--once--answer = Nein. Das Spiel zählt mehrfach, der Zuschlag für alle Stiche nur einmal.
+# en c14df9d7 draft
+doubled-sweep--multiplied--answer = Ja. Der Zuschlag für alle Stiche zählt mehrfach wie alles andere.
+# en 51d22f1b draft
+doubled-sweep--coinche--note = Im Text treten 250 Punkte an die Stelle der 160, wenn alle Stiche gemacht sind.
+# en 1675f88b draft
+doubled-sweep--example = Ein Gebot mit Kontra ist mit allen Stichen gewonnen, und das Gebot selbst wird nicht geschrieben. Einmal: 2 × 160 + 90 = 410. Mehrfach: 2 × 250 = 500.
+
+# en ebf77f86 draft
+counts-differ--ask = Beide Seiten haben gezählt, und zusammen ergibt es nicht die Punkte des Spiels. Was nun?
+# en bc4ea8b3 draft
+counts-differ--unstated--answer = Der Tisch entscheidet. Am sichersten werden beide Haufen noch einmal gezählt.
+# en 34cc97f7 draft
+counts-differ--recount--answer = Beide Haufen werden noch einmal gezählt. Karten und letzter Stich ergeben zusammen 162.
+
+# en 76786b95 draft
+bela-wins-game--ask = Eine Seite ohne Stich erreicht das Ziel mit ihrer Belle. Hat sie die Partie gewonnen?
+# en c95edc32 draft
+bela-wins-game--yes--answer = Ja. Die Belle zählt wie alle anderen Punkte.
+# en bf3b2b67 draft
+bela-wins-game--no--answer = Nein. Ohne Stich zählt ihre Belle nicht.
+# en ab88de7f draft
+bela-wins-game--never-on-sweep--answer = Nein. Die Partie kann nicht mit einem Spiel enden, in dem eine Seite alle Stiche gemacht hat.
+# en 4907cee2 draft
+bela-wins-game--one-more-trick--answer = Nein. Die Seite braucht noch einen Stich, also geht es weiter.
+# en 47cc5b67 draft
+bela-wins-game--belote--note = Auf dem Zettel endet die Partie am Ziel. Weiterspielen muss der Tisch selbst.
+# en 0163fa1c draft
+bela-wins-game--contree--note = Die Ausgabe von 2015 verlangt noch einen Stich. Was wir vom späteren Text haben, verlangt ihn nicht.
+# en 882d97a3 draft
+bela-wins-game--coinche--note = Dasselbe sagt der Text von einer Seite, die ihr Gebot nicht erfüllt hat. { bela-wins-game--belote--note }
+
+# en 314eba67 draft
+misdeal-again--ask = Dieselbe Seite gibt zum zweiten oder dritten Mal falsch. Was kostet das?
+# en 06b790f4 draft
+misdeal-again--unstated--answer = Der Tisch entscheidet. Turniere in Frankreich geben der anderen Seite beim zweiten oder dritten Mal 160 oder 162 Punkte.
+# en 1648dcd8 draft
+misdeal-again--no-bid-then-160--answer = Das erste Mal kostet nichts. Nach dem zweiten in Folge darf die Seite des Gebers in diesem Spiel nicht bieten. Nach dem dritten schreibt die andere Seite 160 Punkte.
+# en 581720f7 draft
+misdeal-again--no-taking-then-162--answer = Das erste Mal kostet nichts. Nach dem zweiten in Folge darf die Seite des Gebers in diesem Spiel nicht nehmen. Nach dem dritten schreibt die andere Seite 162 Punkte.
+# en 06633c47 draft
+misdeal-again--before-trumps-free--answer = Es ist egal, wie oft. Solange der Trumpf nicht feststeht, kostet es nichts, danach schreibt die andere Seite 162 Punkte.
+# en be8183bf draft
+misdeal-again--before-call-free--answer = Es ist egal, wie oft. Nach einem Gebot der anderen Seite schreibt diese 160 Punkte, oder 250, und das Gebot, und das Geben geht weiter.
+# en 7dced40e draft
+misdeal-again--belote--note = Mehrere Turniere geben die 162 Punkte schon beim zweiten Mal.
+
+# en 11eac505 draft
+revoke-seen--ask = Eine Karte, die nicht erlaubt war, fällt sofort auf. Was nun?
+# en 3ed4b824 draft
+revoke-seen--unstated--answer = Der Tisch entscheidet. Am besten korrigiert man sie, solange der Stich offen liegt.
+# en 1fca9d99 draft
+revoke-seen--suit-barred--answer = Das Spiel geht weiter, und diese Seite darf die Farbe im nächsten Stich nicht spielen. Fällt es erst am Ende auf, ist das Spiel verloren.
+# en b88a09ea draft
+revoke-seen--hand-lost--answer = Es ist egal, wann es auffällt: Die andere Seite schreibt 162 Punkte.
+# en 9643a129 draft
+revoke-seen--belote--note = Eine Turnierordnung lässt die andere Seite wählen: Die Karte wird korrigiert, oder das Spiel endet und sie bekommt die restlichen Stiche.
+# en bee9b2df draft
+revoke-seen--contree--note = { revoke-seen--belote--note }
+# en fab4a608 draft
+revoke-seen--coinche--note = { revoke-seen--belote--note }
+
 # en c88db8f8 draft
 tie-at-target--ask = Beide haben das Ziel mit derselben Summe erreicht. Was nun?
 # en e5e40ec3 draft
@@ -2879,6 +3045,10 @@ announced-belote--reading = Von dieser Zählweise sagt die Übersicht, dass die 
 contest-irregularity--reading-on = Was in einem Dorfturnier als Regelverstoß zählt
 # en 60f916ad draft
 contest-irregularity--reading = Artikel 10 annulliert bei einem Regelverstoß während des Spiels das Spiel und gibt der anderen Seite 162 Punkte, sobald die Veranstalter entschieden haben. Er nennt keinen einzelnen. Wir rechnen dazu, nicht zu bedienen und außer der Reihe zu spielen.
+# en a5a31cdb draft
+doubled-sweep--reading-on = Alle Stiche, nicht geboten, in einem Spiel mit Kontra
+# en 725dcb6a draft
+doubled-sweep--reading = Wo nur die gemachten Punkte geschrieben werden, fügt der Text den 320 eines Spiels mit Kontra 100 hinzu: zusammen 420. Wo auch das Gebot geschrieben wird, fügt er nichts hinzu. Wir schreiben in beiden Fällen, was alle Stiche sonst mehr bringen: 90 Punkte, einmal.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote und Gleichstand in manchen Turnieren
 # en d130a202 draft
@@ -3975,6 +4145,14 @@ ffb-pages--found-at = ffbelote.org; gelesen in den Zitaten der Übersicht Avo-k/
 ffb-pages--misdeal--place = falsch gegeben („Si le donneur commet une irrégularité“)
 # en f38dfaff draft
 ffb-pages--calls--place = was gesagt wird („Toute autre expression“)
+# en a69f6beb draft
+ffb-pages--packets--place = das Geben („Il est strictement interdit de distribuer“)
+# en 084157e2 draft
+ffb-pages--revoke--place = ein Fehler, der sofort auffällt („Si la faute est constatée immédiatement“)
+# en d2a10693 draft
+ffb-pages--counts--place = das Zählen („Si la somme des deux totaux“)
+# en 17cd0772 draft
+ffb-pages--endOnBela--place = das Ende der Partie („Il est possible de terminer sur une belote“)
 
 # en 47cfaa15 draft
 pravila-bele--writers = die Autoren eines kroatischen Spiels
@@ -4015,6 +4193,8 @@ cannes--misdeal--place = Fausse donne
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
 cannes--marks--place = III – Marque
+# en 4c83effe draft
+cannes--pickUp--place = das Aufnehmen der Karten („Les joueurs ne prennent leurs cartes“)
 
 # en 7407795a draft
 ascee--writers = ein Beamtenverein in Deux-Sèvres
@@ -4041,6 +4221,8 @@ pagat-coinche--lowest--place = das niedrigste Gebot („The bid must be for at l
 pagat-coinche--belote--place = die Belle („The 20 points for Belote“)
 # en 61826722 draft
 pagat-coinche--undertrump--place = niedriger trumpfen („If he has trumps but is unable to overtrump“)
+# en 5352cf2c draft
+pagat-coinche--capot--place = das Gebot auf alle Stiche („A capot bid ends the bidding“)
 
 # en b60e1dba draft
 colver--writers = die Autoren von Colver, aus 202 Texten

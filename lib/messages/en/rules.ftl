@@ -973,6 +973,96 @@ win-by--ask = Can any hand win the game, or only one that the winning side took 
 win-by--count--answer = Any hand. At the count the totals decide.
 win-by--own-made-hand--answer = Only a hand that the side took and made. The side’s total must then be at the target or past it.
 
+three-or-two-players--ask = Can two or three people play this game?
+three-or-two-players--two-to-four--answer = Yes. The page describes the game for two, for three and for four.
+three-or-two-players--two-only--answer = The text describes the game for two only.
+three-or-two-players--versions--answer = The article says that there are versions for three and for two. It describes only the game for four.
+three-or-two-players--mostly-four--answer = Mostly four people play it, and the text describes no other form.
+three-or-two-players--four-only--answer = The text describes the game for four only.
+three-or-two-players--belote--note = Other French texts deal three players ten cards each, and the taker gets the last two. For two they differ.
+three-or-two-players--bela-hr--note = Other Croatian and Serbian texts deal three players ten cards each, and the taker gets the last two. For two they differ.
+
+four-at-a-time--ask = May the cards be dealt four at a time?
+four-at-a-time--threes--answer = No. The first cards are dealt three at a time.
+four-at-a-time--twos-and-threes--answer = No. The text deals packets of three and of two.
+four-at-a-time--never--answer = No. Packets of two and of three are dealt, never one card or four.
+four-at-a-time--belote--note = One contest allows four at a time, and so do tables in the south-east of France and in Corsica.
+four-at-a-time--contree--note = { four-at-a-time--belote--note }
+four-at-a-time--coinche--note = { four-at-a-time--belote--note }
+
+cards-picked-up--ask = May I pick up my cards before the deal is over?
+cards-picked-up--unstated--answer = The table decides. As long as the cards lie on the table, a misdeal is easier to put right.
+cards-picked-up--no--answer = No. The cards stay on the table until the dealing is finished.
+cards-picked-up--bela-hr--note = In the text the last two cards are looked at only when it is your turn to name trumps. Other Croatian rules give 162 points for cards picked up too early.
+
+four-sevens--ask = A player is dealt four sevens. Is the deal void?
+four-sevens--played--answer = No. The hand is played, and four sevens are worth nothing.
+four-sevens--refused--answer = No. The federation rejects the custom of dealing again after four sevens.
+four-sevens--coinche--note = French Wikipedia gives a new deal as a variation. In one program four sevens or four eights cancel every declaration.
+
+bids-doubled--ask = May a bid of 80, or of every trick, be doubled?
+bids-doubled--any--answer = Yes. Every bid may be doubled.
+bids-doubled--not-capot--answer = A bid of every trick may not: it ends the auction. Every other bid may be doubled.
+bids-doubled--contree--note = That no one doubles a bid of 80 is a custom of some tables, not a rule.
+bids-doubled--coinche--note = { bids-doubled--contree--note }
+
+bid-after-double--ask = May anyone bid higher after a double, and who may still speak?
+bid-after-double--cancels--answer = Yes. A higher contract cancels the double, and the auction continues in turn.
+bid-after-double--freezes--answer = No. The double fixes the bid. After it the doubled side may only pass, or redouble where the rules have a redouble.
+bid-after-double--contree--note = Pagat tells of tables at which the doubled side may escape to another bid. In Saint-Étienne that is called décoincher.
+bid-after-double--coinche--note = { bid-after-double--contree--note }
+
+double-out-of-turn--ask = What does a double out of turn cost?
+double-out-of-turn--unstated--answer = No price is named. The table decides whether the double stands.
+double-out-of-turn--no-price--answer = The text forbids it. The table decides whether the double stands.
+double-out-of-turn--choice--answer = The other side chooses: the hand is played on, or dealt again.
+double-out-of-turn--nothing--answer = Nothing. A double out of turn is allowed.
+
+sweep-bid-lead--ask = Every trick was bid. Who leads to the first trick?
+sweep-bid-lead--eldest--answer = Eldest hand, as in any other hand.
+sweep-bid-lead--taker--answer = The taker, as in any other hand.
+sweep-bid-lead--contree--note = Where one player may bid to take every trick alone, that player may lead, and the partner does not play.
+sweep-bid-lead--coinche--note = { sweep-bid-lead--contree--note }
+
+queen-first--ask = Must the king be played before the queen for bela to count?
+queen-first--either--answer = No. Either of the two cards may come first.
+queen-first--belote--note = Some contests in France and Belgium require the king first, or the 20 points are lost. French Wikipedia calls that rule optional.
+
+doubled-sweep--ask = A doubled hand ends with one side taking every trick, unbid. Is the extra for it multiplied?
+doubled-sweep--once--answer = No. The hand is multiplied, and the extra for taking every trick is added once.
+doubled-sweep--multiplied--answer = Yes. The extra for taking every trick is multiplied like the rest.
+doubled-sweep--coinche--note = In the text 250 points take the place of 160 when every trick was taken.
+doubled-sweep--example = A doubled bid is made with every trick, and the bid itself is not scored. Added once: 2 × 160 + 90 = 410. Multiplied: 2 × 250 = 500.
+
+counts-differ--ask = The counts of the two sides do not add up to the points of the hand. What then?
+counts-differ--unstated--answer = The table decides. Counting both piles again is the surest way.
+counts-differ--recount--answer = Both piles are counted again. The cards and the last trick make 162 together.
+
+bela-wins-game--ask = A side without a trick reaches the target by its bela. Has it won the game?
+bela-wins-game--yes--answer = Yes. Its bela counts like any other points.
+bela-wins-game--no--answer = No. Without a trick its bela does not count.
+bela-wins-game--never-on-sweep--answer = No. The game cannot end with a hand in which one side took every trick.
+bela-wins-game--one-more-trick--answer = No. That side needs one more trick, so play continues.
+bela-wins-game--belote--note = The sheet ends the game at the target. It is for the table to play on.
+bela-wins-game--contree--note = The edition of 2015 asks for one more trick. What we have of the later text does not.
+bela-wins-game--coinche--note = The text says the same of a side that failed its bid. { bela-wins-game--belote--note }
+
+misdeal-again--ask = The same side misdeals a second or third time. What does it cost?
+misdeal-again--unstated--answer = The table decides. Contests in France give the other side 160 or 162 points for the second or the third misdeal.
+misdeal-again--no-bid-then-160--answer = The first costs nothing. After a second in a row the dealer’s side may not bid in that deal. After a third the other side scores 160 points.
+misdeal-again--no-taking-then-162--answer = The first costs nothing. After a second in a row the dealer’s side may not take in that deal. After a third the other side scores 162 points.
+misdeal-again--before-trumps-free--answer = How often makes no difference. Before trumps are chosen it costs nothing, and afterwards the other side scores 162 points.
+misdeal-again--before-call-free--answer = How often makes no difference. After a call by the other side, that side scores 160 points, or 250, and the bid, and the deal passes on.
+misdeal-again--belote--note = Several contests give 162 points for the second misdeal already.
+
+revoke-seen--ask = A card that was not allowed is noticed immediately. What then?
+revoke-seen--unstated--answer = The table decides. It is best put right while the trick lies open.
+revoke-seen--suit-barred--answer = Play continues, and that side may not play the suit in the next trick. If it is noticed only at the end of the hand, the hand is lost.
+revoke-seen--hand-lost--answer = When it is noticed makes no difference: the other side scores 162 points.
+revoke-seen--belote--note = One set of tournament rules lets the other side choose: the card is put right, or play stops and that side takes the tricks that are left.
+revoke-seen--contree--note = { revoke-seen--belote--note }
+revoke-seen--coinche--note = { revoke-seen--belote--note }
+
 tie-at-target--ask = Both sides are past the target with the same total. What now?
 tie-at-target--another--answer = Another hand is played.
 tie-at-target--last-trick--answer = The player who took the last trick wins, even though the totals are equal.
@@ -1536,6 +1626,8 @@ announced-belote--reading-on = Belote where only the bid is scored
 announced-belote--reading = The survey says of this way of scoring that the side scores the points it bid, even if it made more, and that belote helps to make the bid. Some rules never write belote down. We let each side score its own.
 contest-irregularity--reading-on = What counts as an irregularity in a village contest
 contest-irregularity--reading = Article 10 cancels the hand and gives 162 points to the other side for an irregularity during play, once the organisers have ruled. It names none. We take it to include a revoke and a card played out of turn.
+doubled-sweep--reading-on = A doubled side that takes every trick without having bid it
+doubled-sweep--reading = Where only the points made are written, the text adds 100 to the 320 of a doubled hand: 420 in all. Where the bid is written too, it adds nothing. In both cases we add what taking every trick adds to any other hand: 90 points, once.
 cards-alone-decide--reading-on = Belote and the tie in some contests
 cards-alone-decide--reading = At 81 to 81, contest rules leave belote out of the comparison, and its holder adds it afterwards. We take this to mean that the cards alone decide whether a hand is made. If the last hand is tied, each side scores its own points.
 belote-declarations--reading-on = Declarations at belote
@@ -2106,6 +2198,10 @@ ffb-pages--writers = Fédération Française de Belote
 ffb-pages--found-at = ffbelote.org; read as quoted in the survey Avo-k/colver
 ffb-pages--misdeal--place = misdeals (“Si le donneur commet une irrégularité”)
 ffb-pages--calls--place = the calls (“Toute autre expression”)
+ffb-pages--packets--place = dealing (“Il est strictement interdit de distribuer”)
+ffb-pages--revoke--place = a fault seen immediately (“Si la faute est constatée immédiatement”)
+ffb-pages--counts--place = the count (“Si la somme des deux totaux”)
+ffb-pages--endOnBela--place = the end of the game (“Il est possible de terminer sur une belote”)
 
 pravila-bele--writers = the makers of a Croatian game
 pravila-bele--found-at = the public repository bela4us/windsurf_claude (pravila_igre.md), in Croatian
@@ -2127,6 +2223,7 @@ cannes--found-at = the festival’s site in 2016; read on doczz.fr as far as it 
 cannes--misdeal--place = Fausse donne
 cannes--bids--place = 2° Les enchères
 cannes--marks--place = III – Marque
+cannes--pickUp--place = picking up the cards (“Les joueurs ne prennent leurs cartes”)
 
 ascee--writers = a club of civil servants in Deux-Sèvres
 ascee--found-at = doczz.fr, as far as it shows, and the survey Avo-k/colver
@@ -2141,6 +2238,7 @@ pagat-coinche--turn--place = doubling out of turn (“It is not necessary to wai
 pagat-coinche--lowest--place = the lowest bid (“The bid must be for at least 82 points”)
 pagat-coinche--belote--place = belote (“The 20 points for Belote”)
 pagat-coinche--undertrump--place = undertrumping (“If he has trumps but is unable to overtrump”)
+pagat-coinche--capot--place = bidding every trick (“{ "A capot bid ends the bidding" }”)
 
 colver--writers = the makers of Colver, from 202 texts
 colver--found-at = the public repository Avo-k/colver

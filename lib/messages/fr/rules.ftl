@@ -1792,6 +1792,172 @@ win-by--count--answer = Toute donne. Au décompte, les totaux décident.
 # en 8fad6b2d draft
 win-by--own-made-hand--answer = Seulement une donne que son camp a prise et réussie. Le total du camp doit alors être à l’objectif ou au-delà.
 
+# en f925aeb0 draft
+three-or-two-players--ask = Peut-on jouer à deux ou à trois ?
+# en e000bd56 draft
+three-or-two-players--two-to-four--answer = Oui. La page décrit le jeu à deux, à trois et à quatre.
+# en 65243933 draft
+three-or-two-players--two-only--answer = Le texte ne décrit que le jeu à deux.
+# en f5fe6993 draft
+three-or-two-players--versions--answer = L’article dit qu’il existe des versions à trois et à deux. Il ne décrit que le jeu à quatre.
+# en c992139d draft
+three-or-two-players--mostly-four--answer = On y joue surtout à quatre, et le texte ne décrit aucune autre forme.
+# en 6428ad3a draft
+three-or-two-players--four-only--answer = Le texte ne décrit que le jeu à quatre.
+# en 645944f8 draft
+three-or-two-players--belote--note = D’autres textes donnent dix cartes à chacun à trois joueurs, et les deux dernières au preneur. À deux, ils diffèrent.
+# en 6367ca65 draft
+three-or-two-players--bela-hr--note = D’autres textes croates et serbes donnent dix cartes à chacun à trois joueurs, et les deux dernières au preneur. À deux, ils diffèrent.
+
+# en d633b8f7 draft
+four-at-a-time--ask = Peut-on donner les cartes quatre par quatre ?
+# en 87b40ac7 draft
+four-at-a-time--threes--answer = Non. Les premières cartes se donnent trois par trois.
+# en 2f9c6573 draft
+four-at-a-time--twos-and-threes--answer = Non. Le texte donne des paquets de trois et de deux.
+# en be991520 draft
+four-at-a-time--never--answer = Non. On donne par deux et par trois, jamais par une ni par quatre.
+# en d5762866 draft
+four-at-a-time--belote--note = Un concours permet de donner par quatre, comme des tables du Sud-Est et de Corse.
+# en 087428f4 draft
+four-at-a-time--contree--note = { four-at-a-time--belote--note }
+# en 9f574f3e draft
+four-at-a-time--coinche--note = { four-at-a-time--belote--note }
+
+# en c4b0b8d9 draft
+cards-picked-up--ask = Puis-je ramasser mes cartes avant la fin de la distribution ?
+# en 68acc45e draft
+cards-picked-up--unstated--answer = La table décide. Tant que les cartes restent sur la table, une maldonne se corrige plus facilement.
+# en be6d0a41 draft
+cards-picked-up--no--answer = Non. Les cartes restent sur la table jusqu’à la fin de la distribution.
+# en 63dfa113 draft
+cards-picked-up--bela-hr--note = Dans le texte, on ne regarde les deux dernières cartes qu’à son tour de choisir l’atout. D’autres règles croates donnent 162 points pour des cartes ramassées trop tôt.
+
+# en 799ec7b9 draft
+four-sevens--ask = Un joueur reçoit les quatre sept. La donne est-elle annulée ?
+# en e2bab456 draft
+four-sevens--played--answer = Non. La donne se joue, et quatre sept ne valent rien.
+# en 963ddca6 draft
+four-sevens--refused--answer = Non. La fédération refuse l’usage de redonner pour un carré de sept.
+# en af6f011e draft
+four-sevens--coinche--note = Wikipédia donne l’annulation de la donne comme variante. Dans une application, un carré de sept ou de huit annule toutes les annonces.
+
+# en f8cf2db3 draft
+bids-doubled--ask = Peut-on contrer une enchère de 80, ou un capot ?
+# en 8800f0c7 draft
+bids-doubled--any--answer = Oui. Toute enchère peut être contrée.
+# en 0113e97c draft
+bids-doubled--not-capot--answer = Le capot, non : il finit les enchères. Toute autre enchère peut être contrée.
+# en 75f661d4 draft
+bids-doubled--contree--note = « On ne coinche pas un 80 » est un usage de certaines tables, pas une règle.
+# en d4367f50 draft
+bids-doubled--coinche--note = { bids-doubled--contree--note }
+
+# en e189b987 draft
+bid-after-double--ask = Après un contre, peut-on encore enchérir, et qui peut parler ?
+# en b3fb0697 draft
+bid-after-double--cancels--answer = Oui. Un contrat plus haut efface le contre, et les enchères continuent à tour de rôle.
+# en 8ee89b89 draft
+bid-after-double--freezes--answer = Non. Le contre fige l’enchère. Ensuite, le camp contré ne peut que passer, ou surcontrer là où le surcontre existe.
+# en 50e50846 draft
+bid-after-double--contree--note = Pagat cite des tables où le camp contré peut s’échapper par une autre enchère. À Saint-Étienne, cela s’appelle décoincher.
+# en 81aca150 draft
+bid-after-double--coinche--note = { bid-after-double--contree--note }
+
+# en 65e0d938 draft
+double-out-of-turn--ask = Que coûte un contre fait hors de son tour ?
+# en e586ed85 draft
+double-out-of-turn--unstated--answer = Aucun prix n’est fixé. La table décide si le contre tient.
+# en e7164ceb draft
+double-out-of-turn--no-price--answer = Le texte l’interdit. La table décide si le contre tient.
+# en 1b8f16aa draft
+double-out-of-turn--choice--answer = L’autre camp choisit : on continue, ou on redonne.
+# en f73f56d0 draft
+double-out-of-turn--nothing--answer = Rien. On peut contrer hors de son tour.
+
+# en db8c66e6 draft
+sweep-bid-lead--ask = Un capot est demandé. Qui entame le premier pli ?
+# en 0438a43f draft
+sweep-bid-lead--eldest--answer = Le premier en cartes, comme à toute autre donne.
+# en 001cc8db draft
+sweep-bid-lead--taker--answer = Le preneur, comme à toute autre donne.
+# en 9aef0581 draft
+sweep-bid-lead--contree--note = Là où la générale existe, son annonceur peut entamer, et son partenaire ne joue pas.
+# en 4e442bbd draft
+sweep-bid-lead--coinche--note = { sweep-bid-lead--contree--note }
+
+# en cb05966d draft
+queen-first--ask = Faut-il jouer le roi avant la dame pour que la belote compte ?
+# en d45249f8 draft
+queen-first--either--answer = Non. L’une ou l’autre carte peut venir en premier.
+# en 6306132e draft
+queen-first--belote--note = Des concours, en France et en Belgique, exigent le roi d’abord, sinon les 20 points sont perdus. Wikipédia en fait une règle facultative.
+
+# en 604b23f0 draft
+doubled-sweep--ask = Une donne contrée finit par un capot non demandé. Son supplément est-il multiplié ?
+# en 55229d30 draft
+doubled-sweep--once--answer = Non. La donne est multipliée, et le supplément pour tous les plis s’ajoute une seule fois.
+# en c14df9d7 draft
+doubled-sweep--multiplied--answer = Oui. Le supplément pour tous les plis est multiplié comme le reste.
+# en 51d22f1b draft
+doubled-sweep--coinche--note = Dans le texte, 250 points remplacent les 160 si tous les plis sont faits.
+# en 1675f88b draft
+doubled-sweep--example = Une enchère contrée est réussie avec tous les plis, et le contrat lui-même ne s’écrit pas. Une fois : 2 × 160 + 90 = 410. Multiplié : 2 × 250 = 500.
+
+# en ebf77f86 draft
+counts-differ--ask = Les comptes des deux camps ne font pas les points de la donne. Que faire ?
+# en bc4ea8b3 draft
+counts-differ--unstated--answer = La table décide. Le plus sûr est de recompter les deux tas.
+# en 34cc97f7 draft
+counts-differ--recount--answer = On recompte les deux tas. Les cartes et le dix de der font 162 en tout.
+
+# en 76786b95 draft
+bela-wins-game--ask = Un camp sans pli atteint l’objectif grâce à sa belote. A-t-il gagné la partie ?
+# en c95edc32 draft
+bela-wins-game--yes--answer = Oui. Sa belote compte comme tous les autres points.
+# en bf3b2b67 draft
+bela-wins-game--no--answer = Non. Sans pli, sa belote ne compte pas.
+# en ab88de7f draft
+bela-wins-game--never-on-sweep--answer = Non. La partie ne peut pas finir sur une donne où un camp a fait tous les plis.
+# en 4907cee2 draft
+bela-wins-game--one-more-trick--answer = Non. Il lui faut encore un pli, et la partie continue.
+# en 47cc5b67 draft
+bela-wins-game--belote--note = La feuille finit la partie à l’objectif. C’est à la table de continuer.
+# en 0163fa1c draft
+bela-wins-game--contree--note = L’édition de 2015 demande encore un pli. Ce que nous avons du texte plus récent ne le demande pas.
+# en 882d97a3 draft
+bela-wins-game--coinche--note = Le texte dit de même d’un camp qui a chuté. { bela-wins-game--belote--note }
+
+# en 314eba67 draft
+misdeal-again--ask = Le même camp fait une deuxième ou une troisième maldonne. Que coûte-t-elle ?
+# en 06b790f4 draft
+misdeal-again--unstated--answer = La table décide. Des concours, en France, donnent 160 ou 162 points à l’autre camp à la deuxième ou à la troisième maldonne.
+# en 1648dcd8 draft
+misdeal-again--no-bid-then-160--answer = La première ne coûte rien. Après une deuxième de suite, le camp du donneur ne peut pas enchérir à cette donne. Après une troisième, l’autre camp marque 160 points.
+# en 581720f7 draft
+misdeal-again--no-taking-then-162--answer = La première ne coûte rien. Après une deuxième de suite, le camp du donneur ne peut pas prendre à cette donne. Après une troisième, l’autre camp marque 162 points.
+# en 06633c47 draft
+misdeal-again--before-trumps-free--answer = Peu importe combien de fois. Avant la mise à l’atout, elle ne coûte rien ; après, l’autre camp marque 162 points.
+# en be8183bf draft
+misdeal-again--before-call-free--answer = Peu importe combien de fois. Après une annonce de l’autre camp, celui-ci marque 160 points, ou 250, plus le contrat, et la donne passe au suivant.
+# en 7dced40e draft
+misdeal-again--belote--note = Plusieurs concours donnent 162 points dès la deuxième.
+
+# en 11eac505 draft
+revoke-seen--ask = Une carte interdite est remarquée tout de suite. Que faire ?
+# en 3ed4b824 draft
+revoke-seen--unstated--answer = La table décide. Le mieux est de corriger tant que le pli est sur la table.
+# en 1fca9d99 draft
+revoke-seen--suit-barred--answer = Le jeu continue, et ce camp ne peut pas jouer la couleur au tour suivant. Si la faute n’est vue qu’en fin de donne, la donne est perdue.
+# en b88a09ea draft
+revoke-seen--hand-lost--answer = Peu importe quand on la remarque : l’autre camp marque 162 points.
+# en 9643a129 draft
+revoke-seen--belote--note = Un règlement de tournoi laisse le choix à l’autre camp : rectifier la carte, ou arrêter la donne et prendre les plis restants.
+# en bee9b2df draft
+revoke-seen--contree--note = { revoke-seen--belote--note }
+# en fab4a608 draft
+revoke-seen--coinche--note = { revoke-seen--belote--note }
+
 # en c88db8f8 draft
 tie-at-target--ask = Les deux camps ont passé l’objectif avec le même total. Que faire ?
 # en e5e40ec3 draft
@@ -2878,6 +3044,10 @@ announced-belote--reading = De cette façon de compter, l’étude dit que le ca
 contest-irregularity--reading-on = Ce qui compte comme irrégularité dans un concours
 # en 60f916ad draft
 contest-irregularity--reading = L’article 10 annule le coup et donne 162 points à l’autre camp pour une irrégularité pendant le jeu, après arbitrage des organisateurs. Il n’en nomme aucune. Nous y comptons la renonce et la carte jouée hors de son tour.
+# en a5a31cdb draft
+doubled-sweep--reading-on = Un capot non demandé, dans une donne contrée
+# en 725dcb6a draft
+doubled-sweep--reading = Là où l’on n’écrit que les points faits, le texte ajoute 100 aux 320 d’une donne contrée : 420 en tout. Là où le contrat s’écrit aussi, il n’ajoute rien. Dans les deux cas, nous ajoutons ce qu’un capot ajoute à toute autre donne : 90 points, une fois.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Belote et égalité dans certains concours
 # en d130a202 draft
@@ -3975,6 +4145,14 @@ ffb-pages--found-at = ffbelote.org ; lu dans les citations de l’étude Avo-k/
 ffb-pages--misdeal--place = la maldonne (« Si le donneur commet une irrégularité »)
 # en f38dfaff draft
 ffb-pages--calls--place = ce qui se dit (« Toute autre expression »)
+# en a69f6beb draft
+ffb-pages--packets--place = la distribution (« Il est strictement interdit de distribuer »)
+# en 084157e2 draft
+ffb-pages--revoke--place = une faute vue tout de suite (« Si la faute est constatée immédiatement »)
+# en d2a10693 draft
+ffb-pages--counts--place = le décompte (« Si la somme des deux totaux »)
+# en 17cd0772 draft
+ffb-pages--endOnBela--place = la fin de partie (« Il est possible de terminer sur une belote »)
 
 # en 47cfaa15 draft
 pravila-bele--writers = les auteurs d’un jeu croate
@@ -4015,6 +4193,8 @@ cannes--misdeal--place = { "Fausse donne" }
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
 cannes--marks--place = III – Marque
+# en 4c83effe draft
+cannes--pickUp--place = le ramassage des cartes (« Les joueurs ne prennent leurs cartes »)
 
 # en 7407795a draft
 ascee--writers = un club de fonctionnaires des Deux-Sèvres
@@ -4041,6 +4221,8 @@ pagat-coinche--lowest--place = la plus petite enchère (« The bid must be for 
 pagat-coinche--belote--place = la belote (« The 20 points for Belote »)
 # en 61826722 draft
 pagat-coinche--undertrump--place = pisser (« If he has trumps but is unable to overtrump »)
+# en 5352cf2c draft
+pagat-coinche--capot--place = l’enchère de capot (« A capot bid ends the bidding »)
 
 # en b60e1dba draft
 colver--writers = les auteurs de Colver, d’après 202 textes

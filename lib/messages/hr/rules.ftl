@@ -1792,6 +1792,172 @@ win-by--count--answer = Bilo kojim. Na kraju brojanja odlučuju zbrojevi.
 # en 8fad6b2d draft
 win-by--own-made-hand--answer = Samo dijeljenjem u kojem je strana zvala i prošla. Zbroj te strane tada mora biti na cilju ili preko njega.
 
+# en f925aeb0 draft
+three-or-two-players--ask = Može li se igrati udvoje ili utroje?
+# en e000bd56 draft
+three-or-two-players--two-to-four--answer = Da. Stranica opisuje igru za dvoje, za troje i za četvero.
+# en 65243933 draft
+three-or-two-players--two-only--answer = Tekst opisuje samo igru za dvoje.
+# en f5fe6993 draft
+three-or-two-players--versions--answer = Članak kaže da postoje verzije za troje i za dvoje. Opisuje samo igru za četvero.
+# en c992139d draft
+three-or-two-players--mostly-four--answer = Ponajviše se igra u četvero, a drugi oblik tekst ne opisuje.
+# en 6428ad3a draft
+three-or-two-players--four-only--answer = Tekst opisuje samo igru za četvero.
+# en 645944f8 draft
+three-or-two-players--belote--note = Drugi francuski tekstovi za troje dijele svakome deset karata, a zadnje dvije dobiva zvač. Za dvoje se razlikuju.
+# en 6367ca65 draft
+three-or-two-players--bela-hr--note = Drugi hrvatski i srpski tekstovi za troje dijele svakome deset karata, a zadnje dvije dobiva zvač. Za dvoje se razlikuju.
+
+# en d633b8f7 draft
+four-at-a-time--ask = Smije li se dijeliti po četiri karte odjednom?
+# en 87b40ac7 draft
+four-at-a-time--threes--answer = Ne. Prve se karte dijele po tri odjednom.
+# en 2f9c6573 draft
+four-at-a-time--twos-and-threes--answer = Ne. U tekstu se dijeli po tri i po dvije.
+# en be991520 draft
+four-at-a-time--never--answer = Ne. Dijeli se po dvije i po tri, nikad po jedna ni po četiri.
+# en d5762866 draft
+four-at-a-time--belote--note = Jedno natjecanje dopušta po četiri, kao i stolovi na jugoistoku Francuske i na Korzici.
+# en 087428f4 draft
+four-at-a-time--contree--note = { four-at-a-time--belote--note }
+# en 9f574f3e draft
+four-at-a-time--coinche--note = { four-at-a-time--belote--note }
+
+# en c4b0b8d9 draft
+cards-picked-up--ask = Smijem li podići karte prije nego što je sve podijeljeno?
+# en 68acc45e draft
+cards-picked-up--unstated--answer = Odlučuje stol. Dok su karte na stolu, krivo se dijeljenje lakše ispravi.
+# en be6d0a41 draft
+cards-picked-up--no--answer = Ne. Karte ostaju na stolu dok dijeljenje ne završi.
+# en 63dfa113 draft
+cards-picked-up--bela-hr--note = U tekstu se zadnje dvije karte gledaju tek kad si na redu za zvati. Druga hrvatska pravila daju 162 boda za prerano podignute karte.
+
+# en 799ec7b9 draft
+four-sevens--ask = Igrač dobije četiri sedmice. Je li dijeljenje nevažeće?
+# en e2bab456 draft
+four-sevens--played--answer = Nije. Dijeljenje se igra, a četiri sedmice ne vrijede ništa.
+# en 963ddca6 draft
+four-sevens--refused--answer = Nije. Savez odbija običaj da se zbog četiri sedmice dijeli ponovno.
+# en af6f011e draft
+four-sevens--coinche--note = Francuska Wikipedija novo dijeljenje navodi kao varijantu. U jednom programu četiri sedmice ili osmice poništavaju sva zvanja.
+
+# en f8cf2db3 draft
+bids-doubled--ask = Smije li se kontrirati ponuda od 80 ili štiglja?
+# en 8800f0c7 draft
+bids-doubled--any--answer = Da. Smije se kontrirati svaka ponuda.
+# en 0113e97c draft
+bids-doubled--not-capot--answer = Štiglja ne: ta ponuda završava licitaciju. Svaka druga ponuda smije se kontrirati.
+# en 75f661d4 draft
+bids-doubled--contree--note = Da se 80 ne kontrira, običaj je nekih stolova, a ne pravilo.
+# en d4367f50 draft
+bids-doubled--coinche--note = { bids-doubled--contree--note }
+
+# en e189b987 draft
+bid-after-double--ask = Smije li se nakon kontre ponuditi više i tko još govori?
+# en b3fb0697 draft
+bid-after-double--cancels--answer = Da. Viši ugovor briše kontru, a licitacija se nastavlja redom.
+# en 8ee89b89 draft
+bid-after-double--freezes--answer = Ne. Kontrom je ponuda zadnja. Strana koja je dobila kontru poslije smije samo reći „dalje“ ili, gdje je ima, dati rekontru.
+# en 50e50846 draft
+bid-after-double--contree--note = Pagat govori o stolovima za kojima strana s kontrom smije pobjeći u drugu ponudu. U Saint-Étienneu to se zove décoincher.
+# en 81aca150 draft
+bid-after-double--coinche--note = { bid-after-double--contree--note }
+
+# en 65e0d938 draft
+double-out-of-turn--ask = Što košta kontra preko reda?
+# en e586ed85 draft
+double-out-of-turn--unstated--answer = Cijena nije navedena. Stol odlučuje vrijedi li kontra.
+# en e7164ceb draft
+double-out-of-turn--no-price--answer = Tekst je zabranjuje. Stol odlučuje vrijedi li kontra.
+# en 1b8f16aa draft
+double-out-of-turn--choice--answer = Druga strana bira: igra se dalje ili se dijeli ponovno.
+# en f73f56d0 draft
+double-out-of-turn--nothing--answer = Ništa. Kontra preko reda je dopuštena.
+
+# en db8c66e6 draft
+sweep-bid-lead--ask = Ponuđena je štiglja. Tko izlazi u prvi štih?
+# en 0438a43f draft
+sweep-bid-lead--eldest--answer = Prvi na redu, kao i u svakom drugom dijeljenju.
+# en 001cc8db draft
+sweep-bid-lead--taker--answer = Zvač, kao i u svakom drugom dijeljenju.
+# en 9aef0581 draft
+sweep-bid-lead--contree--note = Gdje igrač smije ponuditi da sam uzme sve štihove, on smije izaći prvi, a partner ne igra.
+# en 4e442bbd draft
+sweep-bid-lead--coinche--note = { sweep-bid-lead--contree--note }
+
+# en cb05966d draft
+queen-first--ask = Mora li kralj pasti prije dame da bi bela vrijedila?
+# en d45249f8 draft
+queen-first--either--answer = Ne. Prva smije biti bilo koja od te dvije karte.
+# en 6306132e draft
+queen-first--belote--note = Neka natjecanja u Francuskoj i Belgiji traže prvo kralja, inače 20 bodova propada. Francuska Wikipedija to pravilo naziva neobveznim.
+
+# en 604b23f0 draft
+doubled-sweep--ask = Dijeljenje s kontrom završi štigljom koja nije ponuđena. Množi li se i njezin dodatak?
+# en 55229d30 draft
+doubled-sweep--once--answer = Ne. Dijeljenje se množi, a dodatak za sve štihove piše se jednom.
+# en c14df9d7 draft
+doubled-sweep--multiplied--answer = Da. Dodatak za sve štihove množi se kao i ostalo.
+# en 51d22f1b draft
+doubled-sweep--coinche--note = U tekstu 250 bodova zamjenjuje 160 ako su uzeti svi štihovi.
+# en 1675f88b draft
+doubled-sweep--example = Ponuda s kontrom prolazi sa svim štihovima, a sama se ponuda ne piše. Jednom: 2 × 160 + 90 = 410. S množenjem: 2 × 250 = 500.
+
+# en ebf77f86 draft
+counts-differ--ask = Zbroj obiju strana ne daje bodove dijeljenja. Što sad?
+# en bc4ea8b3 draft
+counts-differ--unstated--answer = Odlučuje stol. Najsigurnije je obje hrpe prebrojiti ponovno.
+# en 34cc97f7 draft
+counts-differ--recount--answer = Obje se hrpe broje ponovno. Karte i zadnji štih zajedno čine 162.
+
+# en 76786b95 draft
+bela-wins-game--ask = Strana bez štiha doseže cilj svojom belom. Je li dobila partiju?
+# en c95edc32 draft
+bela-wins-game--yes--answer = Da. Bela joj vrijedi kao i svi drugi bodovi.
+# en bf3b2b67 draft
+bela-wins-game--no--answer = Ne. Bez štiha joj bela ne vrijedi.
+# en ab88de7f draft
+bela-wins-game--never-on-sweep--answer = Ne. Partija ne može završiti dijeljenjem u kojem je jedna strana uzela sve štihove.
+# en 4907cee2 draft
+bela-wins-game--one-more-trick--answer = Ne. Toj strani treba još jedan štih, pa se igra dalje.
+# en 47cc5b67 draft
+bela-wins-game--belote--note = Na bloku partija završava na cilju. Dalje igra stol sam.
+# en 0163fa1c draft
+bela-wins-game--contree--note = Izdanje iz 2015. traži još jedan štih. U onome što imamo od kasnijeg teksta toga nema.
+# en 882d97a3 draft
+bela-wins-game--coinche--note = Tekst isto kaže i za stranu koja je pala. { bela-wins-game--belote--note }
+
+# en 314eba67 draft
+misdeal-again--ask = Ista strana krivo dijeli drugi ili treći put. Što to košta?
+# en 06b790f4 draft
+misdeal-again--unstated--answer = Odlučuje stol. Natjecanja u Francuskoj drugoj strani daju 160 ili 162 boda za drugo ili treće krivo dijeljenje.
+# en 1648dcd8 draft
+misdeal-again--no-bid-then-160--answer = Prvi put ne košta ništa. Nakon drugog zaredom djeliteljeva strana u tom dijeljenju ne smije licitirati. Nakon trećeg druga strana piše 160 bodova.
+# en 581720f7 draft
+misdeal-again--no-taking-then-162--answer = Prvi put ne košta ništa. Nakon drugog zaredom djeliteljeva strana u tom dijeljenju ne smije zvati. Nakon trećeg druga strana piše 162 boda.
+# en 06633c47 draft
+misdeal-again--before-trumps-free--answer = Nije važno koji je put. Dok adut nije odabran, ne košta ništa, a poslije druga strana piše 162 boda.
+# en be8183bf draft
+misdeal-again--before-call-free--answer = Nije važno koji je put. Nakon ponude druge strane ta strana piše 160 bodova, ili 250, i ponudu, a dijeli sljedeći.
+# en 7dced40e draft
+misdeal-again--belote--note = Nekoliko natjecanja daje 162 boda već za drugo.
+
+# en 11eac505 draft
+revoke-seen--ask = Nedopuštena karta odmah se primijeti. Što sad?
+# en 3ed4b824 draft
+revoke-seen--unstated--answer = Odlučuje stol. Najbolje ju je ispraviti dok je štih na stolu.
+# en 1fca9d99 draft
+revoke-seen--suit-barred--answer = Igra se nastavlja, a ta strana u sljedećem štihu ne smije igrati tu boju. Primijeti li se tek na kraju, dijeljenje je izgubljeno.
+# en b88a09ea draft
+revoke-seen--hand-lost--answer = Nije važno kad se primijeti: druga strana piše 162 boda.
+# en 9643a129 draft
+revoke-seen--belote--note = Jedan pravilnik natjecanja drugoj strani daje izbor: karta se ispravlja ili igra staje, a ona uzima preostale štihove.
+# en bee9b2df draft
+revoke-seen--contree--note = { revoke-seen--belote--note }
+# en fab4a608 draft
+revoke-seen--coinche--note = { revoke-seen--belote--note }
+
 # en c88db8f8 draft
 tie-at-target--ask = Obje su strane preko cilja s istim zbrojem. Što sad?
 # en e5e40ec3 draft
@@ -2878,6 +3044,10 @@ announced-belote--reading = O ovom načinu pisanja pregled kaže da strana piše
 contest-irregularity--reading-on = Što je nepravilnost na seoskom natjecanju
 # en 60f916ad draft
 contest-irregularity--reading = Članak 10 zbog nepravilnosti u igri poništava dijeljenje i drugoj strani daje 162 boda, nakon odluke organizatora. Ne navodi nijednu. Ubrajamo u to krivu kartu i kartu odigranu preko reda.
+# en a5a31cdb draft
+doubled-sweep--reading-on = Štiglja koja nije ponuđena, u dijeljenju s kontrom
+# en 725dcb6a draft
+doubled-sweep--reading = Gdje se pišu samo ostvareni bodovi, tekst na 320 iz dijeljenja s kontrom dodaje 100: ukupno 420. Gdje se piše i ponuda, ne dodaje ništa. U oba slučaja dodajemo koliko štiglja dodaje svakom drugom dijeljenju: 90 bodova, jednom.
 # en d5da5eaf draft
 cards-alone-decide--reading-on = Bela i izjednačenje na nekim natjecanjima
 # en d130a202 draft
@@ -3975,6 +4145,14 @@ ffb-pages--found-at = ffbelote.org; tekst prema navodima pregleda Avo-k/colver
 ffb-pages--misdeal--place = krivo dijeljenje („Si le donneur commet une irrégularité“)
 # en f38dfaff draft
 ffb-pages--calls--place = što se govori („Toute autre expression“)
+# en a69f6beb draft
+ffb-pages--packets--place = dijeljenje („Il est strictement interdit de distribuer“)
+# en 084157e2 draft
+ffb-pages--revoke--place = pogreška koja se odmah primijeti („Si la faute est constatée immédiatement“)
+# en d2a10693 draft
+ffb-pages--counts--place = brojanje („Si la somme des deux totaux“)
+# en 17cd0772 draft
+ffb-pages--endOnBela--place = kraj partije („Il est possible de terminer sur une belote“)
 
 # en 47cfaa15 draft
 pravila-bele--writers = autori jedne hrvatske igre
@@ -4015,6 +4193,8 @@ cannes--misdeal--place = Fausse donne
 cannes--bids--place = 2° Les enchères
 # en a82974a8 draft
 cannes--marks--place = III – Marque
+# en 4c83effe draft
+cannes--pickUp--place = podizanje karata („Les joueurs ne prennent leurs cartes“)
 
 # en 7407795a draft
 ascee--writers = klub državnih službenika u Deux-Sèvresu
@@ -4041,6 +4221,8 @@ pagat-coinche--lowest--place = najniža ponuda („The bid must be for at least 
 pagat-coinche--belote--place = bela („The 20 points for Belote“)
 # en 61826722 draft
 pagat-coinche--undertrump--place = niži adut („If he has trumps but is unable to overtrump“)
+# en 5352cf2c draft
+pagat-coinche--capot--place = ponuđena štiglja („A capot bid ends the bidding“)
 
 # en b60e1dba draft
 colver--writers = autori Colvera, iz 202 teksta

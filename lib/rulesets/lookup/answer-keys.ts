@@ -99,6 +99,13 @@ function lastTrick({ sweep }: Rules): string {
   return { none: 'ten', 'match-points': 'ten', 360: 'inside-360', 252: 'ten-or-hundred', 262: 'ten-or-more' }[sweep]
 }
 
+/** Returns the key for a side without a trick that reaches the target by its bela; `null` if the document says. */
+function belaWinsGame({ sweep, sweepMelds, winNeedsTrick }: Rules): string | null {
+  if (sweep === 'match-points') return 'never-on-sweep'
+  if (sweepMelds === 'lost') return 'no'
+  return winNeedsTrick === 'yes' ? 'one-more-trick' : null
+}
+
 /** Returns the key of a number that some document has, or `other`. */
 const numberOr = (points: number, known: readonly number[]): string =>
   known.includes(points) ? String(points) : 'other'
@@ -147,6 +154,9 @@ const FOLLOWS: { readonly [Q in QuestionId]?: KeyOf } = {
   'false-run': ({ revoke }) => revoke,
   'false-bela': ({ revoke }) => revoke,
   'wrong-count': ({ revoke }) => (revoke === 'unstated' ? 'unstated' : null),
+  'bid-after-double': ({ auction }) => (auction === 'bids' ? 'freezes' : 'cancels'),
+  'doubled-sweep': ({ doubleOf }) => (doubleOf === 'declared-too' ? 'multiplied' : 'once'),
+  'bela-wins-game': belaWinsGame,
   'end-on-sweep': ({ sweep }) => (sweep === 'match-points' ? 'no' : 'yes'),
 }
 

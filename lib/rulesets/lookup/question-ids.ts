@@ -167,6 +167,20 @@ export const QUESTION_IDS = [
   'goal',
   'tie-in-last-hand',
   'win-by',
+  'three-or-two-players',
+  'four-at-a-time',
+  'cards-picked-up',
+  'four-sevens',
+  'bids-doubled',
+  'bid-after-double',
+  'double-out-of-turn',
+  'sweep-bid-lead',
+  'queen-first',
+  'doubled-sweep',
+  'counts-differ',
+  'bela-wins-game',
+  'misdeal-again',
+  'revoke-seen',
 ] as const
 
 export type QuestionId = (typeof QUESTION_IDS)[number]

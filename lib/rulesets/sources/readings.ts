@@ -136,6 +136,7 @@ export const READINGS = {
   'cannes-top': 'settled',
   'announced-belote': 'settled',
   'contest-irregularity': 'settled',
+  'doubled-sweep': 'settled',
   'eight-in-suit': 'settled',
   'four-tens': 'settled',
   'croatian-equal-runs': 'disputed',

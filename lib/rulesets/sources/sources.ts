@@ -211,7 +211,7 @@ export const DOCUMENTS = {
     title: 'Règlements de ffbelote.org',
     link: 'https://www.ffbelote.org/reglements-de-la-belote-avec-ou-sans-annonce/',
     inPart: true,
-    places: ['misdeal', 'calls'],
+    places: ['misdeal', 'calls', 'packets', 'revoke', 'counts', 'endOnBela'],
   },
   'pravila-bele': {
     title: 'Pravila igre Bela',
@@ -233,7 +233,7 @@ export const DOCUMENTS = {
   cannes: {
     title: 'Règlement de la belote aux enchères ou contrée (Cannes, 2016)',
     inPart: true,
-    places: ['misdeal', 'bids', 'marks'],
+    places: ['misdeal', 'bids', 'marks', 'pickUp'],
   },
   ascee: {
     title: 'Règlement du concours de belote (ASCEE)',
@@ -244,7 +244,7 @@ export const DOCUMENTS = {
     title: 'Coinche',
     link: 'https://www.pagat.com/jass/coinche.html',
     inPart: true,
-    places: ['double', 'turn', 'lowest', 'belote', 'undertrump'],
+    places: ['double', 'turn', 'lowest', 'belote', 'undertrump', 'capot'],
   },
   colver: {
     title: 'Belote, coinche, contrée: a survey of written rules',

@@ -1,5 +1,5 @@
 import { NOWHERE } from '../../citations/rule-source'
-import { reading, stated } from '../../sources/cite'
+import { notInGame, reading, stated } from '../../sources/cite'
 import { unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
@@ -65,5 +65,36 @@ export const AUCTION_QUESTIONS: readonly Question[] = [
     },
     readings: { 'bridge-belote': ['contract-after-double'] },
     related: ['doubling', 'third-level', 'auction-end', 'both-committed'],
+  }),
+  question({
+    id: 'bid-after-double',
+    group: 'auction',
+    presupposes: ['doubles'],
+    answers: ['cancels', 'freezes'],
+    by: {
+      ...unanimous('without-doubles', NOWHERE),
+      'bridge-belote': says('cancels', reading('contract-after-double', 'belote', 'bids')),
+      contree: says('freezes', stated('ffb-contree', 's4-2-3')),
+      coinche: says('freezes', stated('ffb-coinche', 'bids')),
+    },
+    variants: { cannes: says('freezes', stated('cannes', 'bids')) },
+    related: ['who-doubles', 'auction-end', 'third-level', 'doubling'],
+  }),
+  question({
+    id: 'double-out-of-turn',
+    group: 'auction',
+    presupposes: ['doubles'],
+    answers: ['unstated', 'no-price', 'choice', 'nothing'],
+    by: {
+      ...unanimous('without-doubles', NOWHERE),
+      'bridge-belote': says('unstated', notInGame('belote')),
+      contree: says('no-price', stated('ffb-contree', 's4-2-3')),
+      coinche: says('no-price', stated('ffb-coinche', 'bids')),
+    },
+    variants: {
+      cannes: says('choice', stated('cannes', 'bids')),
+      'contree-pagat': says('nothing', stated('pagat-coinche', 'turn')),
+    },
+    related: ['double-in-turn', 'who-doubles', 'out-of-turn'],
   }),
 ]

@@ -180,4 +180,17 @@ export const BELA_QUESTIONS: readonly Question[] = [
     },
     related: ['false-run', 'bela-one-hand', 'revoke', 'bela-call'],
   }),
+  question({
+    id: 'queen-first',
+    group: 'bela',
+    answers: ['either'],
+    by: unanimous('either', {
+      ...NOWHERE,
+      'klabberjass-4': stated('clobyosh', 'fourPlay'),
+      belote: stated('ffb-belote', 'belote'),
+      contree: stated('ffb-contree', 's7'),
+      coinche: stated('ffb-coinche', 'belote'),
+    }),
+    related: ['king-or-queen-first', 'bela-call', 'must-call-bela'],
+  }),
 ]

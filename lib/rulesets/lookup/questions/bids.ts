@@ -83,6 +83,19 @@ export const BID_QUESTIONS: readonly Question[] = [
     },
     related: ['capot-bid', 'bid-order', 'all-tricks'],
   }),
+  question({
+    id: 'bids-doubled',
+    group: 'auction',
+    presupposes: ['bids', 'doubles'],
+    answers: ['any', 'not-capot'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('any', stated('ffb-contree', 's4-2-2')),
+      coinche: says('any', stated('ffb-coinche', 'bids')),
+    },
+    variants: { 'contree-pagat': says('not-capot', stated('pagat-coinche', 'capot')) },
+    related: ['who-doubles', 'capot-bid', 'lowest-bid', 'bid-after-double'],
+  }),
 ]
 
 /** The questions on the points that a bid writes in addition to those made. */
@@ -134,5 +147,17 @@ export const BID_SCORE_QUESTIONS: readonly Question[] = [
     presupposes: ['bids', 'doubles'],
     answers: ['everything', 'bid', 'declared-too'],
     related: ['doubling', 'who-doubles', 'bate', 'made'],
+  }),
+  question({
+    id: 'doubled-sweep',
+    group: 'scoring',
+    presupposes: ['bids', 'doubles', 'counted-tricks', 'sweep-pays'],
+    answers: ['once', 'multiplied'],
+    by: {
+      ...unanimous('without-bids', NOWHERE),
+      contree: says('once', reading('doubled-sweep', 'ffb-contree', 's10-2')),
+      coinche: says('multiplied', stated('ffb-coinche', 'made')),
+    },
+    related: ['all-tricks', 'double-of', 'failed-sweep', 'pile'],
   }),
 ]

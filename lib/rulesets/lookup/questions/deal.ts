@@ -1,5 +1,6 @@
+import { NOWHERE } from '../../citations/rule-source'
 import { notInGame, reading, stated } from '../../sources/cite'
-import { optionQuestion } from '../option-question'
+import { optionQuestion, unanimous } from '../option-question'
 import { question, says, type Question } from '../question'
 
 /** The questions on how the cards are dealt, and on the cards that no player gets. */
@@ -131,5 +132,36 @@ export const DEAL_QUESTIONS: readonly Question[] = [
     presupposes: ['turn-up'],
     answers: ['turn-up', 'low-card'],
     related: ['turn-up-owner', 'last-cards', 'round-one', 'turned-suit-again'],
+  }),
+  question({
+    id: 'four-at-a-time',
+    group: 'deal',
+    answers: ['threes', 'twos-and-threes', 'never'],
+    by: {
+      'bela-2': says('threes', stated('clobyosh', 'deal')),
+      'bela-3': says('threes', stated('clobyosh', 'three')),
+      'klabberjass-4': says('threes', stated('clobyosh', 'fourDeal')),
+      lehman: says('threes', stated('lehman', 'bidding')),
+      bicycle: says('threes', stated('bicycle', 'deal')),
+      denexa: says('threes', stated('denexa', 'setup')),
+      'bridge-belote': says('twos-and-threes', stated('belote', 'deal')),
+      belote: says('never', stated('ffb-pages', 'packets')),
+      contree: says('never', stated('ffb-pages', 'packets')),
+      coinche: says('never', stated('ffb-pages', 'packets')),
+      'bela-hr': says('twos-and-threes', stated('pravila-bele', 'deal')),
+    },
+    related: ['first-cards', 'last-cards', 'misdeal'],
+  }),
+  question({
+    id: 'cards-picked-up',
+    group: 'deal',
+    answers: ['unstated', 'no'],
+    by: {
+      ...unanimous('unstated', NOWHERE),
+      belote: says('no', stated('ffb-belote', 'deal')),
+      contree: says('no', stated('ffb-contree', 's3-4')),
+    },
+    variants: { cannes: says('no', stated('cannes', 'pickUp')) },
+    related: ['misdeal', 'first-cards', 'exposed-in-play'],
   }),
 ]

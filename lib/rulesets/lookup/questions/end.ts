@@ -165,6 +165,20 @@ const COUNT_QUESTIONS: readonly Question[] = [
     variants: { 'equal-scores': says('without-held-over', stated('clobyosh', 'equal')) },
     related: ['held-over-winner', 'tie', 'one-over'],
   }),
+  question({
+    id: 'bela-wins-game',
+    group: 'end',
+    answers: ['yes', 'no', 'never-on-sweep', 'one-more-trick'],
+    by: {
+      ...unanimous('yes', NOWHERE),
+      'bridge-belote': says('never-on-sweep', stated('belote', 'end')),
+      belote: says('one-more-trick', stated('ffb-pages', 'endOnBela')),
+      contree: says('yes', stated('ffb-contree', 's10-4')),
+      coinche: says('one-more-trick', stated('ffb-coinche', 'end')),
+      'bela-hr': says('no', reading('croatian-trick', 'pravila-bele', 'melds')),
+    },
+    related: ['end-on-sweep', 'bela-needs-trick', 'win-by'],
+  }),
 ]
 
 /** The questions on when a game is over, and who wins it. */

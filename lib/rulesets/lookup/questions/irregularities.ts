@@ -69,4 +69,45 @@ export const IRREGULARITY_QUESTIONS: readonly Question[] = [
     by: unanimous('by-word', RULE_SOURCES['agreed-points']),
     related: ['revoke', 'misdeal', 'low-man'],
   }),
+  question({
+    id: 'misdeal-again',
+    group: 'irregularities',
+    answers: ['unstated', 'no-bid-then-160', 'no-taking-then-162', 'before-trumps-free', 'before-call-free'],
+    by: {
+      ...unanimous('unstated', NOWHERE),
+      belote: says('no-taking-then-162', stated('ffb-pages', 'misdeal')),
+      contree: says('no-bid-then-160', stated('ffb-pages', 'misdeal')),
+      coinche: says('no-bid-then-160', stated('ffb-pages', 'misdeal')),
+    },
+    variants: {
+      contest: says('before-trumps-free', stated('ascee', 'misdeal')),
+      cannes: says('before-call-free', stated('cannes', 'misdeal')),
+    },
+    related: ['misdeal', 'wrong-count', 'dealer-after-redeal'],
+  }),
+  question({
+    id: 'revoke-seen',
+    group: 'irregularities',
+    answers: ['unstated', 'suit-barred', 'hand-lost'],
+    by: {
+      ...unanimous('unstated', NOWHERE),
+      belote: says('suit-barred', stated('ffb-pages', 'revoke')),
+      contree: says('suit-barred', stated('ffb-pages', 'revoke')),
+      coinche: says('suit-barred', stated('ffb-pages', 'revoke')),
+    },
+    variants: { contest: says('hand-lost', reading('contest-irregularity', 'ascee', 'irregularity')) },
+    related: ['revoke', 'taking-back', 'follow-suit'],
+  }),
+  question({
+    id: 'counts-differ',
+    group: 'irregularities',
+    answers: ['unstated', 'recount'],
+    by: {
+      ...unanimous('unstated', NOWHERE),
+      belote: says('recount', stated('ffb-pages', 'counts')),
+      contree: says('recount', stated('ffb-pages', 'counts')),
+      coinche: says('recount', stated('ffb-pages', 'counts')),
+    },
+    related: ['points-in-hand', 'wrong-entry', 'who-counts-first'],
+  }),
 ]

@@ -131,4 +131,23 @@ export const PACK_QUESTIONS: readonly Question[] = [
     },
     related: ['trump-rank', 'card-points'],
   }),
+  question({
+    id: 'three-or-two-players',
+    group: 'pack',
+    answers: ['two-to-four', 'two-only', 'versions', 'mostly-four', 'four-only'],
+    by: {
+      'bela-2': says('two-to-four', stated('clobyosh', 'two')),
+      'bela-3': says('two-to-four', stated('clobyosh', 'three')),
+      'klabberjass-4': says('two-to-four', stated('clobyosh', 'four')),
+      lehman: says('two-only', stated('lehman', 'opening')),
+      bicycle: says('two-only', stated('bicycle', 'opening')),
+      denexa: says('two-only', stated('denexa', 'opening')),
+      'bridge-belote': says('versions', stated('belote', 'notes')),
+      belote: says('four-only', stated('ffb-belote', 'presentation')),
+      contree: says('four-only', reading('same-paragraphs', 'ffb-contree')),
+      coinche: says('four-only', stated('ffb-coinche', 'presentation')),
+      'bela-hr': says('mostly-four', stated('pravila-bele', 'overview')),
+    },
+    related: ['pack', 'hand-size', 'first-cards'],
+  }),
 ]

@@ -96,4 +96,16 @@ export const RUN_VALUE_QUESTIONS: readonly Question[] = [
     readings: { 'bridge-belote': ['four-eights-or-sevens'] },
     related: ['overlapping-runs', 'run-of-four', 'no-trump-melds'],
   }),
+  question({
+    id: 'four-sevens',
+    group: 'run-values',
+    answers: ['played', 'refused'],
+    by: {
+      ...unanimous('played', NOWHERE),
+      'bridge-belote': says('played', reading('four-eights-or-sevens', 'belote', 'declarations')),
+      contree: says('refused', stated('ffb-contree', 'refused')),
+      coinche: says('played', stated('ffb-coinche', 'declarations')),
+    },
+    related: ['four-of-a-kind', 'void-deal', 'misdeal'],
+  }),
 ]

@@ -92,4 +92,12 @@ export const TRICK_QUESTIONS: readonly Question[] = [
     },
     related: ['first-lead', 'trump-rank', 'plain-rank', 'follow-suit'],
   }),
+  optionQuestion({
+    id: 'sweep-bid-lead',
+    group: 'play',
+    option: 'leader',
+    presupposes: ['bids'],
+    answers: ['eldest', 'taker'],
+    related: ['first-lead', 'capot-bid', 'generale'],
+  }),
 ]
