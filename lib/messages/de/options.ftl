@@ -283,8 +283,8 @@ kirtik--option = Kirtik
        *[yes] ja, beides
     }
 # en bb181048 draft
-claims--option = Partie ansagen
-    .question = Darf jemand die Partie ansagen, bevor das Spiel zu Ende gespielt ist?
+claims--option = Sieg ansagen
+    .question = Darf jemand den Sieg ansagen, bevor das Spiel zu Ende gespielt ist?
     .value = { $value ->
         [any-trick] ja, gleich nach jedem eigenen Stich
         [first-three] ja, aber nur nach einem der ersten drei Stiche
@@ -711,7 +711,7 @@ clash = { $needs ->
     [contracts-or-bids] { $rule } geht nur, wo gereizt wird: Nur da gibt es Kontra.
     [bids] { $rule } geht nur, wo nach Punkten gereizt wird.
     [no-bids] { $rule } geht nur, wo nicht nach Punkten gereizt wird: Ein Spiel mit Gebot ist gewonnen oder verloren, einen Gleichstand gibt es nicht.
-    [no-claims] { $rule } geht nur, wo die Partie nicht angesagt wird.
+    [no-claims] { $rule } geht nur, wo man den Sieg nicht ansagen kann.
     [win-at-count] { $rule } geht nur, wo die Partie beim Zählen gewonnen wird.
     [win-without-trick] { $rule } geht nur, wo zum Sieg kein Stich mehr nötig ist.
     [bid-written] { $rule } geht nur, wo das Gebot geschrieben wird: Sonst gibt es nichts zu verdoppeln.
@@ -967,9 +967,9 @@ kirtik--how = { $value ->
 }
 # en cb599e71 draft
 claims--how = { $value ->
-    [any-trick] Gleich nach jedem eigenen Stich darf man die Partie ansagen; wer falsch ansagt, verliert sie.
-    [first-three] Die Partie darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert sie.
-   *[none] Die Partie wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
+    [any-trick] Gleich nach jedem eigenen Stich darf man den Sieg ansagen; wer falsch ansagt, verliert die Partie.
+    [first-three] Den Sieg darf man nur nach Stich 1, 2 oder 3 ansagen; wer falsch ansagt, verliert die Partie.
+   *[none] Der Sieg wird nicht angesagt: Das letzte Spiel wird zu Ende gespielt.
 }
 # en 6a0369b7 draft
 bothOver--how = { $value ->

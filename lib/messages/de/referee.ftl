@@ -22,7 +22,7 @@ play--ruling = Darf diese Karte gespielt werden?
 bidding--ruling = Was darf ich jetzt sagen?
     .about = Wer dran ist, wer spielt, wer herauskommt
 # en c1571799 draft
-claim--ruling = Darf ich ansagen?
+claim--ruling = Darf ich den Sieg ansagen?
     .about = Der richtige Moment, die Summe, und was eine falsche Ansage kostet
 # en 55306fbf draft
 wrong--ruling = Etwas ist schiefgegangen
@@ -86,7 +86,7 @@ offender--to-choose = wer den Fehler gemacht hat
 # en 252e1839 draft
 last-trick--to-choose = wer den letzten Stich hat
 # en a8d79c2d draft
-claimant--to-choose = wer ansagen will
+claimant--to-choose = wer den Sieg ansagt
 # en 64ad378a draft
 what-has-been-said = Was schon gesagt ist
 # en 151e09ee draft
@@ -118,11 +118,11 @@ no-seven--exchange-bar = Nein. Nur die Trumpfsieben selbst wird getauscht.
 # en f7be3d1c draft
 too-late--exchange-bar = Nein. Das Spiel läuft schon; tauschen kann man nur vorher.
 # en 803b7553 draft
-no-claims--claim-bar = Bei dieser Spielart sagt niemand die Partie an: Jedes Spiel wird zu Ende gespielt und gezählt.
+no-claims--claim-bar = Bei dieser Spielart sagt niemand den Sieg an: Jedes Spiel wird zu Ende gespielt und gezählt.
 # en 33438f71 draft
-named-trumps--claim-bar = Nein. Die Seite, die den Trumpf bestimmt hat, darf nicht ansagen, bevor ihr Spiel gezählt ist.
+named-trumps--claim-bar = Nein. Die Seite, die den Trumpf bestimmt hat, darf den Sieg nicht ansagen, bevor ihr Spiel gezählt ist.
 # en 3b7984ca draft
-not-trick-winner--claim-bar = Nein. Ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
+not-trick-winner--claim-bar = Nein. Den Sieg ansagen darf nur, wer gerade den Stich gemacht hat. Der Versuch kostet nichts.
 # en 22c5db31 draft
 already-led--claim-bar = Nein. Der nächste Stich läuft schon: Warte, bis du wieder einen gemacht hast. Der Versuch kostet nichts.
 # en d1f31928 draft
@@ -581,7 +581,7 @@ revoke-enter = Trag die Augen ein.
 ## claim
 
 # en 3aca52cb draft
-claim-who = Wer ansagen will
+claim-who = Wer den Sieg ansagt
 # en 3167b7bb draft
 claim-before = Stand vor diesem Spiel
 # en 191a8e64 draft

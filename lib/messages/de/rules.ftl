@@ -1696,7 +1696,7 @@ goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewin
 goal--belote--note = Ein Turnier darf stattdessen festlegen, wie viele Spiele gespielt werden.
 
 # en c9397cfd draft
-claims--ask = Kann man mitten im Spiel die Partie als gewonnen ansagen?
+claims--ask = Kann man mitten im Spiel den Sieg ansagen?
 # en 0220082c draft
 claims--any-trick--answer = Ja, sobald deine Punkte bis hierher das Ziel erreichen und du gerade einen Stich gemacht hast.
 # en 836bc8b4 draft
@@ -1713,7 +1713,7 @@ claims--example = Du stehst bei 440 und hast 44 in deinen Stichen, dazu eine Ter
 claims--bela-hr--note = Gespielt wird „na prolaz“: Jedes Spiel geht bis zum Ende.
 
 # en fe90ebaa draft
-when-to-claim--ask = Wann darf ich ansagen?
+when-to-claim--ask = Wann darf ich den Sieg ansagen?
 # en 560912be draft
 when-to-claim--after-trick--answer = Wenn du einen Stich gemacht und noch nicht zum nächsten ausgespielt hast. Oder wenn du den letzten gemacht hast und die Karten noch nicht gezählt sind. In jedem anderen Moment gilt die Ansage nicht und kostet nichts; zwei können also nie zugleich ansagen.
 # en a02f2fea draft
@@ -1742,7 +1742,7 @@ false-claim--higher-opponent--answer = Die Partie ist aus, und von den Gegnern g
 false-claim--example = Ziel 501, Stand 440: Mit 40 Augen und einer Terz, die gilt, sind es 440 + 40 + 20 = 500. Ein Punkt zu wenig, und die Partie ist verloren.
 
 # en 9e40c606 draft
-claim-though-bate--ask = Darf die Spielpartei ansagen, wenn sie am Ende des Spiels bete wäre?
+claim-though-bate--ask = Darf die Spielpartei den Sieg ansagen, wenn sie am Ende des Spiels bete wäre?
 # en eff9c67c draft
 claim-though-bate--good--answer = Ja. Die Punkte bis hierher gewinnen die Partie, egal wie das Spiel noch ausgegangen wäre.
 # en 152ad0c8 draft
@@ -2004,7 +2004,7 @@ next-game-dealer--winners--answer = Einer der beiden Sieger der letzten Partie. 
 next-game-dealer--afresh--answer = Bestimmt den ersten Geber wie für jede Partie.
 
 # en 1fb2aac2 draft
-claim-before-showing--ask = Darf ich ansagen, bevor die Folgen gezeigt sind?
+claim-before-showing--ask = Darf ich den Sieg ansagen, bevor die Folgen gezeigt sind?
 # en 5ff457c0 draft
 claim-before-showing--show--answer = Ja. Zählst du deine Folgen mit, weil sie die besten sind, zeig sie mit der Ansage.
 # en 6b19549e draft
@@ -2347,7 +2347,7 @@ played-out--variant-character = Keine Ansagen: Das letzte Spiel wird zu Ende ges
 # en 7a140a95 draft
 east-lothian--variant-name = Ansagen wie in East Lothian
 # en da60a650 draft
-east-lothian--variant-character = Ansagen kann man die Partie nur in den ersten drei Stichen; danach wird das Spiel zu Ende gespielt und abgerechnet.
+east-lothian--variant-character = Den Sieg ansagen kann man nur in den ersten drei Stichen; danach wird das Spiel zu Ende gespielt und abgerechnet.
 # en d942c873 draft
 ontario--variant-name = Ontario: No Tricker
 # en 6a037e0e draft
@@ -2572,7 +2572,7 @@ claim-out-of-turn--reading = Wer mit zu wenig Punkten ansagt, verliert nach der 
 # en d2b0d87e draft
 silent-first-bela-card--reading-on = Die erste Karte der Belle schweigend gespielt
 # en 30d93486 draft
-silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Beim Ansagen der Partie zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Also lassen wir die Ansage bei jeder der beiden Karten gelten.
+silent-first-bela-card--reading = Nach der Clobyosh-Webseite sagt man „Bela“ bei der ersten Karte; in Schottland darf man bis zur zweiten warten. Wer den Sieg ansagt, zählt die Belle erst dann nicht mit, wenn beide Karten schweigend gespielt sind. Also lassen wir die Ansage bei jeder der beiden Karten gelten.
 # en 0c95b3d1 draft
 claim-before-runs-shown--reading-on = Eine Ansage nach dem ersten Stich, bevor Folgen gezeigt sind
 # en 3378c80d draft
@@ -2596,7 +2596,7 @@ counting-first--reading = Die Gegenpartei zählt vor der Spielpartei. Sind beide
 # en b90642f3 draft
 bate-before-totals--reading-on = Eine Spielpartei, die am Ziel wäre, aber bete ist
 # en a9f98e19 draft
-bate-before-totals--reading = Ist die Spielpartei bete, gehen ihre Punkte an die Gegenseite, bevor die Summen verglichen werden; beim Zählen gewinnt sie also nicht. Nur eine Ansage könnte dem zuvorkommen, und bei Lehman, Bicycle und Denexa kann man die Partie nicht ansagen.
+bate-before-totals--reading = Ist die Spielpartei bete, gehen ihre Punkte an die Gegenseite, bevor die Summen verglichen werden; beim Zählen gewinnt sie also nicht. Nur eine Ansage könnte dem zuvorkommen, und bei Lehman, Bicycle und Denexa kann man den Sieg nicht ansagen.
 # en 9b1d2598 draft
 best-run-without-trick--reading-on = Die beste Folge bei jemandem ohne Stich
 # en c3f8e314 draft
@@ -3291,7 +3291,7 @@ target--word = Ziel
 # en 26ce0514 draft
 target--meaning = Die Summe, mit der die Partie endet, sobald eine Seite sie erreicht oder überschreitet.
 # en ad362dce draft
-claim--word = Ansage
+claim--word = Ansage des Sieges
 # en a071b484 draft
 claim--meaning = Das Spiel anhalten und sagen, dass die eigenen Punkte bis hierher für das Ziel reichen. Stimmt es, ist die Partie gewonnen, sonst ist sie verloren.
 # en 45cc5407 draft
@@ -3582,7 +3582,7 @@ clobyosh-page--tells = Mike Block schrieb die erste Fassung der Clobyosh-Webseit
 # en 2041e736 draft
 five-rules--story-title = Fünf Regeln für die Ansage
 # en 90399d68 draft
-five-rules--tells = Auf der Clobyosh-Webseite stehen fünf nummerierte Regeln für die Ansage der Partie. Sie sind eine Auslegung der Redaktion. Mike Block hatte nicht jede Einzelheit erklärt.
+five-rules--tells = Auf der Clobyosh-Webseite stehen fünf nummerierte Regeln dafür, wie man den Sieg ansagt. Sie sind eine Auslegung der Redaktion. Mike Block hatte nicht jede Einzelheit erklärt.
 # en d8c8377b draft
 printed-rules--story-title = Was in den meisten Büchern steht
 # en ed52545a draft
@@ -3646,7 +3646,7 @@ fathers-500--tells = Mike Blocks Vater spielte bis 500 Punkte, nicht bis 501. Vi
 # en c5a7fae7 draft
 east-lothian--story-title = Ein Freund aus East Lothian
 # en 8c9e70c7 draft
-east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt die Partie nur in den ersten drei Stichen ansagen. Danach wird das Spiel zu Ende gespielt und gezählt wie immer.
+east-lothian--tells = Ein Freund von Mike Block aus East Lothian lässt den Sieg nur in den ersten drei Stichen ansagen. Danach wird das Spiel zu Ende gespielt und gezählt wie immer.
 # en 73c08f4c draft
 king-or-queen--story-title = Was die erste Karte der Belle sagt
 # en c230fe18 draft
@@ -3750,11 +3750,11 @@ winning--story-group = Ratschläge: Gewinnen
 # en 4d01c916 draft
 say-it--story-title = Sag es sofort
 # en 27063ab2 draft
-say-it--tells = Sag die Partie an, sobald du 501 hast. Wer mit 506 dasitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
+say-it--tells = Sag den Sieg an, sobald du 501 hast. Wer mit 506 dasitzt und schweigt, kann gegen jemanden verlieren, der 501 hat und spricht.
 # en e2691266 draft
 count-first--story-title = Zähl vor der Ansage
 # en b1bee782 draft
-count-first--tells = Wer die Partie ansagt, ohne die Punkte zu haben, verliert sie.
+count-first--tells = Wer den Sieg ansagt, ohne die Punkte zu haben, verliert die Partie.
 # en 99bdc212 draft
 from-478--story-title = Wie man von 478 aus gewinnt
 # en a6bc578d draft

@@ -275,17 +275,17 @@ verdict-loses = { subject }: minus { $points }.
 verdict-nothing-changes = An den Punkten ändert sich nichts.
 # en a33be9dd draft
 verdict-claim-good = { $who ->
-    [we] Wir sagen die Partie richtig an
-    [they] Ihr sagt die Partie richtig an
-    [one] { $name } sagt die Partie richtig an
-   *[many] { $name } sagen die Partie richtig an
+    [we] Wir sagen den Sieg zu Recht an
+    [they] Ihr sagt den Sieg zu Recht an
+    [one] { $name } sagt den Sieg zu Recht an
+   *[many] { $name } sagen den Sieg zu Recht an
 }: { $before } + { $points } = { $total }.
 # en d90cc219 draft
 verdict-claim-false = { $who ->
-    [we] Wir sagen die Partie falsch an
-    [they] Ihr sagt die Partie falsch an
-    [one] { $name } sagt die Partie falsch an
-   *[many] { $name } sagen die Partie falsch an
+    [we] Wir sagen den Sieg zu Unrecht an
+    [they] Ihr sagt den Sieg zu Unrecht an
+    [one] { $name } sagt den Sieg zu Unrecht an
+   *[many] { $name } sagen den Sieg zu Unrecht an
 }: { $before } + { $points } = { $total }, bis { $target } { $short ->
     [one] fehlt { $short }
    *[other] fehlen { $short }
@@ -815,7 +815,7 @@ redo-tool = Wiederholen
 # en a4d31ab4 draft
 redeal-tool = Neu geben
 # en 17fd5c25 draft
-claim-tool = Ansage
+claim-tool = Sieg ansagen
 # en f26b3bd6 draft
 adjust-score = Punkte ändern
 # en 7306109f draft
@@ -1698,10 +1698,10 @@ problem-trump-not-in-auction = { $trump ->
 }
     .todo = Wähl eine der vier Farben.
 # en 5b09b9b5 draft
-problem-no-claims-here = An diesem Tisch wird die Partie nicht angesagt: Jedes Spiel wird zu Ende gespielt.
+problem-no-claims-here = An diesem Tisch kann man den Sieg nicht ansagen: Jedes Spiel wird zu Ende gespielt.
     .todo = Spielt das Spiel zu Ende und tragt es dann ein.
 # en e83f2fd0 draft
-problem-claim-too-late = Die Partie lässt sich nur nach Stich 1, 2 oder 3 ansagen, nicht nach Stich { $trick }.
+problem-claim-too-late = Den Sieg kann man nur nach Stich 1, 2 oder 3 ansagen, nicht nach Stich { $trick }.
     .todo = Spielt das Spiel zu Ende und tragt es dann ein.
 # en 96b676ff draft
 problem-after-the-end = Die Partie war vor diesem Spiel zu Ende, also zählt es nicht.

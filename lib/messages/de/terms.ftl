@@ -2,7 +2,7 @@
 ### Was überall gleich heißt: hand = Spiel, game = Partie, series = Serie, score sheet = Zettel („Blatt“ ist am Tisch, was man
 ### auf der Hand hat), card points = Augen, points = Punkte, match points = Spielpunkte, taker = die Spielpartei, wer spielt,
 ### defender = die Gegenpartei, other side = die Gegenseite, declaration = Meldung, run = Folge, bela = Belle, claim = die
-### Partie ansagen, die Ansage, held over = offen, tie = Gleichstand, bate = bete, redeal = neu geben, misdeal = falsch gegeben,
+### den Sieg ansagen, die Ansage, held over = offen, tie = Gleichstand, bate = bete, redeal = neu geben, misdeal = falsch gegeben,
 ### revoke = nicht bedient, to lead = ausspielen, first lead = herauskommen, dealer = Geber, partner = Partner, four of a kind = Vierling.
 
 ## cards
