@@ -4072,7 +4072,7 @@ ffb-contree--refused--place = отхвърлените варианти („{ "T
 # en faca1e3c draft
 ffb-coinche--writers = Френската федерация по белот, 2015 г.
 # en c4ae99ef draft
-ffb-coinche--found-at = { "ffbelote.org" }; четем ги в копието от публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
+ffb-coinche--found-at = { "ffbelote.org" }; прочетени в копието от публичното хранилище { "vareversat/carg" }, където параграфите имат други номера
 # en 8146264a draft
 ffb-coinche--presentation--place = { "2. Présentation" }
 # en 50ebdf46 draft
@@ -4191,7 +4191,7 @@ ascee--irregularity--place = { "Article (10)" }
 # en 634c5b14 draft
 pagat-coinche--writers = Джон Маклауд
 # en f4dd37fa draft
-pagat-coinche--found-at = { "pagat.com" }; четем го, както го цитира прегледът { "Avo-k/colver" }
+pagat-coinche--found-at = { "pagat.com" }; прочетен, както го цитира прегледът { "Avo-k/colver" }
 # en a553d028 draft
 pagat-coinche--double--place = контрата („{ "A coinche doubles the score for the bid only" }“)
 # en 20b866fb draft

@@ -791,11 +791,14 @@ forcedNoTrump--how = { $value ->
     [no] Wer Trumpf nennen muss, nennt eine Farbe.
    *[allowed] Wer Trumpf nennen muss, darf ohne Trumpf spielen.
 }
-# en 13571c22 draft
+# en 2c6213b2 draft
 doubling--how = { $value ->
     [1] Kontra gibt es nicht.
     [2] Man kann Kontra geben, für doppelte Punkte.
-    [4] Man kann Kontra geben und darauf Re, für bis zu vierfache Punkte.
+    [4] { $vocabulary ->
+        [coinche] Auf ein Gebot kann man „coinché“ sagen und darauf „surcoinché“, für bis zu vierfache Punkte.
+       *[other] Man kann Kontra geben und darauf Re, für bis zu vierfache Punkte.
+    }
     [3] Man kann Kontra geben und darauf Re, für bis zu dreifache Punkte.
    *[8] Man kann Kontra geben, darauf Re und dann Subkontra, für bis zu achtfache Punkte.
 }
@@ -1027,11 +1030,14 @@ pile--how = { $value ->
     [160] Bekommt eine Seite alles, wird für die Stiche 160 geschrieben.
    *[162] Bekommt eine Seite alles, wird für die Stiche 162 geschrieben.
 }
-# en f8ef40a8 draft
+# en 5da990b4 draft
 doubleOf--how = { $value ->
     [everything] Bei Kontra zählen die Stiche und das Gebot mehrfach.
     [bid] Bei Kontra zählt nur das Gebot mehrfach.
-   *[declared-too] Bei Kontra zählen die Stiche, das Gebot und die Meldungen mehrfach.
+   *[declared-too] { $vocabulary ->
+        [coinche] Bei „coinché“ zählen die Stiche, das Gebot und die Meldungen mehrfach.
+       *[other] Bei Kontra zählen die Stiche, das Gebot und die Meldungen mehrfach.
+    }
 }
 # en ac81ad34 draft
 capotBid--how = Ein Gebot auf alle Stiche ist { $value } wert.

@@ -698,7 +698,10 @@ forcedNoTrump--how = { $value ->
 doubling--how = { $value ->
     [1] Hands are not doubled.
     [2] A contract can be doubled once.
-    [4] A contract can be doubled and redoubled, for up to four times the points.
+    [4] { $vocabulary ->
+        [coinche] A bid can be coinché and surcoinché, for up to four times the points.
+       *[other] A contract can be doubled and redoubled, for up to four times the points.
+    }
     [3] A bid can be doubled and redoubled, for up to three times the points.
    *[8] A contract can be doubled three times, for up to eight times the points.
 }
@@ -877,7 +880,10 @@ pile--how = { $value ->
 doubleOf--how = { $value ->
     [everything] A double multiplies the tricks and the bid.
     [bid] A double multiplies only the bid.
-   *[declared-too] A double multiplies the tricks, the bid and the declarations.
+   *[declared-too] { $vocabulary ->
+        [coinche] Coinché multiplies the tricks, the bid and the declarations.
+       *[other] A double multiplies the tricks, the bid and the declarations.
+    }
 }
 capotBid--how = A bid of all the tricks is worth { $value }.
 capotWrites--how = { $value ->

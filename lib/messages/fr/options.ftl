@@ -796,11 +796,14 @@ forcedNoTrump--how = { $value ->
     [no] Le joueur obligé de nommer l’atout nomme une couleur.
    *[allowed] Le joueur obligé de nommer l’atout peut jouer sans atout.
 }
-# en 13571c22 draft
+# en 2c6213b2 draft
 doubling--how = { $value ->
     [1] On ne contre pas.
     [2] Un contrat peut être contré une fois.
-    [4] Un contrat peut être contré puis surcontré, jusqu’à quatre fois les points.
+    [4] { $vocabulary ->
+        [coinche] Un contrat peut être coinché puis surcoinché, jusqu’à quatre fois les points.
+       *[other] Un contrat peut être contré puis surcontré, jusqu’à quatre fois les points.
+    }
     [3] Un contrat peut être contré puis surcontré, jusqu’à trois fois les points.
    *[8] Un contrat peut être contré trois fois, jusqu’à huit fois les points.
 }
@@ -997,11 +1000,14 @@ pile--how = { $value ->
     [160] Si un camp marque tout, les plis rapportent 160.
    *[162] Si un camp marque tout, les plis rapportent 162.
 }
-# en f8ef40a8 draft
+# en 5da990b4 draft
 doubleOf--how = { $value ->
     [everything] Le contre multiplie les plis et le contrat.
     [bid] Le contre multiplie le contrat seul.
-   *[declared-too] Le contre multiplie les plis, le contrat et les annonces.
+   *[declared-too] { $vocabulary ->
+        [coinche] La coinche multiplie les plis, le contrat et les annonces.
+       *[other] Le contre multiplie les plis, le contrat et les annonces.
+    }
 }
 # en ac81ad34 draft
 capotBid--how = Un capot demandé vaut { $value }.

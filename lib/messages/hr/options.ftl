@@ -796,11 +796,14 @@ forcedNoTrump--how = { $value ->
     [no] Tko mora zvati adut, zove boju.
    *[allowed] Tko mora zvati adut, smije zvati i bez aduta.
 }
-# en 13571c22 draft
+# en 2c6213b2 draft
 doubling--how = { $value ->
     [1] Kontre nema.
     [2] Na ugovor se smije dati kontra.
-    [4] Na ugovor se smije dati kontra i rekontra, za najviše četverostruke bodove.
+    [4] { $vocabulary ->
+        [coinche] Na ponudu se smije reći „coinché“, a na to „surcoinché“, za najviše četverostruke bodove.
+       *[other] Na ugovor se smije dati kontra i rekontra, za najviše četverostruke bodove.
+    }
     [3] Na ponudu se smije dati kontra i rekontra, za najviše trostruke bodove.
    *[8] Na ugovor se smije dati kontra, rekontra i treća kontra, za najviše osmerostruke bodove.
 }
@@ -997,11 +1000,14 @@ pile--how = { $value ->
     [160] Kad jedna strana dobije sve, za štihove se piše 160.
    *[162] Kad jedna strana dobije sve, za štihove se piše 162.
 }
-# en f8ef40a8 draft
+# en 5da990b4 draft
 doubleOf--how = { $value ->
     [everything] Kontra množi štihove i ponudu.
     [bid] Kontra množi samo ponudu.
-   *[declared-too] Kontra množi štihove, ponudu i zvanja.
+   *[declared-too] { $vocabulary ->
+        [coinche] „Coinché“ množi štihove, ponudu i zvanja.
+       *[other] Kontra množi štihove, ponudu i zvanja.
+    }
 }
 # en ac81ad34 draft
 capotBid--how = Licitirana štiglja vrijedi { $value }.
