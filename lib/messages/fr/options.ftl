@@ -878,7 +878,7 @@ beatPlain--how = { $value ->
 }
 # en 9778f6d1 draft
 partnerWinning--how = { $value ->
-    [free] Si le pli est au partenaire et qu’on ne peut pas fournir, rien n’oblige à couper.
+    [free] Si le pli est au partenaire et qu’on ne puisse pas fournir, rien n’oblige à couper.
    *[must-trump] Même si le pli est au partenaire, qui ne peut pas fournir doit couper.
 }
 # en d1274170 draft
