@@ -1181,17 +1181,17 @@ beat-trump-lead--bridge-belote--note = Качва се и козът на пар
 # en 1ca5d675 draft
 beat-trump-lead--example = Играе се 9♥, коз е купа, имаш В♥ К♥ 8♥. Само В♥ бие деветката, затова трябва да го дадеш.
 
-# en b568bc94 draft
+# en 2897193c draft
 bare-yuss--ask = Иска се коз, а единственият ми коз е валето. Трябва ли да го дам?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Да. С него се отговаря като с всеки друг коз.
-# en 47eb75a1 draft
+# en 824038e4 draft
 bare-yuss--may-hold--answer = Не. Ако валето е единственият ти коз, можеш да го задържиш и да играеш всяка друга карта.
 # en f858f87a draft
 bare-yuss--bela-2--note = Страницата казва, че в Шотландия валето може да се задържи, ако е единственият коз в ръката.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 001dbdc2 draft
+# en c81d933d draft
 bare-yuss--example = Играе се К♥, коз е купа. При В♥ А♦ 7♣ валето е единственият коз. При В♥ 7♥ А♦ валето не е единственият коз и с него трябва да качиш попа.
 
 # en 924906a2 draft

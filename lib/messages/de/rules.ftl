@@ -1184,18 +1184,18 @@ beat-trump-lead--bridge-belote--note = Auch den Trumpf des Partners muss man sch
 # en 1ca5d675 draft
 beat-trump-lead--example = 9♥ ist ausgespielt, Herz ist Trumpf, und du hast B♥ K♥ 8♥. Nur B♥ schlägt die Neun, also musst du ihn spielen.
 
-# en b568bc94 draft
-bare-yuss--ask = Trumpf ist ausgespielt, und der Jass ist mein einziger Trumpf. Muss ich ihn spielen?
+# en 2897193c draft
+bare-yuss--ask = Trumpf ist ausgespielt, und der Bube ist mein einziger Trumpf. Muss ich ihn spielen?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Ja. Du musst mit ihm bedienen wie mit jedem anderen Trumpf.
-# en 47eb75a1 draft
-bare-yuss--may-hold--answer = Nein. Ist der Jass dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
+# en 824038e4 draft
+bare-yuss--may-hold--answer = Nein. Ist der Bube dein einziger Trumpf, darfst du ihn zurückhalten und irgendeine andere Karte spielen.
 # en f858f87a draft
 bare-yuss--bela-2--note = Auf der Clobyosh-Webseite heißt es, in Schottland dürfe man den blanken Jass zurückhalten.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 001dbdc2 draft
-bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7♣ ist dein Jass blank. Mit B♥ 7♥ A♦ ist er nicht blank, und du musst mit ihm den König schlagen.
+# en c81d933d draft
+bare-yuss--example = K♥ ist ausgespielt, und Herz ist Trumpf. Mit B♥ A♦ 7♣ ist dein Bube blank. Mit B♥ 7♥ A♦ ist er nicht blank, und du musst mit ihm den König schlagen.
 
 # en 924906a2 draft
 beat-plain--ask = Eine Fehlfarbe ist ausgespielt, und ich kann bedienen. Muss ich die bisher höchste Karte schlagen?

@@ -645,12 +645,12 @@ beat-trump-lead--bela-3--note = The third player must beat the highest trump so 
 beat-trump-lead--bridge-belote--note = You must beat your partner’s trump too.
 beat-trump-lead--example = 9♥ is led, hearts are trumps, and you hold J♥ K♥ 8♥. Only J♥ beats the nine, so you must play it.
 
-bare-yuss--ask = Trumps are led and the Yuss is my only trump. Must I play it?
+bare-yuss--ask = Trumps are led and the jack is my only trump. Must I play it?
 bare-yuss--must-play--answer = Yes. It follows suit like any other trump.
-bare-yuss--may-hold--answer = No. If the Yuss is your only trump, you may keep it back and play any other card.
+bare-yuss--may-hold--answer = No. If the jack is your only trump, you may keep it back and play any other card.
 bare-yuss--bela-2--note = The page says that in Scotland it is acceptable to hold back the bare Yuss.
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-bare-yuss--example = K♥ is led, and hearts are trumps. If you hold J♥ A♦ 7♣, the Yuss is bare. If you hold J♥ 7♥ A♦, it is not bare and must beat the king.
+bare-yuss--example = K♥ is led, and hearts are trumps. If you hold J♥ A♦ 7♣, the jack is bare. If you hold J♥ 7♥ A♦, it is not bare and must beat the king.
 
 beat-plain--ask = A plain suit is led and I can follow. Must I beat the best card so far?
 beat-plain--no--answer = No. Any card of the suit will do.

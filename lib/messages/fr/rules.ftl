@@ -1183,17 +1183,17 @@ beat-trump-lead--bridge-belote--note = Il faut monter aussi sur l’atout du par
 # en 1ca5d675 draft
 beat-trump-lead--example = 9♥ entamé, atout cœur, vous avez V♥ R♥ 8♥ : seul V♥ bat le neuf, il faut donc le jouer.
 
-# en b568bc94 draft
+# en 2897193c draft
 bare-yuss--ask = Atout est demandé et le valet est mon seul atout. Dois-je le jouer ?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Oui. Il fournit comme tout autre atout.
-# en 47eb75a1 draft
+# en 824038e4 draft
 bare-yuss--may-hold--answer = Non. On peut garder le valet sec et jouer n’importe quelle autre carte.
 # en f858f87a draft
 bare-yuss--bela-2--note = La page dit qu’en Écosse, il est admis de garder le valet d’atout sec.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 001dbdc2 draft
+# en c81d933d draft
 bare-yuss--example = R♥ entamé, atout cœur. Avec V♥ A♦ 7♣, le valet est sec. Avec V♥ 7♥ A♦, il ne l’est pas, et doit battre le roi.
 
 # en 924906a2 draft

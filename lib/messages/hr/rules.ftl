@@ -1183,17 +1183,17 @@ beat-trump-lead--bridge-belote--note = I preko partnerova aduta moraš ići.
 # en 1ca5d675 draft
 beat-trump-lead--example = Izašlo se s 9♥, adut je herc, imaš J♥ K♥ 8♥: preko devetke ide samo J♥, pa ga moraš baciti.
 
-# en b568bc94 draft
+# en 2897193c draft
 bare-yuss--ask = Izašlo se adutom, a dečko mi je jedini adut. Moram li ga baciti?
 # en 7d23b521 draft
 bare-yuss--must-play--answer = Da. Mora poštovati boju kao svaki drugi adut.
-# en 47eb75a1 draft
+# en 824038e4 draft
 bare-yuss--may-hold--answer = Ne. Dečka koji ti je jedini adut smiješ zadržati i baciti bilo koju drugu kartu.
 # en f858f87a draft
 bare-yuss--bela-2--note = Stranica kaže da se u Škotskoj dečko koji je jedini adut u ruci smije zadržati.
 # en 7979e424 draft
 bare-yuss--bela-3--note = { bare-yuss--bela-2--note }
-# en 001dbdc2 draft
+# en c81d933d draft
 bare-yuss--example = Izašlo se s K♥, adut je herc. U J♥ A♦ 7♣ dečko je sam. U J♥ 7♥ A♦ nije, i mora preko kralja.
 
 # en 924906a2 draft
