@@ -1690,8 +1690,8 @@ target--2001--answer = Mit 2001 Punkten oder mehr.
 goal--ask = Wann ist die Partie aus: bei einer Punktzahl oder nach einer festen Zahl von Spielen?
 # en b5ab247d draft
 goal--points--answer = Bei einer Punktzahl: sobald eine Seite das Ziel erreicht.
-# en 037efe45 draft
-goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
+# en da591530 draft
+goal--hands--answer = Nach einer festen Zahl von Spielen. Nach dem letzten gewinnt die höhere Summe; bei gleichen Summen gewinnt niemand. Werden die Karten zusammengeworfen, zählt das Spiel nicht mit.
 # en c1feebfa draft
 goal--belote--note = Ein Turnier darf stattdessen festlegen, wie viele Spiele gespielt werden.
 

@@ -917,7 +917,7 @@ target--2001--answer = 2001 points, reached or passed.
 
 goal--ask = What ends the game: points, or a number of hands?
 goal--points--answer = Points: a side has to reach the target.
-goal--hands--answer = A number of hands. After the last of them the higher total wins; a deal that is thrown in does not count.
+goal--hands--answer = A number of hands. After the last of them the higher total wins; if the totals are equal, no one wins. A deal that is thrown in does not count.
 goal--belote--note = A tournament may set a number of hands instead of a target.
 
 claims--ask = Can the game be claimed while a hand is being played?

@@ -1689,8 +1689,8 @@ target--2001--answer = 2001 points, atteints ou dépassés.
 goal--ask = Qu’est-ce qui clôt la partie : des points, ou un nombre de donnes ?
 # en b5ab247d draft
 goal--points--answer = Les points : le camp qui atteint l’objectif.
-# en 037efe45 draft
-goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; une donne annulée ne compte pas.
+# en da591530 draft
+goal--hands--answer = Un nombre de donnes. Après la dernière, le plus haut total gagne ; à égalité, personne ne gagne. Une donne annulée ne compte pas.
 # en c1feebfa draft
 goal--belote--note = Un tournoi peut fixer plutôt un nombre de donnes.
 

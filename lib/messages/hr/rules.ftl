@@ -1689,8 +1689,8 @@ target--2001--answer = S 2001 ili više.
 goal--ask = Što završava partiju: bodovi ili broj dijeljenja?
 # en b5ab247d draft
 goal--points--answer = Bodovi: pobjeđuje strana koja dođe do cilja.
-# en 037efe45 draft
-goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj; dijeljenje u kojem se karte bace ne broji se.
+# en da591530 draft
+goal--hands--answer = Broj dijeljenja. Nakon zadnjeg pobjeđuje veći zbroj, a ako su zbrojevi jednaki, ne pobjeđuje nitko. Dijeljenje u kojem se karte bace ne broji se.
 # en c1feebfa draft
 goal--belote--note = Turnir može umjesto toga odrediti broj dijeljenja.
 
