@@ -2846,13 +2846,13 @@ belote-in-sequence--reading-on = Die Belote in einer Folge
 # en fd09f010 draft
 belote-in-sequence--reading = Im Artikel darf eine Karte nur zu einer Meldung gehören. Die Belote beschreibt er aber getrennt von den Meldungen. Also lassen wir König und Dame in einer Folge und auch in einer Belote zählen.
 # en b18ea2db draft
-committed-team--reading-on = Welche Partei verpflichtet ist
+committed-team--reading-on = Welche Partei gewinnen muss
 # en ff54ef36 draft
-committed-team--reading = Der Artikel spricht von der verpflichteten Partei, sagt aber nicht, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat. Bei Kontra sind beide verpflichtet.
+committed-team--reading = Der Artikel spricht von der „verpflichteten“ Partei, sagt aber nicht, welche das ist. Wir nehmen die Partei, die den letzten Kontrakt geboten hat. Bei Kontra müssen beide gewinnen.
 # en 0ec4104f draft
 doubled-tie--reading-on = Gleichstand bei Kontra
 # en 3001952a draft
-doubled-tie--reading = Bei Gleichstand bleiben die Punkte einer verpflichteten Partei offen, und bei Kontra sind beide verpflichtet. Also schreibt bei uns keine von beiden etwas, und der ganze vervielfachte Betrag bleibt offen.
+doubled-tie--reading = Bei Gleichstand bleiben die Punkte der Partei offen, die gewinnen muss, und bei Kontra müssen beide. Also schreibt bei uns keine von beiden etwas, und der ganze vervielfachte Betrag bleibt offen.
 # en 0a02afab draft
 rounding-and-multiplying--reading-on = Runden und Vervielfachen
 # en ba142263 draft
@@ -2868,7 +2868,7 @@ tie-at-rounding-limit--reading = Auf der Grenze wird die niedrigere Summe aufger
 # en 6d2516f7 draft
 rounding-inside--reading-on = Runden, wenn eine Partei verloren hat
 # en b66b8b96 draft
-rounding-inside--reading = Hat eine verpflichtete Partei verloren, gehen alle Punkte an die Gegenseite. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
+rounding-inside--reading = Verliert eine Partei, die gewinnen muss, gehen alle Punkte an die Gegenseite. Also runden wir nur diese eine Summe. Auf einer Rundungsgrenze liegt so eine Summe nie.
 # en 3042a5b3 draft
 valat-doubled--reading-on = Valat und Kontra
 # en 4d41ba61 draft
@@ -2880,7 +2880,7 @@ valat-not-compared--reading = Die Prämie für den Valat ist in Spielpunkten ang
 # en deaf1eff draft
 declarations-lost-inside--reading-on = Meldungen einer Partei ohne Stich
 # en 71167bee draft
-declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. War sie verpflichtet, das Spiel zu gewinnen, und hat es verloren, verliert sie bei uns auch die Meldungen, wie alle ihre anderen Punkte.
+declarations-lost-inside--reading = Im Artikel behält die Partei ohne Stich nach einem Valat ihre Meldungen. Musste sie das Spiel gewinnen und hat es verloren, verliert sie bei uns auch die Meldungen, wie alle ihre anderen Punkte.
 # en a61a0f7b draft
 no-end-on-valat--reading-on = Eine Partie, die mit einem Valat enden würde
 # en fe073513 draft
@@ -2896,7 +2896,7 @@ end-while-hanging--reading = Im Artikel wartet eine Partie nicht auf offene Punk
 # en e3f97247 draft
 kirtik--reading-on = Der Kirtik im Einzelnen
 # en 9fda66aa draft
-kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Webseite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie verpflichtet ist und die andere Partei gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
+kirtik--reading = Der Artikel überlässt die Einzelheiten einer anderen Webseite. Wir spielen ohne Kirtik, außer der Tisch vereinbart ihn. Dann kostet es eine Partei zehn Spielpunkte, wenn sie gewinnen muss und die andere Partei gewinnt, und zehn, wenn sie keinen Stich macht. Ohne Trumpf und mit jedem Kontra oder Re verdoppelt sich beides.
 # en 6baaf8f9 draft
 kirtik-while-hanging--reading-on = Kirtik, wenn Punkte offen bleiben
 # en eca7094a draft
