@@ -928,7 +928,7 @@ open-club-night = Otvori večer
 # en 3aa49e9d draft
 not-done = Yuss to nije mogao spremiti. Pokušaj ponovno.
 # en 7118f0d7 draft
-asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove listove pišeš ti.
+asked-to-table = Imaš poziv za stol { $table } klupske večeri. Ovdje se pojavljuju partije tog stola, a njihove blokove vodiš ti.
 # en 7c140af2 draft
 asked-to-screen = Ovo je prikaz klupske večeri: poredak i svi stolovi, uživo.
 # en 8ef34f6e draft
