@@ -1599,7 +1599,7 @@ fours--figure = Vierlinge, die zählten
 # en b422c769 draft
 belas--figure = Belle
     .means = Trumpfkönig und Trumpfdame, angesagt und gezählt. Spiele, von denen nur Gesamtsummen eingetragen sind, zählen nicht mit.
-# en 527296d9 draft
+# en a72d5a13 draft
 best-hand--figure = Bestes Spiel
     .means = Die meisten Punkte, die die Seite in einem Spiel gemacht hat, bevor ein verlorenes Spiel Punkte verschiebt. Auch Spiele zählen, von denen nur Gesamtsummen eingetragen sind.
 # en 2d874ec8 draft

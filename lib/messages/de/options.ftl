@@ -995,7 +995,7 @@ goal--how = { $value ->
     [points] Das Ziel ist eine Punktzahl.
    *[hands] Die Partie geht über eine feste Zahl von Spielen: Nach dem letzten gewinnt, wer mehr Punkte hat; bei gleich vielen gewinnt niemand.
 }
-# en 1c91c896 draft
+# en 8934cfcb draft
 winBy--how = { $value ->
     [count] Wer beim Zählen am Ziel ist, hat gewonnen.
    *[own-made-hand] Wer am Ziel ist, gewinnt nur mit einem Spiel, das die eigene Seite gespielt und gewonnen hat.

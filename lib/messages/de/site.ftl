@@ -43,7 +43,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Jede Regel mit der Stelle, an der sie steht. Außerdem siehst du, worin sich Quellen und Tische unterscheiden.
-# en d4aa1578 draft
+# en 802562b8 draft
 game-page-intro = Jede Regel nennt ihre Stelle in der Quelle. Lässt die Quelle einen Punkt offen, steht dabei, wie wir sie lesen.
 # en ff9c1418 draft
 play-these-rules = Partie nach diesen Regeln beginnen

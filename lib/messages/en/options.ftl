@@ -852,7 +852,7 @@ goal--how = { $value ->
 }
 winBy--how = { $value ->
     [count] A side that has reached the target when a hand is counted has won.
-   *[own-made-hand] A side at the target wins only with a hand that it took and made.
+   *[own-made-hand] A side that has reached the target wins only with a hand that it took and made.
 }
 bidStart--how = The lowest bid is { $value }.
 bidTop--how = The highest bid in points is { $value }.

@@ -35,7 +35,7 @@ game-page-title = { $game ->
 }
 # What is said of the page in a search; $short is the line above.
 game-page-about = { $game }: { $short }. Every rule with its source, and where sources and tables differ.
-game-page-intro = Every rule names the place in the document where it is written. If the document leaves a point open, this page says how we read it.
+game-page-intro = Every rule shows where in the document it stands. If the document leaves a point open, this page says how we read it.
 play-these-rules = Start a game with these rules
 play-these-about = Yuss keeps the score by these rules, offline and without an account. You can change any rule before you start.
 game-in-brief = In brief

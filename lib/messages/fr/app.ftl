@@ -1644,7 +1644,7 @@ fours--figure = Carrés marqués
 # en b422c769 draft
 belas--figure = Belotes
     .means = Roi et dame d’atout annoncés et marqués. Les donnes saisies en totaux tout compris ne comptent pas.
-# en 527296d9 draft
+# en a72d5a13 draft
 best-hand--figure = Meilleure donne
     .means = Le plus haut total du camp en une donne, avant qu’une chute ne déplace des points. Les donnes saisies en totaux tout compris comptent aussi.
 # en 2d874ec8 draft

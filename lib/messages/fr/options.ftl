@@ -965,7 +965,7 @@ goal--how = { $value ->
     [points] L’objectif est un nombre de points.
    *[hands] L’objectif est un nombre de donnes : après la dernière, le total le plus haut gagne ; à égalité, personne ne gagne.
 }
-# en 1c91c896 draft
+# en 8934cfcb draft
 winBy--how = { $value ->
     [count] Un camp qui a atteint l’objectif au décompte d’une donne a gagné.
    *[own-made-hand] Un camp à l’objectif ne gagne qu’avec une donne qu’il a prise et faite.

@@ -39,7 +39,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game } : { $short }. Chaque règle avec l’endroit où elle est écrite, et ce qui change d’une source ou d’une table à l’autre.
-# en d4aa1578 draft
+# en 802562b8 draft
 game-page-intro = Chaque règle renvoie à l’endroit du texte où elle est écrite. Là où le texte laisse un point ouvert, cette page dit comment nous le lisons.
 # en ff9c1418 draft
 play-these-rules = Commencer une partie avec ces règles

@@ -1613,7 +1613,7 @@ fours--figure = Četiri iste koje vrijede
 # en b422c769 draft
 belas--figure = Bele
     .means = Adutski kralj i dama, prijavljeni i upisani. Ne broje se dijeljenja upisana kao ukupni zbrojevi.
-# en 527296d9 draft
+# en a72d5a13 draft
 best-hand--figure = Najbolje dijeljenje
     .means = Najviše što je strana ostvarila u jednom dijeljenju, prije nego što pad premjesti bodove. Broje se i dijeljenja upisana kao ukupni zbrojevi.
 # en 2d874ec8 draft

@@ -965,7 +965,7 @@ goal--how = { $value ->
     [points] Cilj je broj bodova.
    *[hands] Cilj je broj dijeljenja: nakon zadnjeg pobjeđuje veći zbroj, a ako su zbrojevi jednaki, ne pobjeđuje nitko.
 }
-# en 1c91c896 draft
+# en 8934cfcb draft
 winBy--how = { $value ->
     [count] Strana koja je na cilju kad se dijeljenje izbroji, pobjeđuje.
    *[own-made-hand] Strana na cilju pobjeđuje samo dijeljenjem u kojem zove i prolazi.

@@ -44,7 +44,7 @@ game-page-title = { $game ->
 }
 # en 9abf90aa draft
 game-page-about = { $game }: { $short }. Svako pravilo s mjestom na kojem piše, i u čemu se izvori i stolovi razlikuju.
-# en d4aa1578 draft
+# en 802562b8 draft
 game-page-intro = Uz svako pravilo stoji njegovo mjesto u dokumentu. Ako dokument nešto ostavlja otvorenim, stranica kaže kako ga tumačimo.
 # en ff9c1418 draft
 play-these-rules = Započni partiju po ovim pravilima
