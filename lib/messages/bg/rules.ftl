@@ -340,7 +340,7 @@ round-two--ask = Всички пасуваха веднъж. Какво може
 # en 3142e077 draft
 round-two--none--answer = Обявяваш друга боя или пак пасуваш.
 # en 7d317e70 draft
-round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. „Шмайс“ се казва само когато говориш за пръв път.
+round-two--first-turn--answer = Обявяваш друга боя или пак пасуваш. „Шмайс“ се казва само първия път, когато си на ред.
 # en 16365ef9 draft
 round-two--every-turn--answer = Обявяваш друга боя, пак пасуваш или казваш „шмайс“. След пас раздаващият има същия избор.
 # en 805f3390 draft
@@ -436,7 +436,7 @@ schmeiss--ask = Кой може да каже „шмайс“ и кога?
 # en b1d24373 draft
 schmeiss--none--answer = Никой. Шмайс няма.
 # en 5748c93e draft
-schmeiss--first-turn--answer = Всеки от двамата, но само когато говори за пръв път.
+schmeiss--first-turn--answer = Всеки от двамата, но само първия път, когато е на ред.
 # en 03666b05 draft
 schmeiss--every-turn--answer = Всеки от двамата, всеки път, когато говори, и в двата кръга.
 # en 9c0acfa8 draft
@@ -1378,7 +1378,7 @@ made--contree--note = Ако организаторът реши, се пиша�
 # en 9d81ac8d draft
 must-beat--ask = Кого трябва да победи обявилият?
 # en 4829999c draft
-must-beat--other-side--answer = Другата страна: обявилият трябва да има повече точки общо, с карти, последна взятка, поредици и белот. На някои маси белотът не се брои или стигат и равни точки.
+must-beat--other-side--answer = Другата страна: обявилият трябва да има повече точки общо: карти, последна взятка, поредици и белот. На някои маси белотът не се брои или стигат и равни точки.
 # en c50c38a2 draft
 must-beat--each-opponent--answer = Всеки противник поотделно: обявилият трябва да има повече от всеки от тях. Не е нужно да има повече от двамата заедно.
 # en 07ac683f draft
@@ -2249,7 +2249,7 @@ without-forced-taker--lacking = Въпросът не възниква: нико
 # en d3935c36 draft
 without-schmeiss--lacking = Въпросът не възниква: шмайс няма.
 # en 9d32d06b draft
-without-late-schmeiss--lacking = Въпросът не възниква: шмайс се казва само когато говориш за пръв път.
+without-late-schmeiss--lacking = Въпросът не възниква: шмайс се казва само първия път, когато си на ред.
 # en 19929237 draft
 without-exchange--lacking = Въпросът не възниква: седмицата не се сменя.
 # en 08424d04 draft
@@ -2315,7 +2315,7 @@ bela-hr--game-name = Бела от Хърватия
 # en 468e09b2 draft
 schmeiss--variant-name = Шмайс
 # en abcda57b draft
-schmeiss--variant-character = Играч, който говори за пръв път, може да предложи картите да се съберат. Ако другият откаже, обявява този, който е предложил.
+schmeiss--variant-character = Първия път, когато е на ред, играч може да предложи картите да се съберат. Ако другият откаже, обявява този, който е предложил.
 # en db70e1f3 draft
 void-deal--variant-name = Невалидно раздаване
 # en 6bd40591 draft
@@ -3976,7 +3976,7 @@ belote--notes--place = бележките („{ "Versions exist for three and tw
 # en 6442fd08 draft
 ffb-belote--writers = Френската федерация по белот, 27 януари 2016 г.
 # en e4b74096 draft
-ffb-belote--found-at = { "ffbelote.org" }; четем ги в копието от публичното хранилище { "vareversat/carg" }
+ffb-belote--found-at = { "ffbelote.org" }; прочетени в копието от публичното хранилище { "vareversat/carg" }
 # en d4793ea3 draft
 ffb-belote--presentation--place = { "2. Présentation" }
 # en 7165b11b draft
@@ -4025,7 +4025,7 @@ ffb-belote--variant--place = { "11. Variante : Sans Atout / Tout Atout" }
 # en 243ba86d draft
 ffb-contree--writers = Френската федерация по белот, 27 януари 2016 г.
 # en 08a67c43 draft
-ffb-contree--found-at = { "ffbelote.org" }; четем ги, както ги цитира прегледът { "Avo-k/colver" }
+ffb-contree--found-at = { "ffbelote.org" }; прочетени, както ги цитира прегледът { "Avo-k/colver" }
 # en ccf8b345 draft
 ffb-contree--s3-2--place = { "§ 3.2" }
 # en 1b9538e9 draft
@@ -4121,7 +4121,7 @@ ffb-coinche--variant--place = { "11. Variante : Sans Atout / Tout Atout" }
 # en 2c181f1c draft
 ffb-pages--writers = { "Fédération Française de Belote" }
 # en de37384d draft
-ffb-pages--found-at = { "ffbelote.org" }; четем ги, както ги цитира прегледът { "Avo-k/colver" }
+ffb-pages--found-at = { "ffbelote.org" }; прочетени, както ги цитира прегледът { "Avo-k/colver" }
 # en e2b93d95 draft
 ffb-pages--misdeal--place = сгрешеното раздаване („{ "Si le donneur commet une irrégularité" }“)
 # en f38dfaff draft
