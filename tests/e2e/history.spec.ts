@@ -196,7 +196,7 @@ test('the charts of a game have a table with their data and make a picture', asy
   await expect(table.getByRole('row')).toHaveCount(5)
   expect((await table.boundingBox())?.width, 'as wide as the page').toBeGreaterThan(340)
   await expect(table.getByRole('row').last()).toContainText('326')
-  await expect(table.getByRole('row').last()).toContainText('Yetta bate')
+  await expect(table.getByRole('row').last()).toContainText('Yetta went bate')
   const drawn = await page.getByRole('img', { name: 'Running score' }).boundingBox()
   const send = page.getByRole('button', { name: 'Send as a picture' }).first()
   const { name, bytes } = await fileSavedBy(page, () => send.click())

@@ -17,6 +17,7 @@ import {
   restore,
   type Arrived,
 } from '@/lib/actions/sharing'
+import { charactersIn } from '@/lib/core/letters'
 import { LENGTHS } from '@/lib/format/clean-text'
 import { gunzip } from '@/lib/format/gzip'
 import { LONGEST_FILE } from '@/lib/format/limits'
@@ -83,7 +84,9 @@ async function expectShownAsText(): Promise<void> {
   for (const row of whole.players) {
     if (!isRow(row)) continue
     expectPlain('the name of a player', row['name'], LENGTHS.player)
-    expectPlain('the initials of a player', row['initials'], 3)
+    expectPlain('the initials of a player', row['initials'], LENGTHS.player)
+    const initials = charactersIn(String(row['initials'] ?? ''))
+    if (initials.length > LENGTHS.initials) throw new Error(`${initials.length} initials were kept`)
   }
 }
 
