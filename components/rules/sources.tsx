@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { WithFileName } from '../ui/file-name'
 import type { SourcesText } from './sources-text'
 
 interface SourcesProps {
@@ -17,7 +18,13 @@ export const Sources = ({ text, outside: Outside }: SourcesProps) => (
           <li key={anchor} id={anchor} className="scroll-mt-3 border-b border-rule py-4">
             <h2 className="text-xl font-semibold">{title}</h2>
             <p>{writers}</p>
-            {link === null ? <p className="text-soft">{foundAt}</p> : <Outside href={link}>{foundAt}</Outside>}
+            {link === null ? (
+              <p className="text-soft">
+                <WithFileName text={foundAt} />
+              </p>
+            ) : (
+              <Outside href={link}>{foundAt}</Outside>
+            )}
             <details className="mt-2">
               <summary className="min-h-12 content-center">{text.placesReferredTo}</summary>
               <ul className="list-disc ps-6 text-soft">

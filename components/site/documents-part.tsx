@@ -1,3 +1,4 @@
+import { WithFileName } from '../ui/file-name'
 import type { DocumentText } from './documents'
 import { Title } from './headings'
 
@@ -23,7 +24,9 @@ export const Documents = ({ title, documents }: DocumentsProps) => (
           <h3 className="text-lg font-semibold">{name}</h3>
           <p>{writers}</p>
           {link === null ? (
-            <p className="text-base text-soft">{foundAt}</p>
+            <p className="text-base text-soft">
+              <WithFileName text={foundAt} />
+            </p>
           ) : (
             <PlainLink href={link}>{foundAt}</PlainLink>
           )}

@@ -9,9 +9,12 @@ const OUT = join(process.cwd(), 'out')
 /** The most bytes of scripts that a page may name. */
 export const PAGE_LIMIT = 200_000
 
-/** The most bytes for each kind of load. */
+/**
+ * The most bytes for each kind of load. Scoring had 240,000 until runs got the words of each game and typed text began to survive
+ * a reload.
+ */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'scoring, until the game can be scored': 240_000,
+  'scoring, until the game can be scored': 242_000,
   'first visit, on a host that packs with brotli': 1_800_000,
 }
 

@@ -163,7 +163,7 @@ test('four phones, one offline for a while, lose nothing and are asked about dou
   const paper = ben.page.getByRole('dialog')
   await expect(paper).toBeVisible()
   await expect(paper).toContainText('71')
-  await paper.getByRole('radio', { name: 'Two deals' }).click()
+  await paper.getByRole('radio', { name: 'Two separate deals' }).click()
   await paper.getByRole('radiogroup', { name: 'Played first' }).getByRole('radio', { name: 'Version 2' }).click()
   await paper.getByRole('button', { name: 'Save' }).click()
   for (const page of pages) {

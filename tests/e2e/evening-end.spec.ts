@@ -144,7 +144,7 @@ test('an evening is drawn as a picture, saved as a table, and printed with nothi
 
   const { name, text } = await savedBy(page, () => button(page, 'Save as CSV').click())
   expect(name).toMatch(/^Evening-\d{4}-\d\d-\d\d\.csv$/)
-  expect(text.split('\r\n')).toContain('Ben,Ann,2.05,EUR')
+  expect(text.split('\r\n')).toContain('Ben,Ann,2.05,EUR,')
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Evening, \d+ \w+ \d{4}$/])
