@@ -85,7 +85,7 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
   const { mark } = useSaved()
   const last = lastRound(contest)
   const shown = rounds.find(({ number }) => number === chosen) ?? last
-  const write = (work: Promise<Stored<null>>) => void work.then((done) => setProblem(done.ok ? null : done.error))
+  const write = (work: Promise<Stored<unknown>>) => void work.then((done) => setProblem(done.ok ? null : done.error))
   const here = pairsHere(plan).length
   return (
     <Screen

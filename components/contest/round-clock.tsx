@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { ring } from '@/components/ui/senses'
-import { MINUTE, MORE_MINUTES, type Clock, type ClockAct } from '@/lib/contest/clock'
+import { isWaiting, MORE_MINUTES, type Clock, type ClockAct } from '@/lib/contest/clock'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import * as said from '@/lib/messages/compiled/app/contest'
@@ -78,9 +78,8 @@ const Jump = ({ by, onAct }: { readonly by: number } & Pick<RoundClockProps, 'on
 )
 
 function stateOf(clock: Clock | null, minutes: number) {
-  if (clock === null) return 'waiting'
-  if ('until' in clock) return 'running'
-  return clock.left === minutes * MINUTE && clock.more === undefined ? 'waiting' : 'paused'
+  if (isWaiting(clock, minutes)) return 'waiting'
+  return clock !== null && 'until' in clock ? 'running' : 'paused'
 }
 
 /** Rings once when the time of a running clock is up, not for a clock that ran out before it was shown. */

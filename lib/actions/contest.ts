@@ -1,3 +1,4 @@
+import { withLength, withPairsSwapped, type RoundLength } from '../contest/changes'
 import { clockAfter, type ClockAct } from '../contest/clock'
 import type { ContestPlan, ContestTable } from '../contest/contest'
 import type { Stored } from '../storage'
@@ -5,13 +6,22 @@ import type { DeletedContest } from '../storage/evenings/contests'
 import { externalStore } from '../stores/external-store'
 import { withContests, writeLedger } from '../stores/storage-client'
 
+/** The round that was drawn last; `null` once its heading has taken the focus. */
+export const drawnRound = externalStore<{ readonly contest: string; readonly number: number } | null>(null)
+
 /** Begins a contest and draws its first round. Returns its id. */
-export const startContest = (facts: Omit<ContestPlan, 'at' | 'away'>): Promise<Stored<string>> =>
-  writeLedger(withContests((part, connection) => part.startContest(connection, facts)))
+export async function startContest(facts: Omit<ContestPlan, 'at' | 'away'>): Promise<Stored<string>> {
+  const started = await writeLedger(withContests((part, connection) => part.startContest(connection, facts)))
+  if (started.ok) drawnRound.set({ contest: started.value, number: 1 })
+  return started
+}
 
 /** Draws the next round. Does nothing while a result of the last one is missing. */
-export const drawRound = (id: string): Promise<Stored<null>> =>
-  writeLedger(withContests((part, connection) => part.drawRound(connection, id)))
+export async function drawRound(id: string): Promise<Stored<unknown>> {
+  const drawn = await writeLedger(withContests((part, connection) => part.drawRound(connection, id)))
+  if (drawn.ok && drawn.value !== null) drawnRound.set({ contest: id, number: drawn.value })
+  return drawn
+}
 
 /** Removes the last round if nothing has been entered for it. */
 export const takeBackRound = (id: string): Promise<Stored<null>> =>
@@ -20,6 +30,24 @@ export const takeBackRound = (id: string): Promise<Stored<null>> =>
 /** Changes the plan of a contest, such as who plays, and the names of pairs. */
 export const changePlan = (id: string, change: (before: ContestPlan) => ContestPlan): Promise<Stored<null>> =>
   writeLedger(withContests((part, connection) => part.changePlan(connection, id, change)))
+
+/** Changes how long the next rounds last. */
+export const changeLength = (id: string, length: RoundLength): Promise<Stored<null>> =>
+  writeLedger(
+    withContests((part, connection) => part.changeContest(connection, id, (before) => withLength(before, length))),
+  )
+
+/** Deletes a pair that has not played, by its name. */
+export const deletePair = (id: string, name: string): Promise<Stored<null>> =>
+  writeLedger(withContests((part, connection) => part.deletePair(connection, id, name)))
+
+/** Lets two pairs of a round change places. Does nothing if a result of the round exists. */
+export const swapPairs = (id: string, number: number, one: number, other: number): Promise<Stored<null>> =>
+  writeLedger(
+    withContests((part, connection) =>
+      part.changeRound(connection, id, number, (round) => withPairsSwapped(round, one, other)),
+    ),
+  )
 
 /** Writes a contest as far as it can be read, with names for the pairs that have none. */
 export const mendContest = (id: string, nameOf: (pair: number) => string): Promise<Stored<null>> =>

@@ -63,3 +63,15 @@ export function timeLeft(clock: Clock | null, minutes: number, now: number): num
   const left = 'until' in clock ? clock.until - now : clock.left
   return Math.min(minutes * MINUTE + (clock.more ?? 0), Math.max(0, left))
 }
+
+/** Tells whether a clock was not started, or goes to its beginning again. */
+export const isWaiting = (clock: Clock | null, minutes: number): boolean =>
+  clock === null || ('left' in clock && clock.left === minutes * MINUTE && clock.more === undefined)
+
+/** Returns the clock of a round once other minutes are agreed for the rounds. A clock that was started keeps the time left. */
+export function clockForMinutes(clock: Clock | null, before: number, after: number): Clock | null {
+  if (clock === null) return null
+  if (isWaiting(clock, before)) return { left: after * MINUTE }
+  const more = (clock.more ?? 0) + Math.max(0, before - after) * MINUTE
+  return more === 0 ? clock : { ...clock, more }
+}

@@ -80,9 +80,29 @@ export const isSettled = ({ points, absent }: ContestTable): boolean =>
 /** Counts the tables of a round that have no result yet. */
 export const missingResults = ({ tables }: ContestRound): number => tables.filter((table) => !isSettled(table)).length
 
+/** Tells whether nothing is written for a table. */
+export const isEmpty = ({ points, absent }: ContestTable): boolean =>
+  !absent.includes(true) && points.every((own) => own === null)
+
+/** Tells whether nothing is written for any table of a round, so that its pairs can still change places. */
+export const hasNoResult = ({ tables }: ContestRound): boolean => tables.every(isEmpty)
+
 /** Tells whether a round has no result and its clock was never started, so that it can be drawn again. */
-export const isUntouched = ({ tables, clock }: ContestRound): boolean =>
-  clock === null && tables.every(({ points, absent }) => !absent.includes(true) && points.every((own) => own === null))
+export const isUntouched = (round: ContestRound): boolean => round.clock === null && hasNoResult(round)
+
+/** Returns the pairs of a round: those at its tables, and the one that has no opponent. */
+export const pairsIn = ({ tables, bye }: ContestRound): readonly number[] => [
+  ...tables.flatMap(({ pairs }) => pairs),
+  ...(bye === null ? [] : [bye]),
+]
+
+/** Tells whether two pairs were both at one table in a round before the round with this number. */
+export const metBefore = ({ rounds }: Contest, number: number, [one, other]: ContestTable['pairs']): boolean =>
+  rounds.some(
+    (round) =>
+      round.number < number &&
+      round.tables.some(({ pairs, absent }) => !absent.includes(true) && pairs.includes(one) && pairs.includes(other)),
+  )
 
 /** Returns how a table counts; `null` if it does not count, or not yet. */
 export function countedOf(plan: ContestPlan, { points: [one, other], absent }: ContestTable): Counted | null {

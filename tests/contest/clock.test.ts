@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockAfter, timeLeft, type Clock, type ClockAct } from '@/lib/contest/clock'
+import { clockAfter, clockForMinutes, isWaiting, timeLeft, type Clock, type ClockAct } from '@/lib/contest/clock'
 
 const NOON = Date.UTC(2026, 10, 26, 12)
 const MINUTE = 60_000
@@ -83,5 +83,38 @@ describe('the clock of a round', () => {
     const running = after(null, 'turn', NOON)
     const told = clockAfter(running, 40, { kind: 'set', by: step * MINUTE }, NOON + (10 + step) * MINUTE)
     expect(timeLeft(told, 40, NOON + (10 + step) * MINUTE)).toBe(30 * MINUTE)
+  })
+})
+
+describe('the clock of a round, when other minutes are agreed for the rounds', () => {
+  it('was not started, so it shows the new minutes', () => {
+    expect(clockForMinutes(null, 40, 30)).toBeNull()
+    const again = after(after(null, 'turn', NOON), 'restart', NOON)
+    expect(timeLeft(clockForMinutes(again, 40, 30), 30, NOON)).toBe(30 * MINUTE)
+    expect(isWaiting(clockForMinutes(again, 40, 50), 50)).toBe(true)
+    expect(timeLeft(clockForMinutes(again, 40, 50), 50, NOON)).toBe(50 * MINUTE)
+  })
+
+  it('was started, so it keeps what is left, whatever was done with it and whatever is agreed', () => {
+    const uses = fc.array(fc.record({ kind: fc.constantFrom('turn' as const, 'more' as const), rest: fc.nat(900_000) }))
+    fc.assert(
+      fc.property(uses, fc.integer({ min: 1, max: 300 }), fc.nat(900_000), (turns, minutes, rest) => {
+        let now = NOON
+        let clock = after(null, 'turn', now)
+        for (const { kind, rest: passed } of turns) {
+          now += passed + 1
+          clock = after(clock, kind, now)
+        }
+        now += rest + 1
+        const changed = clockForMinutes(clock, 40, minutes)
+        expect(timeLeft(changed, minutes, now)).toBe(timeLeft(clock, 40, now))
+        expect(isWaiting(changed, minutes)).toBe(false)
+      }),
+    )
+  })
+
+  it('lasts the new minutes once it is started again', () => {
+    const changed = clockForMinutes(after(null, 'turn', NOON), 40, 30)
+    expect(timeLeft(clockAfter(changed, 30, { kind: 'restart' }, NOON), 30, NOON)).toBe(30 * MINUTE)
   })
 })

@@ -1,12 +1,14 @@
 // Imported before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import type { ContestPlan, ContestTable } from '@/lib/contest/contest'
+import { withLength, withPairsSwapped } from '@/lib/contest/changes'
+import { pairsIn, type ContestPlan, type ContestTable } from '@/lib/contest/contest'
 import { ok } from '@/lib/core/result'
 import { transact } from '@/lib/durable/transact'
 import { dateFormat } from '@/lib/messages/formats'
 import { hasContests, read, watch, type Connection } from '@/lib/storage'
 import {
+  changeContest,
   changePlan,
   changeRound,
   deleteContest,
@@ -14,6 +16,7 @@ import {
   listContests,
   mendContest,
   readContest,
+  deletePair,
   type StoredContest,
   restoreContest,
   startContest,
@@ -370,6 +373,58 @@ describe('a contest that is to be changed into one that could not be read', () =
   })
 })
 
+describe('a contest that is changed after it has begun', () => {
+  it('a pair that was typed wrongly is deleted by its name, with its place in the round, and leaves no name behind', async () => {
+    const phone = newPhone()
+    const tab = phone.openTab('with-replica')
+    const id = the(await startContest(tab, { ...FACTS, pairs: [...FACTS.pairs.slice(1), 'Zacharias', 'Ann & Bea'] }))
+    the(await deletePair(tab, id, 'Zacharias'))
+    the(await deletePair(tab, id, 'Zacharias'))
+    const { plan, rounds } = await there(tab, id)
+    expect(plan.pairs).toEqual([...FACTS.pairs.slice(1), 'Ann & Bea'])
+    expect(rounds.map((round) => [...pairsIn(round)].sort())).toEqual([[0, 1, 2, 3, 4]])
+    await tab.secure()
+    expect(phone.disk.slots.map(({ bytes }) => new TextDecoder().decode(bytes)).join('')).not.toContain('Zacharias')
+  })
+
+  it('a pair that has played stays', async () => {
+    const tab = newPhone().openTab()
+    const id = the(await startContest(tab, FACTS))
+    the(await write(tab, id, 1, [500, 400]))
+    const before = await there(tab, id)
+    const played = before.rounds[0]?.tables[0]?.pairs[0] ?? -1
+    the(await deletePair(tab, id, FACTS.pairs[played] ?? ''))
+    expect(await there(tab, id)).toEqual(before)
+  })
+
+  it('opponents that were set by hand are in a backup, and the round stays drawn', async () => {
+    const [tab, to] = [newPhone().openTab(), newPhone().openTab()]
+    const id = the(await startContest(tab, FACTS))
+    const [before] = (await there(tab, id)).rounds
+    const [one, other] = [before?.bye ?? -1, before?.tables[1]?.pairs[1] ?? -1]
+    the(await changeRound(tab, id, 1, (round) => withPairsSwapped(round, one, other)))
+    await bring(tab, 'merge', to)
+    const [after] = (await there(to, id)).rounds
+    expect(after?.bye).toBe(other)
+    expect(after?.tables[1]?.pairs).toEqual([before?.tables[1]?.pairs[0], one])
+    expect(after?.tables[0]).toEqual(before?.tables[0])
+  })
+
+  it('other minutes are kept with the clock of the round, and a length that no round can have is refused', async () => {
+    const tab = newPhone().openTab()
+    const id = the(await startContest(tab, FACTS))
+    the(await changeRound(tab, id, 1, (round) => ({ ...round, clock: { left: 2_000_000 } })))
+    the(await changeContest(tab, id, (contest) => withLength(contest, { ends: 'minutes', length: 30, rings: false })))
+    const changed = await there(tab, id)
+    expect(changed).toMatchObject({ plan: { length: 30, rings: false }, rounds: [{ clock: { more: 600_000 } }] })
+    const change = changeContest(tab, id, (contest) =>
+      withLength(contest, { ends: 'deals', length: 100, rings: false }),
+    )
+    expect(codeOf(await change)).toBe('unfit')
+    expect(await there(tab, id)).toEqual(changed)
+  })
+})
+
 describe('a contest that cannot be read whole', () => {
   /** Returns a device with a contest of two rounds, the first played, whose plan or second round is spoilt. */
   async function spoilt(change: { readonly plan?: object; readonly round?: unknown }) {
@@ -452,6 +507,13 @@ describe('a contest that cannot be read whole', () => {
       plan: { ...plan, pairs: ['Amy & Bea', ...FACTS.pairs.slice(1)] },
       unread: [],
     })
+  })
+
+  it('loses no pair, because a round that cannot be read would name other pairs afterwards', async () => {
+    const { tab, id } = await spoilt({ round: { tables: 'none' } })
+    the(await changePlan(tab, id, (before) => ({ ...before, pairs: [...before.pairs, 'Kim & Lea'] })))
+    the(await deletePair(tab, id, 'Kim & Lea'))
+    expect((await there(tab, id)).plan.pairs).toEqual([...FACTS.pairs, 'Kim & Lea'])
   })
 
   it('can be deleted, and comes back as it was', async () => {

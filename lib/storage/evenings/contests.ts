@@ -1,9 +1,11 @@
+import { withoutPair } from '../../contest/changes'
 import {
   drawNext,
   isUntouched,
   lastRound,
   missingResults,
   pairsHere,
+  type Contest,
   type ContestPlan,
   type ContestRound,
 } from '../../contest/contest'
@@ -17,7 +19,7 @@ import { noteDeleted } from '../database/deleted'
 import { putRegister, putRegisters, traceOf } from '../database/registers'
 import { isRow } from '../records/record'
 import { contestKey, roundKey, roundOfKey } from '../records/register-keys'
-import { contestRows, readContest } from './read-contest'
+import { contestRows, readContest, type StoredContest } from './read-contest'
 
 export { listContests, readContest } from './read-contest'
 export type { ListedContest, StoredContest } from './read-contest'
@@ -35,34 +37,31 @@ export function startContest(connection: Connection, facts: Omit<ContestPlan, 'a
   })
 }
 
+/** Changes a contest: writes its plan, if that is another one now, and each round that is. */
+export const changeContest = (
+  connection: Connection,
+  id: string,
+  change: (before: StoredContest) => Contest,
+): Promise<Stored<null>> =>
+  transact(connection, ['registers'], async (db) => {
+    const contest = await readContest(db, id)
+    if (contest === null) return ok(null)
+    const { plan, rounds } = change(contest)
+    const changed = [
+      ...(plan === contest.plan ? [] : [{ key: contestKey(id), value: plan }]),
+      ...rounds
+        .filter((round) => !contest.rounds.includes(round))
+        .map((round) => ({ key: roundKey(id, round.number), value: round })),
+    ]
+    return putRegisters(db, changed, traceOf(contest.plan.pairs, plan.pairs))
+  })
+
 /** Changes the plan of a contest from its next round on. */
 export const changePlan = (
   connection: Connection,
   id: string,
   change: (before: ContestPlan) => ContestPlan,
-): Promise<Stored<null>> =>
-  transact(connection, ['registers'], async (db) => {
-    const contest = await readContest(db, id)
-    if (contest === null) return ok(null)
-    const changed = change(contest.plan)
-    return putRegister(db, contestKey(id), changed, traceOf(contest.plan.pairs, changed.pairs))
-  })
-
-/** Draws the next round once every table of the last one has its result. Does nothing while one is missing. */
-export const drawRound = (connection: Connection, id: string): Promise<Stored<null>> =>
-  transact(connection, ['registers'], async (db) => {
-    const contest = await readContest(db, id)
-    const last = contest === null ? null : lastRound(contest)
-    if (contest === null || pairsHere(contest.plan).length < 2) return ok(null)
-    if (last !== null && missingResults(last) > 0) return ok(null)
-    // A round that cannot be read here keeps its number.
-    const numbers = (await keysOf(db, id)).map((key) => roundOfKey(key) ?? 0)
-    const number = Math.max(0, ...numbers) + 1
-    return putRegister(db, roundKey(id, number), drawNext(contest, number))
-  })
-
-const keysOf = async (db: YussDatabase, id: string): Promise<readonly string[]> =>
-  (await contestRows(db, id)).map((row) => (isRow(row) ? String(row['key']) : ''))
+): Promise<Stored<null>> => changeContest(connection, id, (contest) => ({ ...contest, plan: change(contest.plan) }))
 
 /** Changes a round. */
 export const changeRound = (
@@ -71,10 +70,40 @@ export const changeRound = (
   number: number,
   change: (before: ContestRound) => ContestRound,
 ): Promise<Stored<null>> =>
-  transact(connection, ['registers'], async (db) => {
-    const round = (await readContest(db, id))?.rounds.find((one) => one.number === number)
-    return round === undefined ? ok(null) : putRegister(db, roundKey(id, number), change(round))
+  changeContest(connection, id, (contest) => ({
+    ...contest,
+    rounds: contest.rounds.map((round) => (round.number === number ? change(round) : round)),
+  }))
+
+/**
+ * Deletes a pair that has not played, by its name. Does nothing if it has. A contest that cannot be read whole stays too, because
+ * the pairs after this one get other numbers, also in what cannot be read.
+ */
+export const deletePair = (connection: Connection, id: string, name: string): Promise<Stored<null>> =>
+  changeContest(connection, id, (contest) => {
+    const pair = contest.plan.pairs.indexOf(name)
+    return (pair < 0 || contest.unread.length > 0 ? null : withoutPair(contest, pair)) ?? contest
   })
+
+/**
+ * Draws the next round once every table of the last one has its result, and returns its number. Does nothing while one is missing,
+ * and returns `null`.
+ */
+export const drawRound = (connection: Connection, id: string): Promise<Stored<number | null>> =>
+  transact(connection, ['registers'], async (db) => {
+    const contest = await readContest(db, id)
+    const last = contest === null ? null : lastRound(contest)
+    if (contest === null || pairsHere(contest.plan).length < 2) return ok(null)
+    if (last !== null && missingResults(last) > 0) return ok(null)
+    // A round that cannot be read here keeps its number.
+    const numbers = (await keysOf(db, id)).map((key) => roundOfKey(key) ?? 0)
+    const number = Math.max(0, ...numbers) + 1
+    const put = await putRegister(db, roundKey(id, number), drawNext(contest, number))
+    return put.ok ? ok(number) : put
+  })
+
+const keysOf = async (db: YussDatabase, id: string): Promise<readonly string[]> =>
+  (await contestRows(db, id)).map((row) => (isRow(row) ? String(row['key']) : ''))
 
 /** Removes the last round if nothing has been entered for it. */
 export const takeBackRound = (connection: Connection, id: string): Promise<Stored<null>> =>
