@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide'
 import { useState } from 'react'
 import { CONTESTS_HREF } from '@/components/addresses/contest-address'
+import { saveCsv } from '@/components/share/hand-over'
 import { SavedMark } from '@/components/storage/saved-mark'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
@@ -18,7 +19,6 @@ import {
   missingResults,
   pairsHere,
   type Contest,
-  type ContestPair,
   type ContestPlan,
   type ContestRound,
 } from '@/lib/contest/contest'
@@ -41,7 +41,7 @@ import type { Stored, StorageProblem } from '@/lib/storage'
 import type { StoredContest } from '@/lib/storage/evenings/contests'
 import { useSaved } from '@/lib/stores/saved-store'
 import { contestName } from '@/lib/text/screens/contest'
-import { contestGames, pairName } from './contest-games'
+import { contestCsv, gamesByRound, nameIn } from './contest-games'
 import { DeleteContest } from './delete-contest'
 import { OnPaper } from './on-paper'
 import { PairsDialog } from './pairs-dialog'
@@ -159,6 +159,7 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
             />
           </div>
           <div className="flex flex-wrap gap-2 *:grow">
+            <Button onClick={() => saveCsv(contestName(plan), contestCsv(contest))}>{said.saveCsv}</Button>
             <Button onClick={() => window.print()}>{said.printClubNight}</Button>
             <DeleteContest contest={contest} />
           </div>
@@ -167,7 +168,7 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
       <OnPaper
         name={contestName(plan)}
         standings={<Standings contest={contest} />}
-        rounds={rounds.toReversed().map((round) => ({ number: round.number, games: contestGames(contest, round) }))}
+        rounds={gamesByRound(contest).toReversed()}
       />
       {hasPairsOpen ? <PairsDialog contest={contest} onWrite={write} onClose={() => setPairsOpen(false)} /> : null}
     </Screen>
@@ -181,8 +182,7 @@ function Standings({ contest }: { readonly contest: Contest }) {
   const standings = contestStandings(contest)
   if (standings.every(({ played }) => played === 0))
     return <p className="text-base text-soft">{contestStandingsNone}</p>
-  const nameOf = ({ place }: ContestPair) => pairName(contest.plan, place)
-  return <StandingsTable standings={standings} nameOf={nameOf} counts={contest.plan.counts} players={2} />
+  return <StandingsTable standings={standings} nameOf={nameIn(contest)} counts={contest.plan.counts} players={2} />
 }
 
 interface FootProps {

@@ -1,11 +1,12 @@
 import type { Elements } from '@/components/ui/elements'
 import { printTitle, roundNumber } from '@/lib/messages/compiled/app/club'
-import { GameList, type RoundGame } from './game-list'
+import { GameList } from './game-list'
+import type { GamesOfRound } from './results-csv'
 
 interface OnPaperProps {
   readonly name: string
   readonly standings: Elements
-  readonly rounds: readonly { readonly number: number; readonly games: readonly RoundGame[] }[]
+  readonly rounds: readonly GamesOfRound[]
 }
 
 /** A contest or a club night as it is printed: the standings, then every round. */

@@ -12,7 +12,7 @@ import { BigScreen } from './big-screen'
 import { Changed } from './changed'
 import type { ClubNightProps } from './club-night-props'
 import { ClubTableView } from './club-table-view'
-import { clubGames } from './games'
+import { clubGamesByRound } from './games'
 import { LeaveClubNight } from './leave-club-night'
 import { Organiser } from './organiser'
 import { ClubStandings } from './standings'
@@ -80,9 +80,6 @@ const Printed = ({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>
   <OnPaper
     name={clubNight.name}
     standings={<ClubStandings clubNight={clubNight} standings={here.standings} />}
-    rounds={clubNight.rounds.map((round) => ({
-      number: round.number,
-      games: clubGames(clubNight, round, here.results),
-    }))}
+    rounds={clubGamesByRound(clubNight, here.results)}
   />
 )

@@ -1,5 +1,6 @@
 import { absenceText, byeText } from '@/components/contest/counted-text'
 import { GameList, type RoundGame } from '@/components/contest/game-list'
+import type { GamesOfRound } from '@/components/contest/results-csv'
 import { gameState } from '@/lib/messages/compiled/app/club'
 import type { ClubGame, ClubNight, Round } from '@/lib/together/club/club-night'
 import { gameStateOf, type Results } from '@/lib/together/club/result'
@@ -17,8 +18,12 @@ export const Games = ({ clubNight, round, results }: GamesProps) => (
 )
 
 /** Returns the games of a round as they are displayed and printed. */
-export const clubGames = (clubNight: ClubNight, round: Round, results: Results): readonly RoundGame[] =>
+const clubGames = (clubNight: ClubNight, round: Round, results: Results): readonly RoundGame[] =>
   round.games.map((game) => clubGame(clubNight, game, results))
+
+/** Returns the games of all rounds as they are printed. */
+export const clubGamesByRound = (clubNight: ClubNight, results: Results): readonly GamesOfRound[] =>
+  clubNight.rounds.map((round) => ({ number: round.number, games: clubGames(clubNight, round, results) }))
 
 function clubGame(clubNight: ClubNight, game: ClubGame, results: Results): RoundGame {
   const { id, table } = game

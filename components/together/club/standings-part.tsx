@@ -1,11 +1,14 @@
+import { resultsCsv } from '@/components/contest/results-csv'
 import { saveCsv } from '@/components/share/hand-over'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
 import * as said from '@/lib/messages/compiled/app/club'
 import { timeInWords } from '@/lib/text/terms/days'
 import { readOut } from '@/lib/together/actions/club'
-import { clubNightCsv } from './club-night-csv'
+import { pairText } from '@/lib/together/words/club'
 import type { ClubNightProps } from './club-night-props'
+import { clubGamesByRound } from './games'
+import { sizeOfPair } from './pair-names'
 import { ClubStandings } from './standings'
 
 /** The standings, with buttons that record that they are read out, save them and print them. */
@@ -26,7 +29,16 @@ export function StandingsPart({ record, clubNight, here }: ClubNightProps) {
 
 /** The buttons that save a club night as a CSV file and print it. */
 export function TakeAway({ clubNight, here }: Pick<ClubNightProps, 'clubNight' | 'here'>) {
-  const save = () => saveCsv(clubNight.name, clubNightCsv(clubNight, here.standings, here.results))
+  const save = () =>
+    saveCsv(
+      clubNight.name,
+      resultsCsv({
+        standings: here.standings,
+        nameOf: pairText,
+        players: sizeOfPair(clubNight),
+        rounds: clubGamesByRound(clubNight, here.results),
+      }),
+    )
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button onClick={save}>{said.saveCsv}</Button>
