@@ -11,10 +11,9 @@ import { ListRow } from '@/components/ui/list-row'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
 import { Waiting } from '@/components/ui/waiting'
-import { changeClock, drawRound, mendContest, takeBackRound } from '@/lib/actions/contest'
+import { drawRound, mendContest } from '@/lib/actions/contest'
 import {
   contestStandings,
-  isUntouched,
   lastRound,
   missingResults,
   pairsHere,
@@ -33,6 +32,7 @@ import {
   noSuchContest,
   noSuchContestAbout,
   resultsMissing,
+  roundEnds,
   roundMinutes,
 } from '@/lib/messages/compiled/app/contest'
 import { soManyDeals } from '@/lib/messages/compiled/table/common'
@@ -43,11 +43,10 @@ import { useSaved } from '@/lib/stores/saved-store'
 import { contestName } from '@/lib/text/screens/contest'
 import { contestCsv, gamesByRound, nameIn } from './contest-games'
 import { DeleteContest } from './delete-contest'
+import { LengthDialog } from './length-dialog'
 import { OnPaper } from './on-paper'
 import { PairsDialog } from './pairs-dialog'
-import { RoundChoice } from './round-choice'
-import { RoundClock } from './round-clock'
-import { RoundTables } from './round-tables'
+import { RoundHere } from './round-here'
 import { StandingsTable } from './standings-table'
 
 const BACK = () => ({ href: CONTESTS_HREF, label: contestTitle })
@@ -80,7 +79,7 @@ const NoContest = () => (
 function ContestHere({ contest }: { readonly contest: StoredContest }) {
   const { plan, rounds } = contest
   const [chosen, setChosen] = useState<number | null>(null)
-  const [hasPairsOpen, setPairsOpen] = useState(false)
+  const [open, setOpen] = useState<'pairs' | 'length' | null>(null)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const { mark } = useSaved()
   const last = lastRound(contest)
@@ -123,24 +122,7 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
         {shown === null ? (
           <p className="text-base text-soft">{said.roundNone}</p>
         ) : (
-          <section className="grid content-start gap-3">
-            <RoundChoice rounds={rounds} shown={shown.number} onShow={setChosen} />
-            <h2 className="text-xl heading">{said.roundNumber({ round: shown.number })}</h2>
-            {plan.ends === 'minutes' && shown === last && missingResults(shown) > 0 ? (
-              <RoundClock
-                minutes={plan.length}
-                clock={shown.clock}
-                rings={plan.rings}
-                onAct={(act) => write(changeClock(contest.id, shown.number, plan.length, act))}
-              />
-            ) : null}
-            <RoundTables key={shown.number} contest={contest} round={shown} onWrite={write} />
-            {shown === last && isUntouched(shown) ? (
-              <Button className="justify-self-start" onClick={() => write(takeBackRound(contest.id))}>
-                {said.takeBack({ round: shown.number })}
-              </Button>
-            ) : null}
-          </section>
+          <RoundHere contest={contest} shown={shown} onShow={setChosen} onWrite={write} />
         )}
         <div className="grid content-start gap-5">
           <section>
@@ -155,8 +137,9 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
                   {here}
                 </span>
               }
-              onPress={() => setPairsOpen(true)}
+              onPress={() => setOpen('pairs')}
             />
+            <ListRow label={roundEnds} value={lengthText(plan)} onPress={() => setOpen('length')} />
           </div>
           <div className="flex flex-wrap gap-2 *:grow">
             <Button onClick={() => saveCsv(contestName(plan), contestCsv(contest))}>{said.saveCsv}</Button>
@@ -170,7 +153,8 @@ function ContestHere({ contest }: { readonly contest: StoredContest }) {
         standings={<Standings contest={contest} />}
         rounds={gamesByRound(contest).toReversed()}
       />
-      {hasPairsOpen ? <PairsDialog contest={contest} onWrite={write} onClose={() => setPairsOpen(false)} /> : null}
+      {open === 'pairs' ? <PairsDialog contest={contest} onWrite={write} onClose={() => setOpen(null)} /> : null}
+      {open === 'length' ? <LengthDialog contest={contest} onClose={() => setOpen(null)} /> : null}
     </Screen>
   )
 }

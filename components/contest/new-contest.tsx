@@ -3,21 +3,12 @@ import { useState } from 'react'
 import { contestHref, CONTESTS_HREF } from '@/components/addresses/contest-address'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
-import { CheckRow } from '@/components/ui/check-row'
 import { Choice } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
 import { RadioList } from '@/components/ui/radio-list'
 import { Screen } from '@/components/ui/screen'
 import { startContest } from '@/lib/actions/contest'
-import {
-  FEWEST_PAIRS,
-  LONGEST_ROUND,
-  MOST_PAIRS,
-  OPPONENTS,
-  ROUND_ENDS,
-  type ContestPlan,
-  type RoundEnds,
-} from '@/lib/contest/contest'
+import { FEWEST_PAIRS, MOST_PAIRS, OPPONENTS, type ContestPlan } from '@/lib/contest/contest'
 import { RANKINGS } from '@/lib/contest/standings'
 import { isRow, textsIn } from '@/lib/core/row'
 import { enteredName, LENGTHS } from '@/lib/format/clean-text'
@@ -28,22 +19,16 @@ import type { StorageProblem } from '@/lib/storage'
 import { shortDay } from '@/lib/text/terms/days'
 import { countingIn, CountingFields, USUAL_COUNTING, type TypedCounting } from './counting-fields'
 import { AddPair, PairList } from './pair-list'
-import { wholeNumber } from './whole-number'
+import { lengthIn, lengthTyped, RoundLengthFields, USUAL_LENGTH, type TypedLength } from './round-length'
 
 /** A contest as it is being set up, with the numbers as typed. */
-interface Typed extends TypedCounting, Pick<ContestPlan, 'name' | 'pairs' | 'ends' | 'rings' | 'opponents' | 'counts'> {
-  readonly deals: string
-  readonly minutes: string
-}
+interface Typed extends TypedCounting, TypedLength, Pick<ContestPlan, 'name' | 'pairs' | 'opponents' | 'counts'> {}
 
 const USUAL: Typed = {
   ...USUAL_COUNTING,
+  ...USUAL_LENGTH,
   name: '',
   pairs: [],
-  ends: 'deals',
-  deals: '12',
-  minutes: '40',
-  rings: false,
   opponents: 'draw',
   counts: 'points',
 }
@@ -51,15 +36,11 @@ const USUAL: Typed = {
 /** Reads a contest that was being set up; `null` if it is none. */
 export function contestTyped(kept: unknown): Typed | null {
   if (!isRow(kept)) return null
-  const text = (key: 'name' | 'deals' | 'minutes' | 'cap' | 'unopposed') =>
-    typeof kept[key] === 'string' ? kept[key] : USUAL[key]
+  const text = (key: 'name' | 'cap' | 'unopposed') => (typeof kept[key] === 'string' ? kept[key] : USUAL[key])
   return {
     name: text('name'),
     pairs: textsIn(kept['pairs']).slice(0, MOST_PAIRS),
-    ends: ROUND_ENDS.find((by) => by === kept['ends']) ?? USUAL.ends,
-    deals: text('deals'),
-    minutes: text('minutes'),
-    rings: kept['rings'] === true,
+    ...(lengthTyped(kept) ?? USUAL_LENGTH),
     opponents: OPPONENTS.find((way) => way === kept['opponents']) ?? USUAL.opponents,
     counts: RANKINGS.find((counts) => counts === kept['counts']) ?? USUAL.counts,
     cap: text('cap'),
@@ -69,23 +50,19 @@ export function contestTyped(kept: unknown): Typed | null {
 
 /** Returns the contest that was entered; `null` if something is missing or wrong. */
 function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'> | null {
-  const { name, pairs, ends, rings, opponents, counts } = typed
-  const length = lengthIn(typed, ends)
+  const { name, pairs, opponents, counts } = typed
+  const length = lengthIn(typed)
   const counting = countingIn(typed)
   if (pairs.length < FEWEST_PAIRS || length === null || counting === null) return null
   return {
     name: enteredName(name, LENGTHS.rules) || fallback,
     pairs,
-    ends,
-    length,
-    rings,
+    ...length,
     opponents,
     counts,
     ...counting,
   }
 }
-
-const lengthIn = (typed: Typed, ends: RoundEnds): number | null => wholeNumber(typed[ends], 1, LONGEST_ROUND[ends])
 
 /** The form for a contest, with the button that starts it. */
 export function NewContest() {
@@ -131,7 +108,7 @@ export function NewContest() {
           <PairList pairs={typed.pairs} onPairs={(pairs) => change({ pairs })} />
           <AddPair typedKey="pair" pairs={typed.pairs} onAdd={(pair) => change({ pairs: [...typed.pairs, pair] })} />
         </section>
-        <RoundLength typed={typed} onTyped={change} />
+        <RoundLengthFields typed={typed} onTyped={change} />
         <RadioList
           label={said.opponentsLabel}
           value={typed.opponents}
@@ -162,37 +139,5 @@ export function NewContest() {
         <CountingFields typed={typed} onTyped={change} />
       </div>
     </Screen>
-  )
-}
-
-interface PartProps {
-  readonly typed: Typed
-  readonly onTyped: (changes: Partial<Typed>) => void
-}
-
-function RoundLength({ typed, onTyped }: PartProps) {
-  const { ends } = typed
-  const isWrong = lengthIn(typed, ends) === null
-  return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="pb-2 text-lg font-semibold">{said.roundEnds}</legend>
-      <Choice
-        label={said.roundEnds}
-        value={ends}
-        onChoose={(value) => onTyped({ ends: value })}
-        options={ROUND_ENDS.map((by) => ({ value: by, label: said.roundEndsBy({ by }) }))}
-      />
-      <Field
-        label={said.roundEndsBy({ by: ends })}
-        value={typed[ends]}
-        inputMode="numeric"
-        autoComplete="off"
-        onChange={(event) => onTyped({ [ends]: event.target.value })}
-        error={isWrong ? said.numberWrong({ least: 1, most: LONGEST_ROUND[ends] }) : null}
-      />
-      {ends === 'minutes' ? (
-        <CheckRow label={said.ringsAtEnd} on={typed.rings} onToggle={() => onTyped({ rings: !typed.rings })} />
-      ) : null}
-    </fieldset>
   )
 }

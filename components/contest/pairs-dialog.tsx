@@ -2,33 +2,46 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { changePlan } from '@/lib/actions/contest'
-import type { Contest, ContestPlan } from '@/lib/contest/contest'
+import { changePlan, deletePair } from '@/lib/actions/contest'
+import { withoutPair } from '@/lib/contest/changes'
+import type { ContestPlan } from '@/lib/contest/contest'
 import { likenessIn } from '@/lib/engine/table/alike'
 import { LENGTHS, enteredName } from '@/lib/format/clean-text'
 import { useTypedText } from '@/lib/hooks/use-typed'
 import * as said from '@/lib/messages/compiled/app/club'
-import { pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
+import { deletePair as deletePairSaid, pairNames, pairTaken } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
+import type { StoredContest } from '@/lib/storage/evenings/contests'
 import { nameQuestion, nameRefusal } from '@/lib/text/terms/likeness'
 import { pairName } from './contest-games'
 import { AddPair } from './pair-list'
 
 interface PairsDialogProps {
-  readonly contest: Contest
+  readonly contest: StoredContest
   readonly onWrite: (work: Promise<Stored<null>>) => void
   readonly onClose: () => void
 }
 
-/** The dialog for the pairs of a contest: correct names, leave a pair out of the next rounds, and add a pair that comes late. */
-export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDialogProps) {
+/**
+ * The dialog for the pairs of a contest: correct names, delete a pair that has not played, leave a pair out of the next rounds, and
+ * add a pair that comes late.
+ */
+export function PairsDialog({ contest, onWrite, onClose }: PairsDialogProps) {
+  const { id, plan } = contest
   const change = (next: (before: ContestPlan) => ContestPlan) => onWrite(changePlan(id, next))
   return (
     <Dialog title={said.partPairs({ players: 2 })} onClose={onClose}>
       <div className="grid gap-4">
         <ol className="border-t border-rule">
           {plan.pairs.map((_, pair) => (
-            <PairOf key={pair} id={id} plan={plan} pair={pair} onChange={change} />
+            <PairOf
+              key={pair}
+              id={id}
+              plan={plan}
+              pair={pair}
+              onChange={change}
+              onDelete={canDelete(contest, pair) ? (name) => onWrite(deletePair(id, name)) : null}
+            />
           ))}
         </ol>
         <AddPair
@@ -41,15 +54,21 @@ export function PairsDialog({ contest: { id, plan }, onWrite, onClose }: PairsDi
   )
 }
 
+/** Tells whether a pair has not played, in a contest that can be read whole. */
+const canDelete = (contest: StoredContest, pair: number): boolean =>
+  contest.unread.length === 0 && withoutPair(contest, pair) !== null
+
 interface PairOfProps {
   /** The id of the contest. */
   readonly id: string
   readonly plan: ContestPlan
   readonly pair: number
   readonly onChange: (change: (before: ContestPlan) => ContestPlan) => void
+  /** Called with the name of the pair; `null` if it has played. */
+  readonly onDelete: ((name: string) => void) | null
 }
 
-function PairOf({ id, plan, pair, onChange }: PairOfProps) {
+function PairOf({ id, plan, pair, onChange, onDelete }: PairOfProps) {
   const [isRenaming, setRenaming] = useState(false)
   const name = pairName(plan, pair)
   const isHere = !plan.away.includes(pair)
@@ -60,6 +79,7 @@ function PairOf({ id, plan, pair, onChange }: PairOfProps) {
         pairs={plan.pairs}
         pair={pair}
         onEnd={() => setRenaming(false)}
+        onDelete={onDelete}
         onName={(text) => onChange((before) => ({ ...before, pairs: before.pairs.with(pair, text) }))}
       />
     )
@@ -97,11 +117,14 @@ interface RenameProps {
   readonly pair: number
   readonly onName: (name: string) => void
   readonly onEnd: () => void
+  /** Called with the name of the pair; `null` if it has played. */
+  readonly onDelete: ((name: string) => void) | null
 }
 
-/** The form that corrects a name, which changes in every round. */
-function Rename({ typedKey, pairs, pair, onName, onEnd }: RenameProps) {
-  const [text, setText, forget] = useTypedText(typedKey, pairs[pair] ?? '')
+/** The form that corrects a name, which changes in every round, or deletes the pair. */
+function Rename({ typedKey, pairs, pair, onName, onEnd, onDelete }: RenameProps) {
+  const before = pairs[pair] ?? ''
+  const [text, setText, forget] = useTypedText(typedKey, before)
   const name = enteredName(text, LENGTHS.rules)
   const found = likenessIn(pairs, pair, name)
   const canSave = name !== '' && found?.kind !== 'same'
@@ -134,6 +157,18 @@ function Rename({ typedKey, pairs, pair, onName, onEnd }: RenameProps) {
           <Button type="submit" disabled={!canSave}>
             {said.savePairName}
           </Button>
+          {onDelete === null ? null : (
+            <Button
+              look="grave"
+              className="col-span-full [overflow-wrap:anywhere]"
+              onClick={() => {
+                onDelete(before)
+                end()
+              }}
+            >
+              {deletePairSaid({ pair: before })}
+            </Button>
+          )}
         </div>
       </form>
     </li>

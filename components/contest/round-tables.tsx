@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { changeTable } from '@/lib/actions/contest'
-import type { Contest, ContestPlan, ContestRound, ContestTable } from '@/lib/contest/contest'
-import { tableNumber } from '@/lib/messages/compiled/app/club'
+import type { Contest, ContestRound, ContestTable } from '@/lib/contest/contest'
 import { absentKey, pairAbsent, pairPoints } from '@/lib/messages/compiled/app/contest'
 import type { Stored } from '@/lib/storage'
 import { absenceAt, pairName } from './contest-games'
 import { byeText } from './counted-text'
 import { PointsField } from './points-field'
+import { TableHead } from './table-head'
 
 interface RoundTablesProps {
   readonly contest: Contest
@@ -22,9 +22,10 @@ export function RoundTables({ contest, round, onWrite }: RoundTablesProps) {
   return (
     <ul className="border-t border-rule">
       {round.tables.map((table, index) => (
-        <li key={index} className="border-b border-rule py-3">
+        <li key={table.pairs.join(' ')} className="border-b border-rule py-3">
           <TableOf
-            plan={plan}
+            contest={contest}
+            round={round.number}
             index={index}
             table={table}
             onChange={(change) => {
@@ -48,7 +49,9 @@ export function RoundTables({ contest, round, onWrite }: RoundTablesProps) {
 }
 
 interface TableOfProps {
-  readonly plan: ContestPlan
+  readonly contest: Contest
+  /** The number of the round. */
+  readonly round: number
   readonly index: number
   readonly table: ContestTable
   readonly onChange: (change: (before: ContestTable) => ContestTable) => Promise<Stored<null>>
@@ -57,13 +60,12 @@ interface TableOfProps {
 const SIDES = [0, 1] as const
 type Side = (typeof SIDES)[number]
 
-function TableOf({ plan, index, table, onChange }: TableOfProps) {
+function TableOf({ contest, round, index, table, onChange }: TableOfProps) {
   const heading = useId()
+  const { plan } = contest
   return (
     <section aria-labelledby={heading} className="grid gap-2">
-      <h3 id={heading} className="text-base text-soft">
-        {tableNumber({ table: index + 1 })}
-      </h3>
+      <TableHead contest={contest} round={round} index={index} pairs={table.pairs} id={heading} />
       {SIDES.map((side) => (
         <PairOf
           key={side}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { putGames } from './support/before'
 import { brokenPlaces } from './support/broken-words'
+import { savedBy } from './support/profiles'
 import { expect, test } from './support/test'
 
 const PAIRS = ['Ann & Bea', 'Cem & Dan', 'Eva & Fay', 'Gil & Hal', 'Ida & Jon', 'Kim & Lea', 'Max & Noa', 'Oda & Pia']
@@ -92,7 +93,7 @@ test.describe('a contest of eight pairs in four rounds of twelve deals', () => {
     await setUp(page, PAIRS)
     await page.getByRole('radio', { name: 'By games won' }).check()
     await start(page)
-    await expect(page.getByText('12 deals')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Round length/ })).toContainText('12 deals')
     const rounds: (readonly (readonly number[])[])[] = []
     for (const [index, round] of POINTS.entries()) {
       await expect(page.getByRole('heading', { name: `Round ${index + 1}` })).toBeVisible()
@@ -402,6 +403,125 @@ test.describe('a result', () => {
     await points(page, 'Ann & Bea').fill('640')
     await other.keyboard.press('Enter')
     await expect(points(other, 'Ann & Bea')).toHaveValue('640')
+  })
+})
+
+test.describe('a contest that is changed after it has begun', () => {
+  const rename = (page: Page, pair: string) => page.getByRole('button', { name: `${pair}: rename` })
+  const swapper = (page: Page) => page.getByRole('dialog', { name: 'Swap pairs' })
+
+  async function swap(page: Page, one: string, other: string): Promise<void> {
+    await page.getByRole('button', { name: 'Swap pairs' }).click()
+    const key = (pair: string) => swapper(page).getByRole('button', { name: pair, exact: true })
+    await key(one).click()
+    await expect(key(one)).toHaveAttribute('aria-pressed', 'true')
+    await key(other).click()
+    await expect(key(one)).toHaveAttribute('aria-pressed', 'false')
+  }
+
+  test('loses a pair that was typed wrongly, but none that has played', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 6))
+    await start(page)
+    await page.getByRole('button', { name: /^Pairs/ }).click()
+    await rename(page, 'Cem & Dan').click()
+    await page.getByRole('button', { name: 'Delete Cem & Dan' }).click()
+    await expect(rename(page, 'Cem & Dan')).toHaveCount(0)
+    await expect(rename(page, 'Kim & Lea')).toBeVisible()
+    await page.keyboard.press('Escape')
+    // Its opponent has none now.
+    await expect(page.getByText('No opponent: a win without points').first()).toBeVisible()
+    const tables = await tablesOf(page)
+    expect(tables.map((both) => both.length)).toEqual([2, 2])
+    expect(tables.flat()).not.toContain(1)
+    const played = PAIRS[tables[0]?.[0] ?? 0] ?? ''
+    await points(page, played).fill('500')
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Pairs/ }).click()
+    await rename(page, played).click()
+    await expect(page.getByRole('button', { name: 'Save name' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Delete ${played}` })).toHaveCount(0)
+  })
+
+  test('has the opponents, and the free win, that were set by hand before the first result', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 5))
+    await start(page)
+    const drawn = await tablesOf(page)
+    const [[one = 0, other = 0] = []] = drawn
+    const alone = [0, 1, 2, 3, 4].find((pair) => !drawn.flat().includes(pair)) ?? 0
+    await swap(page, PAIRS[one] ?? '', PAIRS[alone] ?? '')
+    await page.keyboard.press('Escape')
+    await expect(points(page, PAIRS[alone] ?? '')).toBeVisible()
+    await expect(points(page, PAIRS[one] ?? '')).toHaveCount(0)
+    await page.reload()
+    await expect(points(page, PAIRS[alone] ?? '')).toBeVisible()
+    expect(await tablesOf(page)).toEqual([[alone, other].sort(), drawn[1]])
+    for (const pair of [alone, other, ...(drawn[1] ?? [])]) await points(page, PAIRS[pair] ?? '').fill('500')
+    await expect(page.getByRole('button', { name: 'Swap pairs' })).toHaveCount(0)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    // The free win is worth one game won, a draw a half.
+    expect((await standingsOn(page))[PAIRS[one] ?? '']?.[1]).toBe('1')
+    expect((await standingsOn(page))[PAIRS[alone] ?? '']?.[1]).toBe('½')
+  })
+
+  test('says which pairs have met before, and gives the focus to each round that is drawn', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 4))
+    await start(page)
+    await expect(page.getByRole('heading', { name: 'Round 1' })).toBeFocused()
+    const first = await tablesOf(page)
+    for (const pair of PAIRS.slice(0, 4)) await points(page, pair).fill('500')
+    await draw(page, 2).click()
+    await expect(page.getByRole('heading', { name: 'Round 2' })).toBeFocused()
+    await expect(page.getByText('Met before')).toHaveCount(0)
+    const [[one = 0, other = 0] = []] = await tablesOf(page)
+    const before = first.find((both) => both.includes(one))?.find((pair) => pair !== one) ?? 0
+    await swap(page, PAIRS[other] ?? '', PAIRS[before] ?? '')
+    await expect(swapper(page).getByText('Met before')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(swapper(page)).toHaveCount(0)
+    await expect(page.getByText('Met before')).toHaveCount(2)
+  })
+
+  test('has rounds of another length from then on, and a running clock keeps its time', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-26T20:00:00') })
+    await setUp(page, PAIRS.slice(0, 4))
+    await page.getByRole('radio', { name: 'Minutes' }).click()
+    await start(page)
+    const timer = page.getByRole('timer')
+    const length = page.getByRole('button', { name: /^Round length/ })
+    const dialog = page.getByRole('dialog', { name: 'Round length' })
+    const save = dialog.getByRole('button', { name: 'Save', exact: true })
+    await page.getByRole('button', { name: 'Start the clock' }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await length.click()
+    await dialog.getByRole('textbox', { name: 'Minutes' }).fill('0')
+    await expect(save).toBeDisabled()
+    await dialog.getByRole('textbox', { name: 'Minutes' }).fill('30')
+    await save.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(length).toContainText('30 minutes')
+    await expect(timer).toHaveText(/^(40:00|39:\d\d)$/)
+    for (const pair of PAIRS.slice(0, 4)) await points(page, pair).fill('500')
+    await draw(page, 2).click()
+    await expect(timer).toHaveText('30:00')
+    await length.click()
+    await dialog.getByRole('radio', { name: 'Deals' }).click()
+    await dialog.getByRole('textbox', { name: 'Deals' }).fill('8')
+    await save.click()
+    await expect(length).toContainText('8 deals')
+    await expect(timer).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Round 1' }).click()
+    await expect(points(page, 'Ann & Bea')).toHaveValue('500')
+  })
+
+  test('gives its standings and results as a CSV file', async ({ page }) => {
+    await setUp(page, PAIRS.slice(0, 4))
+    await page.getByLabel('Name (optional)').fill('Spring contest')
+    await start(page)
+    for (const [place, pair] of PAIRS.slice(0, 4).entries()) await points(page, pair).fill(String(400 + place))
+    await expect(draw(page, 2)).toBeVisible()
+    const { name, text } = await savedBy(page, () => page.getByRole('button', { name: 'Save as CSV' }).click())
+    expect(name).toBe('Spring-contest.csv')
+    expect(text.split('\r\n')[1]).toMatch(/^1,Gil & Hal,1,1,403,\d$/)
   })
 })
 

@@ -2642,6 +2642,10 @@ pair-points = { $pair }: точки
 pair-absent = { $pair }: отсъства
 # en 7cad1ca1 draft
 absent-key = Отсъства
+# en 08528858 draft
+swap-pairs = Размени двойки
+# en 672f4956 draft
+have-met = Вече са се срещали
 # en d8a2140e draft
 points-wrong = Въведи цяло число до { $most }.
 # en cf6dda17 draft
@@ -2680,6 +2684,8 @@ pause-clock = Спри
 go-on-clock = Продължи
 # en dcaa9f40 draft
 rings-at-end = Звук и вибрация, когато времето изтече
+# en 4ecc7dbb draft
+clock-keeps-time = Пуснатият часовник запазва времето си.
 # en 80d0253f draft
 more-minutes = Още { $minutes } минути
 # en 731a09d1 draft
@@ -2702,6 +2708,8 @@ last-deal = Последно раздаване
 last-deal-about = Довършете започнатото раздаване, после впишете точките.
 # en dc1441aa draft
 contest-standings-none = Класирането започва с първия резултат.
+# en 51c47d7e draft
+delete-pair = Изтрий { $pair }
 # en c0d0cc2e draft
 delete-contest = Изтрий турнира…
     .title = Да се изтрие ли „{ $name }“?

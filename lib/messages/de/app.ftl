@@ -2645,6 +2645,10 @@ pair-points = { $pair }: Punkte
 pair-absent = { $pair }: fehlt
 # en 7cad1ca1 draft
 absent-key = Fehlt
+# en 08528858 draft
+swap-pairs = Paare tauschen
+# en 672f4956 draft
+have-met = Schon gegeneinander gespielt
 # en d8a2140e draft
 points-wrong = Gib eine ganze Zahl bis { $most } ein.
 # en cf6dda17 draft
@@ -2683,6 +2687,8 @@ pause-clock = Anhalten
 go-on-clock = Weiter
 # en dcaa9f40 draft
 rings-at-end = Ton und Vibration, wenn die Zeit um ist
+# en 4ecc7dbb draft
+clock-keeps-time = Eine gestartete Uhr behält ihre Zeit.
 # en 80d0253f draft
 more-minutes = { $minutes } Minuten mehr
 # en 731a09d1 draft
@@ -2705,6 +2711,8 @@ last-deal = Letztes Spiel
 last-deal-about = Spielt das begonnene Spiel zu Ende, dann schreibt die Punkte auf.
 # en dc1441aa draft
 contest-standings-none = Die Tabelle beginnt mit dem ersten Ergebnis.
+# en 51c47d7e draft
+delete-pair = { $pair } löschen
 # en c0d0cc2e draft
 delete-contest = Turnier löschen…
     .title = „{ $name }“ löschen?

@@ -1957,6 +1957,10 @@ start-contest = Start the contest
 pair-points = { $pair }: points
 pair-absent = { $pair }: absent
 absent-key = Absent
+# Before a result of a round exists, two of its pairs can change places.
+swap-pairs = Swap pairs
+# Beside the number of a table, if its two pairs have met in an earlier round.
+have-met = Met before
 points-wrong = Enter a whole number up to { $most }.
 points-not-saved = Not saved.
     .again = Try again
@@ -1983,6 +1987,8 @@ start-clock = Start the clock
 pause-clock = Pause
 go-on-clock = Continue
 rings-at-end = Sound and vibrate when the time is up
+# Under the minutes of a round, when they are changed later.
+clock-keeps-time = A clock that has started keeps its time.
 more-minutes = { $minutes } more minutes
 restart-clock = Restart
 clock-jumped = { $way ->
@@ -1999,6 +2005,8 @@ clock-seen = { $state ->
 last-deal = Last deal
 last-deal-about = Finish the deal you are playing, then write down the points.
 contest-standings-none = The standings begin with the first result.
+# For a pair that was typed wrongly and has not played.
+delete-pair = Delete { $pair }
 # Deleting one.
 delete-contest = Delete the contest…
     .title = Delete “{ $name }”?

@@ -2724,6 +2724,10 @@ pair-points = { $pair } : points
 pair-absent = { $pair } : absente
 # en 7cad1ca1 draft
 absent-key = Absente
+# en 08528858 draft
+swap-pairs = Échanger des équipes
+# en 672f4956 draft
+have-met = Déjà rencontrées
 # en d8a2140e draft
 points-wrong = Saisissez un nombre entier jusqu’à { $most }.
 # en cf6dda17 draft
@@ -2765,6 +2769,8 @@ pause-clock = Pause
 go-on-clock = Reprendre
 # en dcaa9f40 draft
 rings-at-end = Son et vibration à la fin du temps
+# en 4ecc7dbb draft
+clock-keeps-time = Un chronomètre déjà lancé garde son temps.
 # en 80d0253f draft
 more-minutes = { $minutes } minutes de plus
 # en 731a09d1 draft
@@ -2787,6 +2793,8 @@ last-deal = Dernière donne
 last-deal-about = Finissez la donne en cours, puis inscrivez les points.
 # en dc1441aa draft
 contest-standings-none = Le classement commence au premier résultat.
+# en 51c47d7e draft
+delete-pair = Supprimer { $pair }
 # en c0d0cc2e draft
 delete-contest = Supprimer le tournoi…
     .title = Supprimer « { $name } » ?

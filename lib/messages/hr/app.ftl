@@ -2701,6 +2701,10 @@ pair-points = { $pair }: bodovi
 pair-absent = { $pair }: odsutni
 # en 7cad1ca1 draft
 absent-key = Odsutni
+# en 08528858 draft
+swap-pairs = Zamijeni parove
+# en 672f4956 draft
+have-met = Već su igrali međusobno
 # en d8a2140e draft
 points-wrong = Upiši cijeli broj do { $most }.
 # en cf6dda17 draft
@@ -2742,6 +2746,8 @@ pause-clock = Zaustavi
 go-on-clock = Nastavi
 # en dcaa9f40 draft
 rings-at-end = Zvuk i vibracija kad vrijeme istekne
+# en 4ecc7dbb draft
+clock-keeps-time = Pokrenuti sat zadržava svoje vrijeme.
 # en 80d0253f draft
 more-minutes = Još { $minutes } minuta
 # en 731a09d1 draft
@@ -2764,6 +2770,8 @@ last-deal = Zadnje dijeljenje
 last-deal-about = Odigrajte započeto dijeljenje do kraja, pa upišite bodove.
 # en dc1441aa draft
 contest-standings-none = Poredak počinje s prvim rezultatom.
+# en 51c47d7e draft
+delete-pair = Obriši { $pair }
 # en c0d0cc2e draft
 delete-contest = Obriši turnir…
     .title = Obrisati „{ $name }“?
