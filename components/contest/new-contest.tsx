@@ -108,7 +108,10 @@ export function NewContest() {
           <PairList pairs={typed.pairs} onPairs={(pairs) => change({ pairs })} />
           <AddPair typedKey="pair" pairs={typed.pairs} onAdd={(pair) => change({ pairs: [...typed.pairs, pair] })} />
         </section>
-        <RoundLengthFields typed={typed} onTyped={change} />
+        <fieldset className="min-w-0">
+          <legend className="pb-2 text-lg font-semibold">{said.roundEnds}</legend>
+          <RoundLengthFields typed={typed} onTyped={change} />
+        </fieldset>
         <RadioList
           label={said.opponentsLabel}
           value={typed.opponents}

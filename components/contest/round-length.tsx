@@ -42,8 +42,7 @@ interface RoundLengthFieldsProps {
 export function RoundLengthFields({ typed, onTyped }: RoundLengthFieldsProps) {
   const { ends } = typed
   return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="pb-2 text-lg font-semibold">{said.roundEnds}</legend>
+    <div className="grid gap-2">
       <Choice
         label={said.roundEnds}
         value={ends}
@@ -61,6 +60,6 @@ export function RoundLengthFields({ typed, onTyped }: RoundLengthFieldsProps) {
       {ends === 'minutes' ? (
         <CheckRow label={said.ringsAtEnd} on={typed.rings} onToggle={() => onTyped({ rings: !typed.rings })} />
       ) : null}
-    </fieldset>
+    </div>
   )
 }
