@@ -21,7 +21,7 @@ export interface EveningPlan {
   readonly id: string
   /** The number of this game in the evening, from 1; 0 if an earlier version of Yuss began it, which gave no numbers. */
   readonly number: number
-  /** The names of everyone who is here, at the table or not. In the first game neighbours in this list are partners. */
+  /** The names of everyone who is here, at the table or not. */
   readonly people: readonly string[]
   readonly pairing: Pairing
   readonly sittingOut: SittingOut
@@ -62,6 +62,13 @@ export interface EveningGame {
   readonly isPlaying: boolean
   /** The points on the sheet, by side. */
   readonly totals: readonly number[]
+}
+
+/** The state of an evening: its plan, how many play at a table, and its games in the order in which they began. */
+export interface EveningState {
+  readonly plan: Omit<EveningPlan, 'number' | 'out'>
+  readonly players: number
+  readonly games: readonly EveningGame[]
 }
 
 /** The field in which a game carries the plan of its evening, both in storage and when it is sent to another device. */

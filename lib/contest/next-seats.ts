@@ -1,17 +1,13 @@
-import { seatsOf, seatsOfSide, sideOf, sidesOf, type Side } from '../engine/table/seats'
-import type { EveningGame, EveningPlan } from './evening'
+import { seatsOf, seatsOfSide, sidesOf, type Side } from '../engine/table/seats'
+import type { EveningGame, EveningState } from './evening'
+import { lotOf } from './lot'
+import { leastMet, leastOf, partnersAt, waysToSit } from './meetings'
+import { gamesInARow, inEvenTurn, inTurn, type Candidates } from './turns'
 
 /** The people of the next game: names by seat, and those who sit out. */
 export interface NextSeats {
   readonly seats: readonly string[]
   readonly out: readonly string[]
-}
-
-/** The state of an evening: its plan, how many play at a table, and its games in the order in which they began. */
-export interface EveningState {
-  readonly plan: Omit<EveningPlan, 'number' | 'out'>
-  readonly players: number
-  readonly games: readonly EveningGame[]
 }
 
 /**
@@ -20,12 +16,9 @@ export interface EveningState {
  */
 export function nextSeats(evening: EveningState, lot: number): NextSeats | null {
   const free = freePeople(evening)
-  const spare = free.length - evening.players
-  if (spare < 0) return null
-  const leaving = inLeavingOrder(evening, free)
-  const out = leaving.slice(0, spare)
-  const playing = free.filter((name) => !out.includes(name))
-  return { seats: seated(evening, playing, lot), out: free.filter((name) => out.includes(name)) }
+  if (free.length < evening.players) return null
+  const seats = seated(evening, candidatesOf(evening, free), lot)
+  return { seats, out: free.filter((name) => !seats.includes(name)) }
 }
 
 /** Returns everyone who is here and not in a game that is being played. */
@@ -34,10 +27,29 @@ export function freePeople({ plan, games }: EveningState): readonly string[] {
   return plan.people.filter((name) => !busy.has(name))
 }
 
+/** Returns who can play the next game: only turns count where people mix; else the plan says who sits out. */
+function candidatesOf(evening: EveningState, free: readonly string[]): Candidates {
+  const { players, games } = evening
+  const spare = free.length - players
+  if (!isMixed(evening)) return { sure: without(free, inLeavingOrder(evening, free).slice(0, spare)), equal: [] }
+  const last = lastEnded(games)
+  const leaving = last === undefined || spare === 0 ? [] : firstToLeave(evening, last)
+  return inEvenTurn(games, players, without(free, leaving))
+}
+
+/** Tells whether people come together in ever new ways. The first game is of the first ones in the list. */
+const isMixed = ({ plan, players, games }: EveningState): boolean =>
+  games.length > 0 && !staysWithWinners(plan) && (players !== 4 || plan.pairing !== 'same')
+
+const without = (people: readonly string[], others: readonly string[]): readonly string[] =>
+  people.filter((name) => !others.includes(name))
+
+const lastEnded = (games: readonly EveningGame[]): EveningGame | undefined => games.findLast((game) => !game.isPlaying)
+
 /** Returns the free people in the order in which they give up their seats: the first ones sit out. */
 function inLeavingOrder(evening: EveningState, free: readonly string[]): readonly string[] {
   const byTurn = inTurn(evening.games, free)
-  const last = evening.games.findLast((game) => !game.isPlaying)
+  const last = lastEnded(evening.games)
   if (last === undefined) return byTurn
   const first = firstToLeave(evening, last).filter((name) => free.includes(name))
   const winners = staysWithWinners(evening.plan) ? namesAt(last, evening.players, last.winner) : []
@@ -69,120 +81,45 @@ function losersOf(game: EveningGame, players: number, games: readonly EveningGam
 const namesAt = ({ names }: EveningGame, players: number, side: Side | null): readonly string[] =>
   side === null ? [] : seatsOfSide({ players }, side).flatMap((seat) => names[seat] ?? [])
 
-/**
- * Sorts people in the order in which they should sit out: the most games in a row first, then the fewest games sat out since,
- * then the most games played. Of equals the last named is first.
- */
-function inTurn(games: readonly EveningGame[], people: readonly string[]): readonly string[] {
-  const played = (name: string) => games.filter(({ names }) => names.includes(name)).length
-  const rows = people.map((name, place) => ({
-    name,
-    place,
-    inARow: gamesInARow(games, name),
-    waited: gamesWaited(games, name),
-    played: played(name),
-  }))
-  rows.sort((a, b) => b.inARow - a.inARow || a.waited - b.waited || b.played - a.played || b.place - a.place)
-  return rows.map(({ name }) => name)
-}
-
-/** Counts the games that someone has played since they last sat out. */
-function gamesInARow(games: readonly EveningGame[], name: string): number {
-  const lastOut = games.findLastIndex(({ out }) => out.includes(name))
-  return games.slice(lastOut + 1).filter(({ names }) => names.includes(name)).length
-}
-
-/** Counts the games that someone has sat out since they last played. */
-function gamesWaited(games: readonly EveningGame[], name: string): number {
-  const lastPlayed = games.findLastIndex(({ names }) => names.includes(name))
-  return games.slice(lastPlayed + 1).filter(({ out }) => out.includes(name)).length
-}
-
-/** The two partnerships of a table of four. */
-type Pairs = readonly (readonly [string, string])[]
-
 /** Returns the names by seat: the pairs that the plan asks for, with as many people as possible in their old seats. */
-function seated(evening: EveningState, playing: readonly string[], lot: number): readonly string[] {
-  const before = evening.games.at(-1)?.names ?? []
-  if (evening.players === 4) return nearest(arrangements(pairsFor(evening, playing, lot)), before)
-  if (evening.plan.pairing === 'lot') return shuffled(playing, lot)
-  return inOldSeats(playing, before)
+function seated(evening: EveningState, candidates: Candidates, lot: number): readonly string[] {
+  const { plan, players, games } = evening
+  const before = games.at(-1)?.names ?? []
+  if (players === 4) return nearest(turned(paired(evening, candidates, lot)), before)
+  if (plan.pairing === 'lot') return shuffled(drawn(candidates, players, lot), lot)
+  return inOldSeats(leastMet(evening, candidates), before)
 }
 
-/** Returns the pairs of the next game. */
-function pairsFor({ plan, games }: EveningState, playing: readonly string[], lot: number): Pairs {
-  const ways = waysToPair(playing)
-  switch (plan.pairing) {
-    case 'lot':
+/** Returns the four people of the next game, each opposite the partner that the plan gives them. */
+function paired(evening: EveningState, candidates: Candidates, lot: number): readonly string[] {
+  switch (evening.plan.pairing) {
+    case 'lot': {
+      const ways = waysToSit(drawn(candidates, 4, lot))
       return ways[Math.floor(lot * ways.length)] ?? []
+    }
     case 'every':
-      return leastOf(ways, (pairs) => timesMet(games, pairs))
+      return leastMet(evening, candidates)
     case 'same':
     case 'winners':
-      return leastOf(ways, (pairs) => -partnersKept(games, pairs))
+      return leastOf(waysToSit(candidates.sure), (names) => [-partnersKept(evening.games, names)])
   }
 }
 
-function waysToPair([a = '', b = '', c = '', d = '']: readonly string[]): readonly Pairs[] {
-  return [
-    [
-      [a, b],
-      [c, d],
-    ],
-    [
-      [a, c],
-      [b, d],
-    ],
-    [
-      [a, d],
-      [b, c],
-    ],
-  ]
-}
-
-/**
- * Returns the cost of these pairs: how often partners have been partners before and, with far less weight, how often opponents
- * have met.
- */
-function timesMet(games: readonly EveningGame[], pairs: Pairs): number {
-  const [[a, b] = ['', ''], [c, d] = ['', '']] = pairs
-  const against = [
-    [a, c],
-    [a, d],
-    [b, c],
-    [b, d],
-  ] as const
-  const squares = (times: readonly number[]) => times.reduce((total, time) => total + time * time, 0)
-  const asPartners = pairs.map(([one, other]) => countSides(games, one, other, 'same'))
-  const asOpponents = against.map(([one, other]) => countSides(games, one, other, 'other'))
-  return 1_000 * squares(asPartners) + squares(asOpponents)
-}
-
-function countSides(games: readonly EveningGame[], one: string, other: string, side: 'same' | 'other'): number {
-  return games.filter(({ names }) => {
-    const [a, b] = [names.indexOf(one), names.indexOf(other)]
-    if (a < 0 || b < 0) return false
-    const isSame = sideOf({ players: names.length }, a) === sideOf({ players: names.length }, b)
-    return isSame === (side === 'same')
-  }).length
-}
+/** Returns who plays where a lot decides among equals. Pairs are drawn by the same lot, so this draw makes another of it. */
+const drawn = ({ sure, equal }: Candidates, players: number, lot: number): readonly string[] => [
+  ...sure,
+  ...shuffled(equal, lotOf(`${lot}`)).slice(0, players - sure.length),
+]
 
 /** Counts the pairs that were also partners in the last game that either of the two played. */
-const partnersKept = (games: readonly EveningGame[], pairs: Pairs): number =>
-  pairs.filter(([one, other]) => {
+const partnersKept = (games: readonly EveningGame[], seats: readonly string[]): number =>
+  partnersAt(seats).filter(([one, other]) => {
     const last = games.findLast(({ names }) => names.includes(one) || names.includes(other))
-    return last !== undefined && countSides([last], one, other, 'same') === 1
+    return last !== undefined && partnersAt(last.names).some((two) => two.includes(one) && two.includes(other))
   }).length
 
-function leastOf<T>(ways: readonly T[], weight: (way: T) => number): T {
-  const [first, ...rest] = ways
-  if (first === undefined) throw new Error('expected one way or more, got none')
-  return rest.reduce((best, way) => (weight(way) < weight(best) ? way : best), first)
-}
-
-/** Returns every way to sit down in these pairs, partners opposite each other. */
-function arrangements(pairs: Pairs): readonly (readonly string[])[] {
-  const [[a, b] = ['', ''], [c, d] = ['', '']] = pairs
+/** Returns every way to sit down with the same partners, who stay opposite each other. */
+function turned([a = '', c = '', b = '', d = '']: readonly string[]): readonly (readonly string[])[] {
   return [
     [a, c, b, d],
     [a, d, b, c],
@@ -197,7 +134,7 @@ function arrangements(pairs: Pairs): readonly (readonly string[])[] {
 
 /** Returns the way in which the most people sit where they sat before. */
 const nearest = (ways: readonly (readonly string[])[], before: readonly string[]): readonly string[] =>
-  leastOf(ways, (seats) => -seats.filter((name, seat) => name === before[seat]).length)
+  leastOf(ways, (seats) => [-seats.filter((name, seat) => name === before[seat]).length])
 
 /** Keeps those who play on in their old seats and gives the free seats to the others, in order. */
 function inOldSeats(playing: readonly string[], before: readonly string[]): readonly string[] {
