@@ -27,7 +27,6 @@ const config = [
       '**/out/',
       'out-sub/',
       'out-relay/',
-      'out-mapped/',
       'lib/messages/compiled/',
       'out-first/',
       'out-second/',

@@ -30,7 +30,6 @@ const config = {
     turbopackChunking: { requestCost: 1_000, minChunkSize: 7_000, maxMergeChunkSize: 20_000 },
   },
   // For the benchmark that names what keeps a page from answering.
-  productionBrowserSourceMaps: process.env.YUSS_SOURCE_MAPS === '1',
   // `npm test` has run the type check by then; a build on its own runs it itself.
   typescript: { ignoreBuildErrors: process.env.YUSS_TYPES_CHECKED === '1' },
 }

@@ -18,12 +18,8 @@ export const COMMANDS = {
     tables: ts('scripts/together/tables.ts'),
   },
   conformance: ts('scripts/tests/conformance.ts'),
-  exhaustive: ts('tests/exhaustive/exhaustive.ts'),
   mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', '--mutate'],
-  size: {
-    visit: ts('scripts/bench/size.ts'),
-    update: ts('scripts/bench/update-size.ts'),
-  },
+  size: ts('scripts/bench/size.ts'),
   perf: ts('tests/perf/perf.ts'),
   'read-back': ts('scripts/messages/read-back.ts'),
   screenshots: ts('scripts/pictures/screenshots.ts'),

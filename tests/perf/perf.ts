@@ -1,16 +1,15 @@
 // npm run perf [-- PART…]: measures the speed of the app, compared with an empty page of the same kind of export in the same run.
-// PART is `tasks`, `start`, `hand` or `lighthouse`; without one, all are measured.
+// PART is `start`, `hand` or `lighthouse`; without one, all are measured.
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { ServedApp } from '../../scripts/bench/built-app'
 import { coldStarts, type Kept } from './cold-start'
 import { playTwelve, type Tap } from './hand'
 import { ensureLighthouse, rate } from './lighthouse'
-import { longTasks } from './long-tasks'
 import { median, share } from './median'
-import { serveMapped, servePlaces } from './places'
+import { servePlaces } from './places'
 
-const PARTS = ['tasks', 'start', 'hand', 'lighthouse'] as const
+const PARTS = ['start', 'hand', 'lighthouse'] as const
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { times: { type: 'string', default: '5' } },
@@ -18,37 +17,15 @@ const { positionals, values } = parseArgs({
 const times = Number(values.times)
 const unknown = positionals.find((word) => !PARTS.some((part) => part === word))
 if (unknown !== undefined || !Number.isSafeInteger(times) || times < 1) {
-  console.error('usage: npm run perf -- [tasks] [start] [hand] [lighthouse] [--times=N]')
+  console.error('usage: npm run perf -- [start] [hand] [lighthouse] [--times=N]')
   process.exit(2)
 }
 const isWanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part)
 
 const RECORD = /^Record hand/
-/** The most modules of a task that are printed. */
-const MODULES = 10
 const figures: Record<string, number> = {}
 const note = (name: string, value: number) => {
   figures[name] = Number(value.toFixed(2))
-}
-
-/** The fewest milliseconds in the page's own scripts. A task with less is work of the browser or of the test driver. */
-const OWN = 10
-
-async function printTasks(): Promise<void> {
-  const { app, empty } = await servePlaces()
-  app.stop()
-  const mapped = await serveMapped()
-  for (const kept of [emptyPage(empty), gamePage(mapped)]) {
-    const tasks = (await longTasks(kept, 4)).filter(({ inScripts }) => inScripts > OWN)
-    kept.served.stop()
-    console.log(`\nTasks over 50 ms at a quarter of the speed until the ${kept.name} page is usable:`)
-    for (const { from, length, inScripts, modules } of tasks) {
-      console.log(`  at ${from.toFixed(0)} ms: ${length.toFixed(0)} ms, ${inScripts.toFixed(0)} of them in scripts`)
-      for (const [name, own] of modules.slice(0, MODULES)) console.log(`    ${own.toFixed(1).padStart(7)}  ${name}`)
-    }
-    note(`${kept.name}, long tasks`, tasks.length)
-    note(`${kept.name}, longest task`, Math.max(0, ...tasks.map(({ length }) => length)))
-  }
 }
 
 async function openExample(page: Page): Promise<void> {
@@ -143,7 +120,6 @@ async function printRated(): Promise<void> {
   }
 }
 
-if (isWanted('tasks')) await printTasks()
 if (isWanted('lighthouse')) await printRated()
 if (isWanted('start')) await printStarts()
 if (isWanted('hand')) await printHand()

@@ -36,15 +36,6 @@ function run(script: string, ...words: readonly string[]): void {
   if (status !== 0) throw new Error(`the empty page does not build: ${stderr}`)
 }
 
-/** Builds and serves the app with source maps. */
-export async function serveMapped(): Promise<ServedApp> {
-  const folder = 'out-mapped'
-  const env = { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: folder, YUSS_BASE_PATH: '', YUSS_SOURCE_MAPS: '1' }
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error('the app does not build')
-  return serveFolder(folder)
-}
-
 async function serveFolder(folder: string): Promise<ServedApp> {
   const [port] = await freePorts(1)
   const server = spawn(process.execPath, ['scripts/serve/serve.mjs', folder, `--port=${port}`], { stdio: 'ignore' })

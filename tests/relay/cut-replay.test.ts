@@ -11,7 +11,7 @@ import { pieceId } from '@/lib/together/table/piece'
 import { join } from '@/lib/together/table/start-session'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
-import { BenchPhone, each, handPiece, MemoryStore } from './bench/table'
+import { BenchPhone, each, handPiece, MemoryStore } from './phone'
 import { RELAY_STARTS, TestRelay } from './relay'
 import { settled, until } from './until'
 

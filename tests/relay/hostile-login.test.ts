@@ -15,7 +15,7 @@ import { SIGNATURE_BYTES } from '@/lib/together/keys/signature'
 import { natsEngine } from '@/lib/together/relay/nats'
 import { pieceId, writePiece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
-import { handPiece } from './bench/table'
+import { handPiece } from './phone'
 
 // A relay chooses the nonce that a phone signs to log in. A hostile relay could choose the text of an entry as the nonce, and
 // give the signature to a viewer. Together they would write a hand that no phone of the table wrote.

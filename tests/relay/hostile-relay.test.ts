@@ -9,7 +9,7 @@ import { pieceId } from '@/lib/together/table/piece'
 import { LARGEST_MESSAGE, MOST_SUBSCRIPTIONS } from '@/scripts/together/keys'
 import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf } from '@/scripts/together/server'
-import { BenchPhone, handPiece, parcelsOf } from './bench/table'
+import { BenchPhone, handPiece, parcelsOf } from './phone'
 import { RELAY_STARTS, TestRelay } from './relay'
 
 // Tests what the relay itself refuses to an attacker who speaks its protocol.

@@ -19,7 +19,7 @@ import { newCode, enterTable, type JoinedTable } from '@/lib/together/table/join
 import { writeMoved } from '@/lib/together/table/moved'
 import { forgetTable, masterOf } from '@/scripts/together/server'
 import { newPhone, start, the } from '../support/storage'
-import { each } from './bench/table'
+import { each } from './phone'
 import { record, untilRows, write } from './phones'
 import { RELAY_STARTS, TestRelay } from './relay'
 import { settled, until } from './until'

@@ -10,9 +10,9 @@ import { natsEngine, type SignIn } from '@/lib/together/relay/nats'
 import type { Engine } from '@/lib/together/relay/relay'
 import { pieceId } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
+import { BenchPhone, each, handPiece, parcelsOf } from '../phone'
 import type { Answer, Order } from './orders'
 import { Stopwatch } from './stopwatch'
-import { BenchPhone, each, handPiece, parcelsOf } from './table'
 
 interface Table {
   readonly gameId: string

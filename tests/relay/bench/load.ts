@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { relayFileOf } from '@/scripts/together/keys'
+import { rounded, share } from '../phone'
 import { Houses } from './houses'
 import { BenchRelay } from './relay'
-import { rounded, share } from './table'
 
 export interface Load {
   readonly tables: number
@@ -23,11 +23,11 @@ const BURST = 5
 /** Measures an evening of many tables at one relay. */
 export async function loadOf({ tables, phones, seconds, handEvery, houses: count }: Load) {
   const loadBefore = loadavg()[0] ?? Number.NaN
-  const relay = await BenchRelay.start({ nodes: 1, sync: 'always' })
+  const relay = await BenchRelay.start()
   const control = relay.syncedWrite()
   const memoryBefore = await relay.memory()
   const houses = Houses.open(count)
-  const at = relayFileOf(relay.keys, relay.addressOf(0))
+  const at = relayFileOf(relay.keys, relay.address)
   const shareOf = (house: number): number => Math.floor((tables + house) / count)
   await houses.tell((house) => ({ do: 'open', relay: at, tables: shareOf(house), phones }))
 

@@ -19,11 +19,11 @@ import { keysOf, type TableKeys } from '@/lib/together/keys/keys'
 import type { Engine } from '@/lib/together/relay/relay'
 import { pieceId, type Piece } from '@/lib/together/table/piece'
 import { nodeSocket } from '@/scripts/together/node-socket'
-import { naiveStandings } from '../../club/naive-standings'
-import { chance } from '../../crash/support/random'
-import { ClubDevice } from './club-phones'
+import { naiveStandings } from '../club/naive-standings'
+import { chance } from '../crash/support/random'
+import { ClubDevice } from './club-device'
 import { Network } from './network'
-import { BenchPhone, each, rounded } from './table'
+import { BenchPhone, each, rounded } from './phone'
 
 export interface Club {
   readonly tables: number

@@ -8,9 +8,9 @@ import { followTables, joinBoard, type FollowedTables } from '@/lib/together/clu
 import { openClubNight, type ClubNightSecret } from '@/lib/together/keys/club-night-secret'
 import type { Engine } from '@/lib/together/relay/relay'
 import type { Session } from '@/lib/together/table/session'
-import { standingLines } from '../../club/night'
-import { settled, until } from '../until'
-import { MemoryStore } from './table'
+import { standingLines } from '../club/night'
+import { MemoryStore } from './phone'
+import { settled, until } from './until'
 
 /** A device of the club night: an organiser's, the big screen, or a player's that shows the standings. */
 export class ClubDevice {

@@ -6,7 +6,7 @@ import { pieceId, type Piece } from '@/lib/together/table/piece'
 import type { Session, TogetherState } from '@/lib/together/table/session'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
-import { settled, until } from '../until'
+import { settled, until } from './until'
 
 /** The pieces that a phone of the benchmark has at a table, in memory. The database of a phone is measured elsewhere. */
 export class MemoryStore<P = Piece> implements TableStore<P> {
