@@ -71,7 +71,7 @@ describe('the words of the table', () => {
     ['fr', 'belote', ['tierce', 'cinquante', 'cent', 'belote', 'carré', 'contré', 'surcontré']],
     ['fr', 'coinche', ['tierce', 'cinquante', 'cent', 'belote', 'carré', 'coinché', 'surcoinché']],
     ['fr', 'bela-hr', ['dvadeset', 'pedeset', 'sto', 'bela', 'carré', 'contré', 'surcontré']],
-    ['hr', 'coinche', ['tierce', 'cinquante', 'cent', 'bela', 'četiri iste', 'coinché', 'surcoinché']],
+    ['hr', 'coinche', ['tierce', 'cinquante', 'cent', 'belote', 'četiri iste', 'coinché', 'surcoinché']],
     ['hr', 'bela-hr', ['dvadeset', 'pedeset', 'sto', 'bela', 'četiri iste', 's kontrom', 's rekontrom']],
   ] as const)('in %s, %s has the words of its own players', async (language, base, said) => {
     const table = tableAt(base)

@@ -77,8 +77,16 @@ card-with-word = { $card }, { $word }
 ## words
 
 # en f44749ad draft
-bela = bela
-    .label = Bela
+bela = { $vocabulary ->
+    [french] belote
+    [coinche] belote
+   *[other] bela
+}
+    .label = { $vocabulary ->
+        [french] Belote
+        [coinche] Belote
+       *[other] Bela
+    }
 # en f331bcb4 draft
 taker = zvač
     .label = Zvač
