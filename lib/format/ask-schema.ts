@@ -1,25 +1,16 @@
 import * as z from 'zod/mini'
-import { isCard, RANKS, SUITS, TRUMPS } from '../engine/table/card'
+import { RANKS, SUITS } from '../engine/table/card'
 import { CLAIM_BELAS } from '../engine/table/hand'
 import type { Rules } from '../engine/table/options'
 import { sideCount } from '../engine/table/seats'
+import { about, cardsSchema, cardSchema, trump } from './ask-about'
 import { meldSchema, multiplierSchema } from './hand-schema'
 import { bidSchema, boundedWhole } from './parse-as'
-import { anything, listOf, object, oneOf, textThat, wholeFrom, type Read } from './schema'
+import { listOf, object, oneOf, wholeFrom, type Read } from './schema'
+import { sheetSchemas } from './sheet-schema'
+import { talkSchemas } from './talk-schema'
 
-export const cardText = textThat(isCard)
-const cardsText = textThat((said) => said.split(' ').every((word) => word === '' || isCard(word)))
 const suit = oneOf(SUITS)
-const trump = oneOf(TRUMPS)
-
-/** The keys that every case may have in addition to its question. */
-export const about = {
-  id: z.optional(z.string()),
-  title: z.optional(z.string()),
-  source: z.optional(z.string()),
-  rules: anything,
-  expect: anything,
-}
 
 /** Returns the schemas of the questions to the referee, as cases and links write them, for a table with these rules. */
 export function askSchemas(rules: Rules) {
@@ -40,11 +31,12 @@ export function askSchemas(rules: Rules) {
       ledSince: z.boolean(),
       counted: z.boolean(),
       lastTrick: z.boolean(),
+      barred: z.optional(seat),
     }),
     runs: object({ ...about, ask: z.literal('runs'), trump, dealer: seat, melds }),
     'run-values': object({ ...about, ask: z.literal('run-values') }),
-    'best-melds': object({ ...about, ask: z.literal('best-melds'), hand: cardsText, trump }),
-    legal: object({ ...about, ask: z.literal('legal'), trump, hand: cardsText, trick: cardsText }),
+    'best-melds': object({ ...about, ask: z.literal('best-melds'), hand: cardsSchema, trump }),
+    legal: object({ ...about, ask: z.literal('legal'), trump, hand: cardsSchema, trick: cardsSchema }),
     bidding: object({
       ...about,
       ask: z.literal('bidding'),
@@ -52,11 +44,11 @@ export function askSchemas(rules: Rules) {
       turnUp: z.optional(z.nullable(suit)),
       calls: z.array(z.tuple([boundedWhole, z.string()])),
     }),
-    'void-deal': object({ ...about, ask: z.literal('void-deal'), dealer: seat, hands: z.array(cardsText) }),
+    'void-deal': object({ ...about, ask: z.literal('void-deal'), dealer: seat, hands: z.array(cardsSchema) }),
     exchange: object({
       ...about,
       ask: z.literal('exchange'),
-      turnUp: cardText,
+      turnUp: cardSchema,
       trump,
       holdsSeven: z.boolean(),
       playStarted: z.boolean(),
@@ -67,22 +59,24 @@ export function askSchemas(rules: Rules) {
       holds: z.string(),
       announcedAt: oneOf(['first-card', 'second-card', 'both', 'never']),
     }),
-    cut: object({ ...about, ask: z.literal('cut'), cards: cardsText }),
+    cut: object({ ...about, ask: z.literal('cut'), cards: cardsSchema }),
     audit: object({
       ...about,
       ask: z.literal('audit'),
       dealer: seat,
       taker: seat,
       trump,
-      turnUp: z.optional(z.nullable(cardText)),
-      hands: z.optional(z.nullable(listOf(cardsText, rules.players))),
-      tricks: z.array(cardsText),
+      turnUp: z.optional(z.nullable(cardSchema)),
+      hands: z.optional(z.nullable(listOf(cardsSchema, rules.players))),
+      tricks: z.array(cardsSchema),
       melds: z.optional(melds),
       bela: z.optional(z.array(seat)),
       bid: z.optional(z.nullable(bidSchema)),
       multiplier: z.optional(multiplierSchema(rules)),
       big: z.optional(z.boolean()),
     }),
+    ...talkSchemas(rules),
+    ...sheetSchemas(rules),
   } as const
 }
 

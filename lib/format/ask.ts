@@ -5,13 +5,24 @@ import { bestMelds } from '../engine/melds/best-melds'
 import { runValue } from '../engine/melds/meld-values'
 import { audit } from '../engine/play/audit'
 import { turnFaults } from '../engine/play/deal-faults'
-import { legalPlays } from '../engine/play/legal'
+import { legalPlays, ruleBroken } from '../engine/play/legal'
 import { barToExchange, belaPoints, firstDealer, voidDeal } from '../engine/referee/before-play'
+import { stateOfBela } from '../engine/referee/bela'
 import { ruleOnClaim } from '../engine/referee/claim'
 import { ruleOnRuns } from '../engine/referee/run-contest'
 import { makeCards, parseCards, type Card } from '../engine/table/card'
 import type { Rules } from '../engine/table/options'
 import { problem, type Problem } from '../engine/table/problem'
+import {
+  replyToAsked,
+  replyToChart,
+  replyToCorrection,
+  replyToElsewhere,
+  replyToFigures,
+  replyToNeed,
+  replyToSeries,
+} from './answer-sheet'
+import { replyToDialogue, replyToTalk } from './answer-talk'
 import { askSchemas, isAskName, RUN_LENGTHS, type Ask, type AskName } from './ask-schema'
 import { parseMeld } from './hand-file'
 import { parseAs } from './parse-as'
@@ -57,13 +68,33 @@ function reply(rules: Rules, ask: AnyAsk): Result<RefereeAnswer, Problem> {
     case 'void-deal':
       return ok({ ...voidDeal(rules, ask.dealer, ask.hands.map(cards)) })
     case 'exchange':
-      return ok({ allowed: barToExchange(rules, ask) === null })
+      return ok(replyToExchange(rules, ask))
     case 'bela':
       return ok({ points: belaPoints(rules, [...ask.holds].sort().join('') === 'KQ', ask.announcedAt) })
     case 'cut':
       return ok({ dealer: firstDealer(rules, cards(ask.cards)) })
     case 'audit':
       return replyToAudit(rules, ask)
+    case 'talk':
+      return replyToTalk(rules, ask)
+    case 'dialogue':
+      return replyToDialogue(rules, ask)
+    case 'bela-state':
+      return ok({ now: stateOfBela(rules, ask.state, ask.words) })
+    case 'need':
+      return replyToNeed(rules, ask)
+    case 'asked':
+      return replyToAsked(rules, ask)
+    case 'elsewhere':
+      return replyToElsewhere(rules, ask)
+    case 'correction':
+      return replyToCorrection(rules, ask)
+    case 'chart':
+      return replyToChart(ask)
+    case 'figures':
+      return replyToFigures(ask)
+    case 'series':
+      return replyToSeries(ask)
   }
 }
 
@@ -72,13 +103,21 @@ const cards = (text: string): readonly Card[] => parseCards(text) ?? []
 function replyToLegal(rules: Rules, ask: Ask<'legal'>): Result<RefereeAnswer, Problem> {
   const turn = { trump: ask.trump, hand: cards(ask.hand), trick: cards(ask.trick) }
   const [fault] = turnFaults(rules, turn)
-  return fault === undefined ? ok({ legal: makeCards(legalPlays(rules, turn).legal) }) : err(fault)
+  if (fault !== undefined) return err(fault)
+  const { legal, rule } = legalPlays(rules, turn)
+  const broken = Object.fromEntries(turn.hand.map((card) => [card, ruleBroken(rules, turn, card)]))
+  return ok({ legal: makeCards(legal), rule, broken })
 }
 
 function replyToClaim(rules: Rules, ask: Ask<'claim'>): RefereeAnswer {
   const ruling = ruleOnClaim(rules, ask)
-  if (!ruling.allowed) return { allowed: false, points: null, total: null, good: null, winner: null }
+  if (!ruling.allowed) return { ...ruling, points: null, total: null, good: null, winner: null }
   return { ...ruling }
+}
+
+function replyToExchange(rules: Rules, ask: Ask<'exchange'>): RefereeAnswer {
+  const why = barToExchange(rules, ask)
+  return { allowed: why === null, why }
 }
 
 function replyToRuns(rules: Rules, ask: Ask<'runs'>): Result<RefereeAnswer, Problem> {

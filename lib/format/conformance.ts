@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../core/result'
 import { isRow, type Row } from '../core/row'
 import { settledRows, type ScoredRow } from '../engine/game/ledger'
+import type { Line } from '../engine/score/line'
 import type { Problem } from '../engine/table/problem'
 import { foldLog } from '../log/fold'
 import { answer, type RefereeAnswer } from './ask'
@@ -57,19 +58,26 @@ function outcomeOfGame(value: Row): Result<RefereeAnswer, Problem> {
   return ok({ hands: rows.map(outcomeOfRow), winner: ledger.winner, over: ledger.over })
 }
 
-const outcomeOfRow = ({ score, heldOver, totals, nextDealer }: ScoredRow): RefereeAnswer => ({
+const outcomeOfRow = ({ score, heldOver, totals, nextDealer, ending }: ScoredRow): RefereeAnswer => ({
   earned: score.earned,
   verdict: score.verdict,
   points: score.points,
   heldOver,
   totals,
   nextDealer,
+  earnedLines: score.earnedLines.map(lineText),
+  sheetLines: score.sheetLines.map(lineText),
+  endRule: ending.rule,
 })
+
+/** Returns a line as a case writes it: side, points, reason, and the rule that it rests on. */
+const lineText = ({ side, points, reason, rule }: Line): string => `${side} ${points} ${reason.kind} by ${rule}`
 
 function compare(outcome: Result<RefereeAnswer, Problem>, expect: Row): CaseResult['differs'] {
   if (!outcome.ok) {
-    const { code, place, name } = outcome.error
-    return expect['error'] === code ? null : { place, expected: expect, got: { error: code, name } }
+    const { code, place, name, figures } = outcome.error
+    if (expect['error'] !== code) return { place, expected: expect, got: { error: code, name } }
+    return difference(expect, { error: code, name, place, figures }, '')
   }
   return 'error' in expect
     ? { place: 'error', expected: expect['error'], got: outcome.value }

@@ -22,11 +22,30 @@ import {
 } from '@/lib/engine/stats/party'
 import { headToHead, longestStreak, tallyEverybody, tallyParty } from '@/lib/engine/stats/record'
 import { NO_NAME } from '@/lib/engine/table/seats'
+import { seatedGame } from '@/lib/format/answer-sheet'
+import STATISTICS from '../cases/own-statistics.json'
 import { anyRules, documentRules } from '../support/any-rules'
 import { anyGame } from '../support/arbitraries'
 import { agreed, claimed, counted, from, game, played, playedByFour, rules, run, thrownIn } from '../support/builders'
 import { countNaively } from '../support/naive-stats'
 import { countedGame, seated } from '../support/seated'
+
+/** A case about the statistics of people with names; the naive count knows no seat without one. */
+interface FiguresCase {
+  readonly title: string
+  readonly rules: unknown
+  readonly of: readonly string[]
+  readonly games: readonly unknown[]
+  readonly expect: {
+    readonly met?: unknown
+    readonly best?: { readonly points: number } | null
+    readonly comeback?: { readonly behind: number; readonly scale?: number } | null
+  }
+}
+const FIGURES = (STATISTICS as readonly unknown[]).filter(
+  (one): one is FiguresCase =>
+    (one as { readonly ask: string }).ask === 'figures' && !(one as FiguresCase).of.includes(NO_NAME),
+)
 
 const bela = rules('bela-2')
 const names = ['Mike', 'Yetta']
@@ -343,6 +362,24 @@ const anyEvening: fc.Arbitrary<readonly SeatedGame[]> = fc.array(
 )
 
 const PARTIES = [...CAST.map((name) => [name]), ...CAST.flatMap((a, i) => CAST.slice(i + 1).map((b) => [a, b]))]
+
+describe('the figures in the cases', () => {
+  it.each(FIGURES)('a naive count by hand agrees with the case: $title', (one) => {
+    const games = one.games.map((game) => {
+      const read = seatedGame(one.rules, game as Parameters<typeof seatedGame>[1])
+      if (!read.ok) throw new Error(read.error.name)
+      return read.value
+    })
+    const { best, comeback, streak, games: finished, won, ...counts } = countNaively(games, one.of)
+    const found = { games: finished, won, counts, streak, met: undefined }
+    const { best: bestHand, comeback: furthest, ...others } = one.expect
+    const expected = { ...others, met: undefined }
+    expect(found).toMatchObject(expected)
+    if (bestHand !== undefined) expect(best).toBe(bestHand?.points ?? null)
+    if (furthest?.scale !== undefined) expect(comeback).toBeCloseTo(furthest.behind / furthest.scale)
+    if (furthest === null) expect(comeback).toBe(0)
+  })
+})
 
 describe('the figures of random evenings', () => {
   it('the figures are those of a naive count by hand', () => {

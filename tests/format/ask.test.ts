@@ -42,9 +42,13 @@ describe('questions that the referee answers', () => {
     [
       'a claim at the wrong moment, of which nothing is counted',
       { ...CLAIM, ledSince: true },
-      { allowed: false, points: null, total: null, good: null, winner: null },
+      { allowed: false, why: 'already-led', points: null, total: null, good: null, winner: null },
     ],
-    ['what may be played', LEGAL, { legal: 'AS 7S' }],
+    [
+      'what may be played',
+      LEGAL,
+      { legal: 'AS 7S', rule: 'follow-suit', broken: { AS: null, '7S': null, KH: 'follow-suit' } },
+    ],
     ['whose runs count where no one has any', RUNS, { seat: null, points: [0, 0] }],
     ['bela, whichever of the two is named first', { ...BELA, holds: 'QK' }, { points: 20 }],
     ['no bela to one of the two', { ...BELA, holds: 'K' }, { points: 0 }],

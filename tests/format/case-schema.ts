@@ -4,7 +4,8 @@ import { SUITS } from '@/lib/engine/table/card'
 import { OPTION_NAMES, OPTIONS, type OptionName, type Rules } from '@/lib/engine/table/options'
 import { PROBLEM_CODES } from '@/lib/engine/table/problem'
 import { sideCount } from '@/lib/engine/table/seats'
-import { about, askSchemas, cardText } from '@/lib/format/ask-schema'
+import { about, cardSchema } from '@/lib/format/ask-about'
+import { askSchemas } from '@/lib/format/ask-schema'
 import { gameSchema } from '@/lib/format/game-file'
 import { handSchema } from '@/lib/format/hand-schema'
 import { MOST_HANDS } from '@/lib/format/limits'
@@ -30,10 +31,10 @@ function jsonOf(schema: z.ZodMiniType): Json {
     unrepresentable: 'any',
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.type === 'object') Object.assign(jsonSchema, EXTRAS, { additionalProperties: false })
+      if (jsonSchema.properties !== undefined) Object.assign(jsonSchema, EXTRAS, { additionalProperties: false })
       const isChecked = (zodSchema._zod.def.checks?.length ?? 0) > 0
       if (jsonSchema.type === 'string' && isChecked)
-        jsonSchema.pattern ??= Object.is(zodSchema, cardText) ? ONE_CARD : CARDS
+        jsonSchema.pattern ??= Object.is(zodSchema, cardSchema) ? ONE_CARD : CARDS
     },
   })
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== '$schema'))
@@ -55,7 +56,12 @@ const rules = jsonOf(
   }),
 )
 
-const failure = z.object({ error: oneOf(PROBLEM_CODES) })
+const failure = z.object({
+  error: oneOf(PROBLEM_CODES),
+  name: z.optional(z.string()),
+  place: z.optional(z.string()),
+  figures: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
 const expectedOfGame = z.partial(
   z.object({
     hands: z.array(
@@ -67,6 +73,9 @@ const expectedOfGame = z.partial(
           heldOver: boundedWhole,
           totals: z.array(boundedWhole),
           nextDealer: z.nullable(boundedWhole),
+          earnedLines: z.array(z.string()),
+          sheetLines: z.array(z.string()),
+          endRule: z.nullable(z.string()),
         }),
       ),
     ),

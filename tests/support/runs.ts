@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { fourValue, runClass, runsIn, runValue, type Run } from '@/lib/engine/melds/meld-values'
-import { dialogue, type Contender } from '@/lib/engine/referee/dialogue'
+import type { Contender } from '@/lib/engine/referee/dialogue'
 import { contestsOf, type MeldContest } from '@/lib/engine/referee/run-figures'
 import type { TalkSetting } from '@/lib/engine/referee/run-talk'
-import type { Says } from '@/lib/engine/referee/speech'
 import { naturalOrder, parseCards, rankOf, type Card, type Trump } from '@/lib/engine/table/card'
 import { packOf } from '@/lib/engine/table/deck'
 import type { Rules } from '@/lib/engine/table/options'
@@ -63,50 +62,6 @@ export function contenderIn({ rules, trump, contest }: TalkSetting, hand: readon
     })),
   ]
   return ranked.toSorted((a, b) => b.rank - a.rank)[0]?.own ?? null
-}
-
-/** Returns a call as tests write it: “have fifty”, “not good, ace high”. */
-export function word(says: Says): string {
-  const named = (figure: Extract<Says, { kind: 'have' }>['figure']) => {
-    switch (figure.of) {
-      case 'top':
-        return `${figure.top} high`
-      case 'class':
-        return `run of ${figure.length}`
-      case 'length':
-        return `${figure.length} cards`
-      case 'points':
-        return String(figure.points)
-      case 'four':
-        return `four ${figure.four}`
-    }
-  }
-  switch (says.kind) {
-    case 'have':
-      return named(says.figure)
-    case 'not-good':
-      return says.figure === null ? 'not good' : `not good, ${named(says.figure)}`
-    case 'suit':
-      return says.suit
-    case 'nothing':
-    case 'no-run':
-    case 'good':
-    case 'how-high':
-    case 'also':
-    case 'trumps':
-    case 'neither':
-      return says.kind.replace('-', ' ')
-  }
-}
-
-/** Returns the calls heard at the table, without silent players, and the seat that scores. */
-export function spokenBy(setting: TalkSetting, hands: readonly string[]): readonly string[] {
-  const { said, best } = dialogue(
-    setting,
-    hands.map((hand) => contenderIn(setting, cards(hand))),
-  )
-  const heard = said.filter(({ says }) => says.kind !== 'nothing')
-  return [...heard.map(({ seat, says }) => `${seat}: ${word(says)}`), best === null ? 'nobody' : `${best} scores`]
 }
 
 /** Draws hands from a shuffled pack, by seat. */

@@ -11,15 +11,15 @@ import { type BelaMoment, BELA_MOMENTS, belaPoints } from './before-play'
  * `suits` are keyed by the index of the declaration.
  */
 export interface ExtraFacts {
-  readonly lastTrick?: Side
-  readonly tricks?: readonly number[]
-  readonly trump?: Trump
-  readonly bid?: Bid
-  readonly belaCalledAt?: BelaMoment
-  readonly fours?: readonly { readonly seat: Seat; readonly four: Rank }[]
-  readonly lengths?: { readonly [meld: number]: number }
-  readonly tops?: { readonly [meld: number]: Rank }
-  readonly suits?: { readonly [meld: number]: Suit }
+  readonly lastTrick?: Side | undefined
+  readonly tricks?: readonly number[] | undefined
+  readonly trump?: Trump | undefined
+  readonly bid?: Bid | undefined
+  readonly belaCalledAt?: BelaMoment | undefined
+  readonly fours?: readonly { readonly seat: Seat; readonly four: Rank }[] | undefined
+  readonly lengths?: { readonly [meld: number]: number } | undefined
+  readonly tops?: { readonly [meld: number]: Rank } | undefined
+  readonly suits?: { readonly [meld: number]: Suit } | undefined
 }
 
 /**
