@@ -189,49 +189,6 @@ export function bestSideOfAll(rules: Rules, hand: PlayedHand, way: Way): number 
   return rules.players === 4 ? best.seat % 2 : best.seat
 }
 
-/**
- * Returns, for each side without the best run, the rule by which it lost, found by leaving out one run after another; empty if
- * no side scores.
- */
-export function decidedBySteps(rules: Rules, hand: PlayedHand): ReadonlyMap<number, string> {
-  const sideOf = (seat: number) => (rules.players === 4 ? seat % 2 : seat)
-  const [way = []] = ways(rules, hand)
-  const decided = new Map<number, string>()
-  let left = way
-  const leaveOut = (isOut: (run: FullRun) => boolean, rule: (run: readonly FullRun[]) => string) => {
-    const kept = left.filter((run) => !isOut(run))
-    for (const side of new Set(left.map((run) => sideOf(run.seat)))) {
-      if (kept.some((run) => sideOf(run.seat) === side)) continue
-      decided.set(side, rule(left.filter((run) => sideOf(run.seat) === side)))
-    }
-    left = kept
-  }
-  const highest = Math.max(...left.map((run) => classOf(rules, run)))
-  leaveOut(
-    (run) => classOf(rules, run) < highest,
-    (lost) => (lost.every((run) => run.length === 3) ? 'fifty-against-twenty' : 'longer-run'),
-  )
-  const top = Math.min(...left.map((run) => run.top))
-  leaveOut(
-    (run) => run.top > top,
-    () => 'same-class',
-  )
-  const isTrump = (run: FullRun) => lettersIn(hand.trump).includes(run.suit)
-  if (rules.trumpRun === 'wins' && left.some(isTrump)) {
-    leaveOut(
-      (run) => !isTrump(run),
-      () => 'trump-run',
-    )
-  }
-  const first = sideOf(left[0]?.seat ?? 0)
-  if (rules.equalRuns === 'nobody' && left.some((run) => sideOf(run.seat) !== first)) return new Map()
-  leaveOut(
-    (run) => sideOf(run.seat) !== first,
-    () => 'equal-runs',
-  )
-  return decided
-}
-
 /** Returns the points for declarations by side, without belas. `took` tells which sides took a trick. */
 export function meldPoints(rules: Rules, hand: PlayedHand, way: Way, took: readonly boolean[]): readonly number[] {
   const points = took.map(() => 0)

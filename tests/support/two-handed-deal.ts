@@ -14,8 +14,3 @@ export const DEAL: PlayedDeal = {
   multiplier: 1,
   big: false,
 }
-
-/** Returns the tricks of this deal with other cards in one of them. */
-export const replaced = (index: number, trick: string): Partial<PlayedDeal> => ({
-  tricks: DEAL.tricks.map((played, at) => (at === index ? cards(trick) : played)),
-})
