@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { declarable } from '@/lib/engine/melds/best-melds'
 import { cardsOf, contest, declaredRuns, possibleWinners } from '@/lib/engine/melds/contest'
 import { audit } from '@/lib/engine/play/audit'
 import { winningPlace } from '@/lib/engine/table/trick'
@@ -40,6 +41,16 @@ describe('declarations', () => {
     if (open.kind !== 'open') throw new Error(open.kind)
     expect(new Set(open.winners)).toEqual(new Set([0, 1, null]))
   })
+})
+
+test('four queens do not break a run that is worth as much', () => {
+  // Ace to ten is a hundred. The four queens are a hundred too, but leave only ace and king, jack and ten.
+  const belote = rules('bridge-belote')
+  const held = declarable(belote, cards('AS KS QS JS 10S QH QD QC'), 'hearts')
+  expect(held).toEqual({ runs: [{ top: 'A', suit: 'spades', length: 5 }], fours: [] })
+  const nines = cards('9S 9H 9D 9C AS KS QS 7H')
+  expect(declarable(belote, nines, 'hearts').fours).toEqual(['9'])
+  expect(declarable(rules('klabberjass-4'), nines, 'hearts').fours).toEqual([])
 })
 
 describe('a deal played card by card', () => {
