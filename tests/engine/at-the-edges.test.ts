@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { declarable } from '@/lib/engine/melds/best-melds'
 import { cardsOf, contest, declaredRuns, possibleWinners } from '@/lib/engine/melds/contest'
 import { audit } from '@/lib/engine/play/audit'
+import { entryOf, REMEDIES } from '@/lib/engine/referee/irregularities'
+import { heldOverSides } from '@/lib/engine/score/sheet-points'
+import { lacksFact, problem } from '@/lib/engine/table/problem'
 import { winningPlace } from '@/lib/engine/table/trick'
-import { four, rules, run, said, settled } from '../support/builders'
+import { four, played, rules, run, said, settled } from '../support/builders'
 import { cards } from '../support/runs'
 import { DEAL } from '../support/two-handed-deal'
 
@@ -18,6 +21,8 @@ describe('declarations', () => {
     expect(winners([run(0, 'AS KS JS')])).toEqual([])
     expect(winners([run(0, 'AS KS QS'), run(1, 'QS JS 10S')])).toEqual([])
     expect(winners([run(0, 'AS KS QS')])).toEqual([0])
+    // A pack has room for ten declarations at most.
+    expect(winners(Array.from({ length: 11 }, (_, index) => said(index % 2, 3)))).toEqual([])
   })
 
   test('cards that a declaration holds beyond doubt are named', () => {
@@ -68,5 +73,30 @@ describe('a deal played card by card', () => {
 
   test('a trick without a lead has no winner', () => {
     expect(winningPlace([], 'hearts')).toBeNull()
+  })
+})
+
+test('nothing is held over for a later hand where a tie is bate', () => {
+  expect(heldOverSides(rules('bela-2', { tie: 'bate' }), played())).toEqual([])
+})
+
+test('a hand lacks a fact if it is undecided, or may have been all the tricks', () => {
+  const lacking = (['say-trump', 'say-all-tricks', 'totals-sum'] as const).map((name) => lacksFact(problem(name, '')))
+  expect(lacking).toEqual([true, true, false])
+})
+
+test('a remedy has an entry on the sheet only if the deal does not simply go on', () => {
+  expect(Object.fromEntries(REMEDIES.map((remedy) => [remedy, entryOf(remedy)]))).toEqual({
+    redeal: 'misdeal',
+    correct: null,
+    'put-right': null,
+    'must-be-played': null,
+    'all-to-other-side': 'revoke',
+    'declared-points': 'declared',
+    'points-named': 'agreed',
+    'no-claim': null,
+    'game-lost': 'claimed',
+    nothing: null,
+    agree: 'agreed',
   })
 })

@@ -37,6 +37,7 @@ export function checkTotals(rules: Rules, hand: CountedHand): Problem | null {
   if (!isSumKnown(rules) || trumpsThatFit(rules, hand).length > 0) return null
   const asSweep = { ...hand, tricks: [handSize(rules), 0] }
   if (hand.tricks === null && trumpsThatFit(rules, asSweep).length > 0) return problem('say-all-tricks', 'tricks')
+  /* v8 ignore next -- every auction has a trump to give */
   const base = allPoints(rules, hand, trumpsIn(rules, hand)[0] ?? 'spades')
   return problem('totals-sum', 'totals', { given: sum(hand.totals), base })
 }
