@@ -29,7 +29,6 @@ const config = {
     // Larger pieces make the first hand lighter and a first visit heavier (docs/figures.md).
     turbopackChunking: { requestCost: 1_000, minChunkSize: 7_000, maxMergeChunkSize: 20_000 },
   },
-  // For the benchmark that names what keeps a page from answering.
   // `npm test` has run the type check by then; a build on its own runs it itself.
   typescript: { ignoreBuildErrors: process.env.YUSS_TYPES_CHECKED === '1' },
 }

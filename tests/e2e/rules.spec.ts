@@ -119,7 +119,9 @@ test('a question that does not arise here says so, and a tap shows the answer of
 }) => {
   await page.goto('./rules/?find=lowest+bid')
   const first = found(page).getByRole('link').first()
-  await expect(first).toContainText('The question does not arise: no points are bid.It arises in: Contrée and Coinche')
+  await expect(first).toContainText(
+    'The question does not arise: no points are bid.It arises in: Belote contrée and Coinche',
+  )
   await first.click()
   await expect(seen(page, 'As written').first()).toHaveText('The question does not arise: no points are bid.')
   expect(await shiftOf(page)).toBe(0)

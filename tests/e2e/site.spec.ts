@@ -67,13 +67,13 @@ test.describe('the page of a question', () => {
     await expect(page).toHaveURL(/\/hr\/rules\/tie\/$/)
   })
 
-  test('every question has a page in each language that names itself, and no more than 72 kB', () => {
+  test('every question has a page in each language that names itself, and no more than 74 kB', () => {
     for (const language of Object.keys(OFFERED)) {
       const titles = QUESTION_IDS.map((id) => {
         const { html, title, meta } = headOf(OUT, `${language}/rules/${id}/`)
         expect(html).toContain(`<html lang="${language}"`)
         expect(meta.get('description'), id).toMatch(/\S/)
-        expect(Buffer.byteLength(html), id).toBeLessThan(72_000)
+        expect(Buffer.byteLength(html), id).toBeLessThan(74_000)
         return title
       })
       expect(new Set(titles).size).toBe(QUESTION_IDS.length)
