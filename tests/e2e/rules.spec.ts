@@ -124,6 +124,8 @@ test('a question that does not arise here says so, and a tap shows the answer of
   )
   await first.click()
   await expect(seen(page, 'As written').first()).toHaveText('The question does not arise: no points are bid.')
+  await page.reload()
+  await expect(seen(page, 'As written').first()).toHaveText('The question does not arise: no points are bid.')
   expect(await shiftOf(page)).toBe(0)
   await own(page, 'As written').getByRole('button', { name: 'Coinche', exact: true }).click()
   await expect(seen(page, 'As written').first()).not.toContainText('does not arise')

@@ -25,7 +25,7 @@ import { RELAY_STARTS, TestRelay } from './relay'
 import { settled, until } from './until'
 
 /** The time that a phone may take before a test fails. */
-const WAITS = { timeout: 10_000 }
+const WAITS = { timeout: 40_000 }
 /** The number of messages for which a table has room. */
 const PER_TABLE = 100
 let relay: TestRelay
