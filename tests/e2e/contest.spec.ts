@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { putGames } from './support/before'
-import { brokenPlaces } from './support/broken-words'
+import { wrongPlaces } from './support/places'
 import { savedBy } from './support/profiles'
 import { expect, test } from './support/test'
 
@@ -170,7 +170,7 @@ test('the standings of a contest fit on small phones, with text of twice the siz
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 780 })
       expect.soft(await outOfPlace(page), `${width} px, ${percent} %`).toEqual([])
-      if (percent === 200) expect.soft(await brokenPlaces(page), `${width} px`).toEqual([])
+      if (percent === 200) expect.soft(await wrongPlaces(page, 'words'), `${width} px`).toEqual([])
     }
   }
 })

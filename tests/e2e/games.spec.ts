@@ -1,3 +1,5 @@
+import { played } from '../support/builders'
+import { openSheet } from './support/before'
 import { backToTheSheet, expectTotals, fillHand, openHand, record, saveHand, startGame } from './support/table'
 import { expect, test } from './support/test'
 
@@ -141,4 +143,19 @@ test('bridge-belote to 151 has contra, hanging points, and a match won', async (
   await record(page, { chips: ['Nina took', 'hearts', `${ns}: last trick`], figures: [120, null] })
   await expectTotals(page, { [ns]: 154, [we]: 54 })
   await expect(page.getByRole('heading', { name: `${ns} win` })).toBeVisible()
+})
+
+test('the end of a game shows the winner, the points and the deciding hand', async ({ page }) => {
+  const hand = played({ cardPoints: [126, 14], lastTrick: 0, tricks: null })
+  await openSheet(page, { names: ['Mike', 'Mary'], hands: [hand, hand, hand] })
+  await page.getByRole('button', { name: 'Record hand 4' }).click()
+  await fillHand(page, { chips: ['Mike took hearts', 'Mike: last trick'], figures: [126, 14] })
+  await expect(page.getByRole('button', { name: 'Save hand 4 Mike wins', exact: true })).toBeVisible()
+  await saveHand(page)
+  const end = page.getByRole('main', { name: 'End of the game' })
+  await expect(end.getByRole('heading', { name: 'Mike wins' })).toBeVisible()
+  await expect(end.getByRole('region', { name: 'Mike' })).toContainText('544')
+  await expect(end.getByRole('region', { name: 'Mary' })).toContainText('56')
+  await expect(end).toContainText('Mike was in front all the way.')
+  await expect(end.getByRole('button', { name: 'Send picture' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ const BUDGET = {
   'lines of components': 35_700,
   'lines of lib': 42_800,
   'lines of scripts': 6_500,
-  'lines of tests': 59_700,
+  'lines of tests': 59_400,
   'lines of styles': 2_700,
   'files under 25 lines with one importer': 64,
   'files in the largest folder': 66,

@@ -5,7 +5,7 @@ import { counted } from '../../support/builders'
 import { openSheet } from './before'
 
 /** Long names. The app keeps at most 24 letters of each. */
-const LONG_NAMES = [
+export const LONG_NAMES = [
   'Maximiliana-Theodora',
   'Bartholomew Featherstone',
   'Шехерезада Константинова',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { keysTakeTaps } from './settled'
 
 /** A word and the place where it is drawn. */
 interface Drawn {
@@ -10,16 +9,20 @@ interface Drawn {
 }
 
 /**
- * Returns the faults in the places of things on a screen: a control that cannot be brought into view, or that something else
- * covers at its middle; a word that is cut, broken, printed over another, or beyond the side. Empty if there is no fault.
+ * Returns the faults in the places of things on a screen: a page that scrolls sideways; a control that cannot be brought into view,
+ * or that something else covers at its middle; a word that is cut, printed over another, beyond the side, or broken though it would
+ * fit into a line. With large text a table may scroll sideways in its box. `words` leaves out what only covers or cuts: for large text,
+ * which may scroll. Empty if there is no fault.
  */
-export const wrongPlaces = async (page: Page): Promise<readonly string[]> => {
-  await keysTakeTaps(page)
-  return page.evaluate(() => {
+export const wrongPlaces = (page: Page, asked: 'all' | 'words' = 'all'): Promise<readonly string[]> =>
+  page.evaluate((asked) => {
     const root = document.querySelector('dialog[open]') ?? document.body
     const say = (element: Element) =>
       element.getAttribute('aria-label') ?? element.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)
     const { clientWidth, clientHeight } = document.documentElement
+    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    /** The length of a line between the margins of a page, in pixels. */
+    const line = clientWidth - 2 * letters
     const styles = new Map<Element, CSSStyleDeclaration>()
     const styleOf = (element: Element) => {
       const known = styles.get(element) ?? getComputedStyle(element)
@@ -32,6 +35,13 @@ export const wrongPlaces = async (page: Page): Promise<readonly string[]> => {
     const isForReaders = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement)
         if (styleOf(at).position === 'absolute' && styleOf(at).width === '1px') return true
+      return false
+    }
+
+    /** Tells whether an element is in a box that scrolls sideways because the text is large. */
+    const isAside = (element: Element) => {
+      for (let at: Element | null = element; at !== null && letters > 16; at = at.parentElement)
+        if (styleOf(at).overflowX === 'auto' && at.scrollWidth > at.clientWidth) return true
       return false
     }
 
@@ -102,7 +112,7 @@ export const wrongPlaces = async (page: Page): Promise<readonly string[]> => {
         const element = node.parentElement
         const text = node.textContent ?? ''
         if (element === null || text.trim() === '' || !isSeen(element)) continue
-        if (isForReaders(element) || isShortened(element)) continue
+        if (isForReaders(element) || isShortened(element) || isAside(element)) continue
         const layer = layerOf(element)
         // Capitals and figures are 0.7 of the font size high. The box of a line is far higher.
         const size = Number.parseFloat(styleOf(element).fontSize)
@@ -112,13 +122,17 @@ export const wrongPlaces = async (page: Page): Promise<readonly string[]> => {
           const places = [...range.getClientRects()].filter(({ width }) => width > 0)
           const [place] = places
           if (place === undefined) continue
-          if (places.some(({ top }) => Math.abs(top - place.top) > 2)) wrong.push(`“${match[0]}” is broken`)
-          if (place.left < -1 || place.right > clientWidth + 1) wrong.push(`“${match[0]}” runs beyond the side`)
-          else if (isCut(place, element)) wrong.push(`“${match[0]}” in “${text.trim().slice(0, 60)}” is cut`)
+          const isBroken = places.some(({ top }) => Math.abs(top - place.top) > place.height / 2)
+          const whole = places.reduce((sum, { width }) => sum + width, 0)
+          if (isBroken && whole <= line) wrong.push(`“${match[0]}” is broken`)
+          if (places.some(({ left, right }) => left < -1 || right > clientWidth + 1))
+            wrong.push(`“${match[0]}” runs beyond the side`)
+          else if (asked === 'all' && isCut(place, element))
+            wrong.push(`“${match[0]}” in “${text.trim().slice(0, 60)}” is cut`)
           drawn.push({ text: match[0], place, layer, size })
         }
       }
-      return [...wrong, ...printedOver(drawn)]
+      return asked === 'all' ? [...wrong, ...printedOver(drawn)] : wrong
     }
 
     /** Returns the words printed over others. It compares only words at nearly the same height, which are few on any page. */
@@ -155,6 +169,5 @@ export const wrongPlaces = async (page: Page): Promise<readonly string[]> => {
       })
 
     const sideways = document.documentElement.scrollWidth > clientWidth ? ['the page scrolls sideways'] : []
-    return [...sideways, ...wrongControls(), ...wrongWords(), ...wrongFaces()]
-  })
-}
+    return [...sideways, ...(asked === 'all' ? wrongControls() : []), ...wrongWords(), ...wrongFaces()]
+  }, asked)

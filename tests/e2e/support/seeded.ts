@@ -76,10 +76,10 @@ const HOUSES = [
 ]
 
 /** Puts these games on the phone. It switches off the replica, which would first have to copy them. */
-export async function seed(page: Page): Promise<void> {
+export async function seed(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
   const running = goingOn()
-  await putGames(page, [], {
+  return putGames(page, [], {
     games: [...ALL.games, ...running.games],
     entries: [...ALL.entries, ...running.entries].map(toRow),
     tallies: [...ALL.tallies, ...running.tallies],

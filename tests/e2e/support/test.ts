@@ -1,10 +1,12 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { noteWaiting } from './settled'
 
 /** An error, a breach of the content security policy or a request to another host. No page of Yuss may cause one. */
 export type Complaint = string
 
 /** Collects the complaints of every present and future page of `context`. A test with contexts of its own calls it for each. */
 export async function watch(context: BrowserContext, home: string): Promise<readonly Complaint[]> {
+  await noteWaiting(context)
   const complaints: Complaint[] = []
   const origin = new URL(home).origin
   context.on('console', (message) => {

@@ -1,71 +1,19 @@
 import type { Page } from '@playwright/test'
-import { openExample } from './support/table'
-import { expect, test } from './support/test'
+import { openSheet } from '../support/before'
+import { openExample, record as recordHand } from '../support/table'
+import { expect, test } from '../support/test'
 
-/** Tests of tablets and desktop screens: from a width of 1024 px on, two panes are side by side. */
+/** The sheet in wide windows: on a tablet something opens beside it, and a phone on its side is wide and low. */
 
-const DESK = { width: 1280, height: 800 } as const
-const TABLET = { width: 1024, height: 768 } as const
-
+const DESK = { width: 1280, height: 800 }
+const TABLET = { width: 1024, height: 768 }
 const PHONE = { width: 390, height: 844 }
-
-const index = (page: Page) => page.getByRole('navigation', { name: 'Rules' })
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const group = (page: Page, name: string) => index(page).getByRole('heading', { name, exact: true })
+const ON_ITS_SIDE = { width: 844, height: 390 }
 
 test.use({ isMobile: false })
 
-test.describe('a desktop screen', () => {
-  test.use({ viewport: DESK })
-
-  test('a question opens beside the index, which stays, and Back leads to the last one', async ({ page }) => {
-    await page.goto('./rules/')
-    await group(page, 'Scoring the hand').click()
-    await index(page).getByRole('link', { name: 'Both sides have equal points. Who scores?' }).click()
-    await expect(page).toHaveURL(/\/rules\/\?q=tie$/)
-    await expect(title(page)).toHaveText('Both sides have equal points. Who scores?')
-    const tie = index(page).getByRole('link', { name: 'Both sides have equal points. Who scores?' })
-    await expect(tie).toHaveAttribute('aria-current', 'page')
-    await expect(tie).toBeInViewport()
-    await group(page, 'Bela').click()
-    const bela = index(page).getByRole('link', { name: 'What is bela worth?' })
-    await bela.click()
-    await expect(title(page)).toHaveText('What is bela worth?')
-    await expect(index(page).locator('[aria-current]')).toHaveText('What is bela worth?')
-    await page.goBack()
-    await expect(title(page)).toHaveText('Both sides have equal points. Who scores?')
-    await expect(tie).toHaveAttribute('aria-current', 'page')
-    await expect(bela).toBeVisible()
-  })
-
-  test('a question opened by its address is visible in the index', async ({ page }) => {
-    await page.goto('./rules/?q=revoke')
-    const current = index(page).locator('[aria-current]')
-    await expect(current).toBeInViewport()
-    await expect(current).toContainText((await title(page).textContent()) ?? '')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
-})
-
-test('a tablet turned upright keeps the open question and hides the index', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('./rules/?q=tie')
-  await expect(index(page)).toBeVisible()
-  await page.setViewportSize(PHONE)
-  await expect(title(page)).toHaveText('Both sides have equal points. Who scores?')
-  await expect(index(page)).toHaveCount(0)
-})
-
-test('on a phone the index is neither in the page nor loaded', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('./rules/?q=tie')
-  await page.waitForLoadState('networkidle')
-  await expect(index(page)).toHaveCount(0)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(index(page)).toBeVisible()
-})
-
-const sheet = (page: Page) => page.getByRole('main')
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const record = (page: Page) => page.getByRole('button', { name: /^(Record|Continue) hand/ })
 const paper = (page: Page) => page.getByRole('dialog')
 const chart = (page: Page) => page.getByRole('region', { name: 'How the game went' })
@@ -76,15 +24,15 @@ test.describe('the sheet on a tablet', () => {
   test('the running score is beside the sheet while nothing is open', async ({ page }) => {
     await openExample(page)
     await expect(chart(page).getByRole('img').first()).toBeVisible()
-    await expect(sheet(page)).toBeVisible()
+    await expect(main(page)).toBeVisible()
   })
 
   test('a hand is explained beside the sheet, and Back and Escape close it', async ({ page }) => {
     await openExample(page)
-    const second = sheet(page).getByRole('row').nth(2).getByRole('button').first()
+    const second = main(page).getByRole('row').nth(2).getByRole('button').first()
     await second.click()
     await expect(paper(page)).toHaveAccessibleName('Hand 2')
-    await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+    await main(page).getByRole('row').nth(1).getByRole('button').first().click()
     await expect(paper(page)).toHaveAccessibleName('Hand 1')
     await expect(paper(page)).toHaveCount(1)
     await page.goBack()
@@ -102,7 +50,7 @@ test.describe('the sheet on a tablet', () => {
     await openExample(page)
     await record(page).click()
     await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
-    await expect(sheet(page)).toBeVisible()
+    await expect(main(page)).toBeVisible()
     await expect(record(page)).toHaveCount(0)
     await page
       .getByRole('button', { name: /took hearts$/ })
@@ -127,7 +75,7 @@ test.describe('the sheet on a tablet', () => {
     await record(page).click()
     const took = page.getByRole('button', { name: /took hearts$/ }).first()
     await took.click()
-    await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+    await main(page).getByRole('row').nth(1).getByRole('button').first().click()
     await expect(paper(page)).toHaveAccessibleName('Hand 1')
     await page.goBack()
     await expect(paper(page)).toHaveCount(0)
@@ -139,7 +87,7 @@ test.describe('the sheet on a tablet', () => {
 })
 
 test('a window made narrow and wide again keeps the digits typed beside the sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(DESK)
   await openExample(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await paper(page).getByRole('button', { name: /^Note/ }).click()
@@ -149,7 +97,7 @@ test('a window made narrow and wide again keeps the digits typed beside the shee
   await expect(note).toHaveValue('rain')
   await expect(note).toBeFocused()
   await expect(paper(page)).toBeInViewport()
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(DESK)
   await expect(note).toHaveValue('rain')
   await page.keyboard.press('Escape')
   await expect(paper(page)).toHaveCount(0)
@@ -164,20 +112,20 @@ test('a window made narrow and wide again keeps the digits typed beside the shee
 })
 
 test('a hand in the address is explained beside the sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.setViewportSize(TABLET)
   await openExample(page)
-  await sheet(page).getByRole('row').nth(1).getByRole('button').first().click()
+  await main(page).getByRole('row').nth(1).getByRole('button').first().click()
   await paper(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/rules\//)
   await page.goBack()
   await expect(paper(page)).toHaveAccessibleName('Hand 1')
   await page.reload()
   await expect(paper(page)).toHaveAccessibleName('Hand 1')
-  await expect(sheet(page)).toBeVisible()
+  await expect(main(page)).toBeVisible()
 })
 
 test('the keys are beside the facts where the screen is wide and low', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
+  await page.setViewportSize(ON_ITS_SIDE)
   await openExample(page)
   await record(page).click()
   const pad = page.locator('.hand-form-pad')
@@ -188,7 +136,7 @@ test('the keys are beside the facts where the screen is wide and low', async ({ 
 })
 
 test('a tablet on the table shows the totals to the other side too, from then on', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.setViewportSize(TABLET)
   await openExample(page)
   const turned = page.locator('.turned-totals')
   await expect(turned).toHaveCount(0)
@@ -202,4 +150,22 @@ test('a tablet on the table shows the totals to the other side too, from then on
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Flip totals', pressed: true }).click()
   await expect(turned).toHaveCount(0)
+})
+
+test.describe('a phone on its side', () => {
+  test.use({ isMobile: true, viewport: ON_ITS_SIDE })
+
+  test('on a phone on its side hands are recorded, undone and corrected', async ({ page }) => {
+    await openSheet(page)
+    await recordHand(page, { chips: ['Mike took spades', 'Yetta: last trick'], figures: [70, 45] })
+    await recordHand(page, { chips: ['Yetta took hearts', 'Yetta: last trick'], figures: [45, 70] })
+    await expect(button(page, 'Record hand 3')).toBeInViewport({ ratio: 1 })
+    await expect(button(page, /^Claim/)).toHaveCount(0)
+    await expect(page.getByText(/(?:^| )deals$/)).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Hand 2: explain or correct')).toBeInViewport({ ratio: 1 })
+    await button(page, 'Undo').click()
+    await expect(button(page, 'Record hand 2')).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Yuss' })).toBeVisible()
+  })
 })
