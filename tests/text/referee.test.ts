@@ -137,8 +137,8 @@ describe('the words for runs', () => {
 
   test('where fours of a kind compete, all are called by their points, and then by what they are', () => {
     expect(heard('coinche', ['QD JD 10D 9D 8D', 'KS KH KD KC', '', ''])).toEqual([
-      'Ann: Hundred',
-      'Ben: Hundred',
+      'Ann: Cent',
+      'Ben: Cent',
       'Ann: Queen high',
       'Ben: Four kings',
     ])

@@ -103,11 +103,15 @@ function figureWords(table: Table, phrases: Phrases, figure: Figure): string {
   }
 }
 
+/** The words of games that call a hundred a hundred, be it a run or four of a kind: “cent”, “sto”. */
+const SAYS_HUNDRED: ReadonlySet<Table['vocabulary']> = new Set(['french', 'coinche', 'croatian'] as const)
+
 /** Returns the call of a declaration by its points: the name of a run, or the points if a four of a kind can have them. */
 function pointsWords(table: Table, phrases: Phrases, figure: Extract<Figure, { of: 'points' }>): string {
   const { lengths, fours } = calledSo(table.rules, figure)
   const [length] = lengths
-  return length === undefined || fours.length > 0
+  const isOwnWord = figure.points === 100 && SAYS_HUNDRED.has(table.vocabulary)
+  return length === undefined || (fours.length > 0 && !isOwnWord)
     ? said.sayPoints({ points: figure.points })
     : phrases.run(table, length)
 }
