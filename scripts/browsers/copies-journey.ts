@@ -1,3 +1,5 @@
+import { copyIsOff } from '@/lib/messages/compiled/app/storage'
+import { damageSentences, savedHere } from '@/lib/text/storage/state'
 import type { Host } from '../../tests/e2e/support/host'
 import { until, type Driver, type Tab } from './driver'
 import { totals } from './hands'
@@ -38,7 +40,8 @@ export async function copiesJourney(
       await until(
         tab,
         'the settings name what was lost',
-        () => document.querySelector('[aria-label="Damage found"]')?.textContent?.includes('had been lost') === true,
+        (lost: string) => document.querySelector('[aria-label="Damage found"]')?.textContent?.includes(lost) === true,
+        LOST,
       )
     }
   } finally {
@@ -47,11 +50,9 @@ export async function copiesJourney(
   return browser.complaints
 }
 
-const SAID = {
-  on: 'Saved on this device, twice',
-  off: 'The second copy is off',
-  absent: 'Saved on this device, once',
-}
+const [OFF = ''] = copyIsOff({ why: '\n' }).split('\n')
+const SAID = { on: savedHere({ state: 'on' }), off: OFF, absent: savedHere({ state: 'absent' }) }
+const [LOST = ''] = damageSentences([{ store: 'database', fault: 'missing', table: '', key: null, repaired: true }])
 
 async function secondCopy(tab: Tab, { home }: Host): Promise<string> {
   await tab.goto(`${home}settings/`)

@@ -46,12 +46,7 @@ export async function typePoints(tab: Tab, figures: readonly number[]): Promise<
 }
 
 function pressField(side: string): boolean {
-  const fields = [
-    ...document.querySelectorAll<HTMLElement>(
-      '[role=group][aria-label="Points"] button, fieldset[aria-label="Points"] button',
-    ),
-  ]
-  const field = fields.filter((button) => !/^(Shtoch|Last trick)$/.test(button.textContent ?? ''))[Number(side)]
+  const field = document.querySelectorAll<HTMLElement>('[aria-label="Points"] button[aria-current]')[Number(side)]
   field?.click()
   return field !== undefined
 }
@@ -64,7 +59,7 @@ export async function totals(tab: Tab, expected: Readonly<Record<string, number>
 }
 
 function isTotal(side: string, total: string): boolean {
-  return [...(document.querySelector(`section[aria-label="${side}"]`)?.querySelectorAll('p') ?? [])].some(
-    (line) => line.textContent === total,
+  return [...(document.querySelector(`section[aria-label="${side}"]`)?.querySelectorAll('*') ?? [])].some(
+    (part) => part.textContent === total,
   )
 }

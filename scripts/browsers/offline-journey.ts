@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { Host } from '../../tests/e2e/support/host'
+import { exportedPages } from '../../tests/e2e/support/pages'
 import { until, type Driver, type Tab } from './driver'
+import { press } from './hands'
 
 /**
  * Makes one visit and stops the host. Then checks reloads, each kind of address, client-side navigation, and a cold start if the
@@ -20,7 +21,7 @@ export async function offlineJourney(driver: Driver, profile: string, host: Host
     await host.stop()
     await tab.reload()
     await heading(tab, 'a reload')
-    for (const path of someOf(pagesOf(host.folder))) {
+    for (const path of someOf(exportedPages(host.folder))) {
       await tab.goto(host.home + path)
       await heading(tab, `/${path}`)
     }
@@ -37,10 +38,7 @@ async function softly(tab: Tab, { home }: Host): Promise<void> {
   await tab.goto(`${home}sources/`)
   await says(tab, 'Where the rules come from')
   await tab.run(() => Reflect.set(window, 'sameDocument', true))
-  await tab.run(
-    (to: string) => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(),
-    new URL(home).pathname,
-  )
+  await press(tab, 'Home')
   await until(tab, 'a link leads on', (to: string) => location.href === to, home)
   await heading(tab, 'the page that the link leads to')
   if (!(await tab.run(() => Reflect.get(window, 'sameDocument') === true)))
@@ -68,11 +66,4 @@ const says = (tab: Tab, words: string) =>
 function someOf(pages: readonly string[]): readonly string[] {
   const step = Math.ceil(pages.length / 12)
   return pages.filter((_, at) => at % step === 0)
-}
-
-function pagesOf(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /(^|\/)index\.html$/.test(name) && !/^(404|_not-found)\//.test(name))
-    .map((name) => name.replace(/index\.html$/, ''))
 }

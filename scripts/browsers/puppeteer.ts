@@ -47,7 +47,7 @@ const quiet = (page: Page) => page.waitForNetworkIdle({ timeout: 5000 }).catch((
 
 async function listen(page: Page, origin: string, complaints: string[]): Promise<void> {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${String(error)}`))
   page.on('request', (request) => {
