@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '@/app/manifest'
+import { PLAYERS_ON_PAPER, SIDES_ON_PAPER } from '@/components/share/card/draw-chart'
 import { PAGE_BACKGROUND } from '@/components/ui/paper'
+import { PLAYER_COLOURS } from '@/lib/storage/records/player-colours'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CSS = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
@@ -10,7 +12,7 @@ const CSS = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
 type Colours = ReadonlyMap<string, string>
 
 /** The names of the palette, each with its light and its dark value. */
-const PAIRS = [...CSS.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)]
+const PAIRS = [...CSS.matchAll(/--([a-z-]+[1-8]?): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)]
 const light: Colours = new Map(PAIRS.map(([, name = '', day = '']) => [name, day]))
 const dark: Colours = new Map(PAIRS.map(([, name = '', , night = '']) => [name, night]))
 
@@ -29,6 +31,7 @@ function contrast(colours: Colours, one: string, other: string): number {
 const GROUNDS = ['paper', 'card', 'tint', 'wash']
 const INKS = ['ink', 'soft', 'red', 'blue', 'green', 'felt']
 const OUTLINES = ['edge', 'felt']
+const PLAYERS = PLAYER_COLOURS.map((name, index) => ({ name, token: `player-${index + 1}` }))
 
 const pairs = (fronts: readonly string[]) =>
   fronts.flatMap((front) => GROUNDS.map((ground) => [front, ground] as const))
@@ -54,6 +57,31 @@ describe.each([
   it.each(pairs(OUTLINES))('an outline in %s shows on %s: at least 3 to 1', (front, ground) => {
     expect(contrast(colours, front, ground)).toBeGreaterThanOrEqual(3)
   })
+
+  it.each(PLAYERS)(
+    'letters on the colour $name of a player can be read in poor light: at least 7 to 1',
+    ({ token }) => {
+      expect(contrast(colours, 'on-player', token)).toBeGreaterThanOrEqual(7)
+    },
+  )
+
+  it.each(PLAYERS)('a line in the colour $name of a player shows on every background: at least 3 to 1', ({ token }) => {
+    for (const ground of ['paper', 'card']) expect(contrast(colours, token, ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('the colours of players are all different', () => {
+    expect(new Set(PLAYERS.map(({ token }) => colours.get(token))).size).toBe(PLAYER_COLOURS.length)
+  })
+})
+
+it('each colour that a player can choose has its token', () => {
+  for (const { name, token } of PLAYERS)
+    expect(CSS).toContain(`[data-player='${name}'] {\n  --player: var(--${token});`)
+})
+
+it('a picture that is sent uses the colours of the light theme', () => {
+  expect(PLAYERS_ON_PAPER).toEqual(Object.fromEntries(PLAYERS.map(({ name, token }) => [name, light.get(token)])))
+  expect(SIDES_ON_PAPER).toEqual(['side-a', 'side-b', 'side-c'].map((token) => light.get(token)))
 })
 
 describe('the themes', () => {
@@ -70,7 +98,7 @@ describe('the themes', () => {
   it('every colour of a theme is one of the palette', () => {
     const named = [...CSS.matchAll(/--color-([a-z-]+): var\(--([a-z-]+)\);/g)]
     expect(named.length).toBeGreaterThan(10)
-    // The eight colours of players are tested in player-colours.test.ts.
+    // A player's colour is chosen by an attribute instead.
     const ofTheApp = (name = '') => !name.includes('player')
     expect(named.map(([, , name]) => name).filter(ofTheApp)).toEqual([...light.keys()].filter(ofTheApp))
   })
