@@ -1,5 +1,6 @@
 // This import comes before Dexie, which looks for IndexedDB when it loads.
 import 'fake-indexeddb/auto'
+import type { WsSocketFactory } from '@nats-io/nats-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listGames, read, type SheetRow } from '@/lib/storage'
 import { deleteEverything, deleteGame } from '@/lib/storage/games/write-whole'
@@ -10,6 +11,7 @@ import type { Engine } from '@/lib/together/relay/relay'
 import { pieceId } from '@/lib/together/table/piece'
 import { join } from '@/lib/together/table/start-session'
 import type { TableStore } from '@/lib/together/table/store'
+import { nodeSocket } from '@/scripts/together/node-socket'
 import { masterOf, tablesAt } from '@/scripts/together/server'
 import { ready, start, the } from '../support/storage'
 import { handPiece, MemoryStore } from './phone'
@@ -58,6 +60,32 @@ describe('two phones at one table', () => {
       [20, 80],
     ])
     await end()
+  })
+
+  it('a relay hears no name, rule or word of a table that a phone has not encrypted', async () => {
+    let heard = ''
+    const sockets: WsSocketFactory = async (address, options) => {
+      const made = await nodeSocket(address, options)
+      const send = made.socket.send.bind(made.socket)
+      made.socket.send = (data: Uint8Array<ArrayBuffer>) => {
+        heard += Buffer.from(data).toString('latin1')
+        send(data)
+      }
+      return made
+    }
+    const ann = testPhone()
+    const id = await start(ann.tab)
+    ann.games.add(id)
+    const anns = await ann.sit(relay.engineOver(sockets), newSecret())
+    anns.say({ name: 'Quarry phone', writing: 2, game: id })
+    await write(ann.tab, id, { kind: 'noted', text: 'Played at the Inn' })
+    await write(ann.tab, id, record(60, 40))
+    await until(anns, settled)
+    // A message is sent in a frame of its protocol, which a relay has to read: HPUB, for one with a header.
+    expect(heard.split('HPUB ').length).toBeGreaterThan(3)
+    const said = ['Mike', 'Yetta', 'bela-2', 'totals', 'Quarry', 'the Inn']
+    expect(said.filter((word) => heard.includes(word))).toEqual([])
+    await anns.leave()
   })
 
   it('hands written apart are there when the phones meet', async () => {
