@@ -1,25 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HEADERS } from '../../scripts/serve/headers'
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve/serve.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'yuss-serve-'))
 const root = join(folder, 'out')
+/** A certificate for localhost with its key, for this test alone. */
+const PEM = join(import.meta.dirname, 'localhost.pem')
 const started: ChildProcess[] = []
+let printed = ''
 
 /** Starts the server on the first free port from `port` on, and returns the address that it prints. */
-function start(port: number, basePath = ''): Promise<URL> {
+function start(port: number, basePath = '', ...options: readonly string[]): Promise<URL> {
   const env = { ...process.env, PORT: String(port), YUSS_BASE_PATH: basePath }
-  const child = spawn(process.execPath, [SERVE, root], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [SERVE, root, ...options], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   started.push(child)
+  child.stdout.on('data', (text: Buffer) => (printed += text.toString()))
   return new Promise((done, fail) => {
     child.once('exit', (code) => fail(new Error(`the server stopped with ${code}`)))
     child.stdout.once('data', (text: Buffer) => {
-      done(new URL(/http:\/\/localhost:\d+\S*/.exec(text.toString())?.[0] ?? ''))
+      done(new URL(/https?:\/\/localhost:\d+\S*/.exec(text.toString())?.[0] ?? ''))
     })
   })
 }
@@ -32,8 +37,9 @@ interface Answer {
 
 /** Requests exactly this path. `fetch` would remove the dots that a hostile client sends. */
 function ask(at: URL, path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  const { request } = at.protocol === 'https:' ? https : http
   return new Promise((done, fail) => {
-    request({ host: 'localhost', port: at.port, path, method, headers }, (response) => {
+    request({ host: 'localhost', port: at.port, path, method, headers, ca: readFileSync(PEM) }, (response) => {
       let body = ''
       response.on('data', (part: Buffer) => (body += part.toString()))
       response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }))
@@ -68,6 +74,16 @@ afterAll(() => {
 describe('the server of the built app', () => {
   it('the server takes the next port when its own is taken', () => {
     expect(Number(under.port)).toBeGreaterThan(Number(home.port))
+  })
+
+  it('with a certificate the server speaks https, and prints an address for phones in each network', async () => {
+    const secure = await start(45_871, '', `--cert=${PEM}`, `--key=${PEM}`)
+    expect(secure.protocol).toBe('https:')
+    expect(await ask(secure, '/')).toMatchObject({ status: 200, body: 'start' })
+    for (const one of Object.values(networkInterfaces()).flatMap((each) => each ?? [])) {
+      if (one.family === 'IPv4' && !one.internal)
+        await vi.waitFor(() => expect(printed).toContain(`https://${one.address}:${secure.port}/\n`))
+    }
   })
 
   it.each([
