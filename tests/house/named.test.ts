@@ -114,6 +114,12 @@ it('scripts and tests run only scripts that exist', () => {
   expect(run.filter((path) => !PATHS.includes(path))).toEqual([])
 })
 
+it('README.md says of how many changes none was lost: of all that docs/figures.md counts', () => {
+  const counts = [...textOf('docs/figures.md').matchAll(/\| 0 of (\d+) +\|/g)].map(([, count]) => Number(count))
+  const [, said = ''] = /none of ([\d,]+) changes/.exec(textOf('README.md')) ?? []
+  expect(Number(said.replaceAll(',', ''))).toBe(counts.reduce((sum, count) => sum + count, 0))
+})
+
 it('the documents name paths and commands at all', () => {
   const code = DOCUMENTS.flatMap((name) => codeIn(textOf(name)))
   expect(DOCUMENTS).toContain('docs/architecture.md')
