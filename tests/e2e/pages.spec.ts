@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { OFFERED } from '@/lib/messages/offered'
 import { choose } from './support/languages'
+import { OUT } from './support/pages'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
@@ -43,6 +45,13 @@ test.describe('a page that is not there', () => {
 
 test.describe('the policy', () => {
   test.use({ expected: /^policy: (connect-src|require-trusted-types-for) |^console: / })
+
+  test('the policy is on every page of the build and allows requests to its own host alone', () => {
+    const pages = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(100)
+    const policy = /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*connect-src 'self';/
+    expect(pages.filter((name) => !policy.test(readFileSync(join(OUT, name), 'utf8')))).toEqual([])
+  })
 
   test('the policy stops a foreign script, an HTML string and a request to another host', async ({ page, watched }) => {
     await page.goto('./')
