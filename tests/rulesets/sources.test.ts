@@ -5,8 +5,8 @@ import { reading } from '@/lib/messages/compiled/rules/reading'
 import { readingOn } from '@/lib/messages/compiled/rules/readingOn'
 import { RULE_SOURCES } from '@/lib/rulesets/citations/rule-sources'
 import { RULE_SETS } from '@/lib/rulesets/sets/catalogue'
-import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
-import type { Source } from '@/lib/rulesets/sources/cite'
+import { RULE_SET_IDS, value, type Sourced } from '@/lib/rulesets/sets/rule-set'
+import { stated, type Source } from '@/lib/rulesets/sources/cite'
 import { READING_IDS, READINGS } from '@/lib/rulesets/sources/readings'
 import { DOCUMENTS, placeName, WRITINGS } from '@/lib/rulesets/sources/sources'
 import { VARIANTS } from '@/lib/rulesets/variants/variants'
@@ -63,6 +63,14 @@ describe('the sources', () => {
     if (source.kind === 'reading' && source.place !== null) {
       expect(placeName(source.document, source.place)).not.toBe('')
     }
+  })
+
+  test('a value without a place in a document does not compile', () => {
+    // @ts-expect-error a value needs a source
+    const bare: Sourced<number> = { value: 501 }
+    // @ts-expect-error the document has no such place
+    const nowhere = value(501, stated('clobyosh', 'gossip'))
+    expect(bare.value).toBe(nowhere.value)
   })
 
   test('a game rests on its own document', () => {
