@@ -49,8 +49,9 @@ for (const { list, path, items, says, at } of LISTS)
     await page.goto(`./${path.replace('ID', id)}`)
     const pane = page.getByRole('navigation', { name: list })
     const [first, other] = [pane.getByRole('link', { name: items[0] }), pane.getByRole('link', { name: items[1] })]
-    if (list === 'History') await expect(first).toHaveAttribute('aria-current', 'true')
-    else await page.getByRole('link', { name: items[0] }).first().click()
+    if (list !== 'History') await page.getByRole('link', { name: items[0] }).first().click()
+    // The list alone has the same words and links. Only an item that is open is marked in it.
+    await expect(first).toHaveAttribute('aria-current', /true|page/)
     await expect(said(page, says[0])).toBeVisible()
     await other.click()
     await expect(page).toHaveURL(new RegExp(at.source.replace('ID', id)))
