@@ -74,44 +74,51 @@ const DAMAGES = {
   'an emptied page': (page: Page) => damage(page, '/game/', 'emptied'),
 } as const
 
-for (const [what, damageIt] of Object.entries(DAMAGES))
-  test(`${what} heals online; offline the page says so, saves a backup without the app, and heals with the network`, async ({
-    page,
-    context,
-    host,
-    browser,
-  }) => {
-    await openSheet(page, { hands: [FIRST] })
-    await installed(page)
-    const address = page.url()
-    await damageIt(page)
-    const online = await openAgain(page, context)
-    await expectTotals(online, TOTALS)
-    await expect(online).toHaveURL(address)
+test('whatever is damaged heals online; offline the page says so, saves a backup without the app, and heals with the network', async ({
+  page,
+  context,
+  host,
+  browser,
+}) => {
+  await openSheet(page, { hands: [FIRST] })
+  await installed(page)
+  const address = page.url()
+  const backups: Awaited<ReturnType<typeof savedBy>>[] = []
+  let open = page
+  for (const [what, damageIt] of Object.entries(DAMAGES))
+    await test.step(what, async () => {
+      await damageIt(open)
+      const online = await openAgain(open, context)
+      await expectTotals(online, TOTALS)
+      await expect(online).toHaveURL(address)
 
-    await damageIt(online)
-    await host.stop()
-    const offline = await openAgain(online, context)
-    await expect(rescue(offline)).toBeVisible(PATIENT)
-    await expect(offline.getByRole('status')).toHaveText(/^Still no answer/)
-    const file = await savedBy(offline, () => offline.getByRole('button', { name: 'Save a backup' }).click())
-    expect(file.name).toMatch(/^Yuss-backup-\d{4}-\d\d-\d\d\.yuss$/)
-    await expect(offline.getByRole('status')).toHaveText(`Saved as ${file.name}. Look in your downloads.`)
+      await damageIt(online)
+      await host.stop()
+      open = await openAgain(online, context)
+      await expect(rescue(open)).toBeVisible(PATIENT)
+      await expect(open.getByRole('status')).toHaveText(/^Still no answer/)
+      const file = await savedBy(open, () => open.getByRole('button', { name: 'Save a backup' }).click())
+      expect(file.name).toMatch(/^Yuss-backup-\d{4}-\d\d-\d\d\.yuss$/)
+      await expect(open.getByRole('status')).toHaveText(`Saved as ${file.name}. Look in your downloads.`)
+      backups.push(file)
 
-    await host.start()
-    await offline.getByRole('button', { name: 'Try again' }).click()
-    await expectTotals(offline, TOTALS)
-    await expect(offline).toHaveURL(address)
+      await host.start()
+      await open.getByRole('button', { name: 'Try again' }).click()
+      await expectTotals(open, TOTALS)
+      await expect(open).toHaveURL(address)
+    })
 
-    const other = await otherPhone(browser, host.home)
-    await other.page.goto('./data/')
-    await openFile(other.page, 'Open a file', file)
-    await other.page.getByRole('button', { name: 'Add it' }).click()
-    await expect(other.page.getByText('Backup restored.')).toBeVisible()
-    await other.page.goto(address)
-    await expectTotals(other.page, TOTALS)
-    await other.close()
-  })
+  const [file] = backups
+  if (file === undefined) throw new Error('expected a backup')
+  const other = await otherPhone(browser, host.home)
+  await other.page.goto('./data/')
+  await openFile(other.page, 'Open a file', file)
+  await other.page.getByRole('button', { name: 'Add it' }).click()
+  await expect(other.page.getByText('Backup restored.')).toBeVisible()
+  await other.page.goto(address)
+  await expectTotals(other.page, TOTALS)
+  await other.close()
+})
 
 /** Returns the length of a stored script. */
 const lengthOf = (page: Page, path: string) =>
