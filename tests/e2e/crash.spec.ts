@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-// Short runs of the suites that kill a browser or damage its storage. Each has a control, which must lose data. The long
+// Short runs of the suites that kill a browser or damage its storage, first one copy and then the other. Each has a control, which
+// must lose data. The long
 // runs are `npm run crash -- kill`, `rot`, and `power`, which needs root.
 
 // The runs take half a minute together, but browsers start slowly on a busy machine.
@@ -35,8 +36,8 @@ function runOf(suite: 'kill' | 'rot', trials: number): Promise<{ readonly text: 
 }
 
 for (const [suite, trials, what] of [
-  ['kill', 4, 'a browser that is killed again and again loses nothing that was called saved'],
-  ['rot', 3, 'a phone on which either copy has rotted has everything, and is whole again'],
+  ['kill', 2, 'a browser that is killed again and again loses nothing that was called saved'],
+  ['rot', 2, 'a phone on which either copy has rotted has everything, and is whole again'],
 ] as const) {
   test(what, async () => {
     const { text, figures } = await runOf(suite, trials)
