@@ -194,9 +194,9 @@ test('a saved hand is stored twice, and either copy restores all and names the l
 })
 
 test('a full deletion removes both copies, and nothing returns', async ({ page }) => {
-  await openSheet(page)
-  await recordInBoth(page, FIRST)
+  await openSheet(page, { hands: [ONE] })
   await page.goto('./settings/')
+  await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await deleteEverything(page)
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
   await page.goto('./icons/icon.svg')
@@ -295,8 +295,7 @@ test('a full phone writes nothing, still reads and exports, and continues with f
   const other = await aside(context)
   const devtools = await context.newCDPSession(other)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(other.url()).origin, quotaSize: 8e6 })
-  await openSheet(page)
-  await record(page, FIRST)
+  await openSheet(page, { hands: [ONE] })
   await page.getByRole('button', { name: 'Record hand 2' }).click()
   await fillHand(page, SECOND)
   await takeAllRoom(other)
