@@ -23,7 +23,7 @@ import { RulingToCome } from './ruling-to-come'
 interface RulingBodyProps {
   readonly path: Ruling
   readonly gameId: string | null
-  /** The links below the ruling. They arrive with it, so that they do not move. */
+  /** The links below the ruling. */
   readonly below: Elements
 }
 
@@ -52,8 +52,7 @@ function WithRules({ path, own, below }: WithFormProps & { readonly own: StoredR
           {own === null ? null : <option value={OWN_GAME}>{rulesOurGame({ game: ruleSetName(own.base) })}</option>}
         </FormPick>
       </div>
-      <Part key={id} at={tableOfRules(asked, vocabularyFor(asked.base, choice))} />
-      {below}
+      <Part key={id} at={tableOfRules(asked, vocabularyFor(asked.base, choice))} below={below} />
     </>
   )
 }
@@ -105,10 +104,5 @@ function WithGame({ path, id, below }: WithFormProps & { readonly id: string }) 
       },
     },
   }
-  return (
-    <>
-      <Part at={at} />
-      {below}
-    </>
-  )
+  return <Part at={at} below={below} />
 }

@@ -1,17 +1,30 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, Fragment, type ComponentType, type ReactElement } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { lazyPart, type LazyPart } from '@/components/ui/lazy-part'
 import type { Ruling } from '@/lib/engine/referee/rulings'
 import { partRuling } from '@/lib/messages/compiled/app/parts'
 import type { RulingProps } from './parts/at-table'
 
-/** A placeholder that keeps the room of a ruling while it loads, so that what is below does not move. */
+interface WholeRulingProps extends RulingProps {
+  /** The links below the ruling. They come with it: those below its placeholder would move up. */
+  readonly below: Elements
+}
+
+/** A placeholder that keeps the room of a ruling while it loads, so that the end of the page does not move. */
 const Room = () => createElement('div', { className: 'min-h-dvh' })
 
-const ruling = (load: () => Promise<ComponentType<RulingProps>>): LazyPart<RulingProps> =>
-  lazyPart(load, () => partRuling, { waiting: Room })
+const over = (ruling: ReactElement, below: Elements) => createElement(Fragment, null, ruling, below)
+
+function ruling(load: () => Promise<ComponentType<RulingProps>>): LazyPart<WholeRulingProps> {
+  const whole = async () => {
+    const Part = await load()
+    return ({ at, below }: WholeRulingProps) => over(createElement(Part, { at }), below)
+  }
+  return lazyPart(whole, () => partRuling, { waiting: Room, frame: ({ below }, notice) => over(notice, below) })
+}
 
 /** The rulings, each loaded when it is first asked for. */
-export const RULING_PARTS: { readonly [P in Ruling]: LazyPart<RulingProps> } = {
+export const RULING_PARTS: { readonly [P in Ruling]: LazyPart<WholeRulingProps> } = {
   runs: ruling(() => import('./runs/runs-ruling').then((part) => part.RunsRuling)),
   play: ruling(() => import('./rulings/play-ruling').then((part) => part.PlayRuling)),
   bidding: ruling(() => import('./rulings/before-play').then((part) => part.BiddingRuling)),

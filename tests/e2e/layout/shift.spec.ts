@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { byTheRulesOf } from '@/lib/messages/compiled/referee/asked'
+import { claimWho } from '@/lib/messages/compiled/referee/claim'
 import { openSheet } from '../support/before'
 import { choose, LANGUAGES } from '../support/languages'
+import { partsWith } from '../support/offline'
+import { OUT } from '../support/pages'
 import { finishedGame, runningGame, seed } from '../support/seeded'
 import { settled } from '../support/settled'
 import { shiftOf } from '../support/shift'
@@ -94,6 +98,21 @@ test.describe('while pages load', () => {
         if (language === 'bg') expect(shown.at(-1)?.words, path).toMatch(WORDS[path] ?? '')
       }
     })
+})
+
+test('the links below a ruling come with it, even if it comes last', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  for (const part of partsWith(OUT, claimWho))
+    await page.route(`**/${part}`, (route) => released.then(() => route.continue()))
+  const below = page.getByRole('link', { name: /^May I still say bela/ })
+  await page.goto('./referee/claim/')
+  await expect(page.getByLabel(byTheRulesOf)).toBeVisible()
+  await expect(below).toHaveCount(0)
+  release()
+  await expect(below).toBeVisible()
+  await settled(page)
+  expect(await shiftOf(page)).toBeLessThan(LIMIT)
 })
 
 /** A tie: 61 points are held over, and the next hand decides who gets them. */
