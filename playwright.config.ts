@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/browsers/find-chromium'
-import { relaySpecs } from './scripts/tests/specs'
+import { relaySpecs, TRANSLATION } from './scripts/tests/specs'
 
 // scripts/tests/e2e.ts chooses free ports; the ones here serve a run of `npx playwright test` by hand.
 const port = process.env.YUSS_TEST_PORT ?? '41873'
@@ -9,6 +9,9 @@ const subPort = process.env.YUSS_TEST_SUB_PORT ?? '41874'
 const withSubPath = process.env.YUSS_TEST_SUB_PATH === '1'
 const executablePath = findTestBrowser()
 const throughRelay = relaySpecs().map((spec) => spec.replace('tests/e2e', '**'))
+
+/** True if the command asks for the tests of translations, by their tag. */
+const isAskedFor = process.argv.some((word) => word.includes(TRANSLATION))
 
 const LONG = '**/walk.spec.ts'
 const atRoot = { baseURL: `http://localhost:${port}/` }
@@ -28,6 +31,7 @@ export default defineConfig({
   // One more than there are cores, as of those that run one often waits; each has a browser of its own in memory.
   workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
+  ...(isAskedFor ? {} : { grepInvert: new RegExp(TRANSLATION) }),
   forbidOnly: true,
   // One more try tells a fault from a machine that was busy elsewhere; `npm test` names every test that needed it.
   retries: 1,

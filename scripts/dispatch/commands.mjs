@@ -10,6 +10,7 @@ export const COMMANDS = {
   'build:twice': ['scripts/build/twice.mjs'],
   test: ts('scripts/tests/test.ts'),
   'test:e2e': ts('scripts/tests/e2e.ts'),
+  'test:languages': ts('scripts/tests/e2e.ts', 'tests/e2e/layout/fits.spec.ts', '--grep=@translation'),
   'test:browsers': ts('scripts/browsers/browsers.ts'),
   relay: {
     serve: ts('scripts/together/relay.ts'),

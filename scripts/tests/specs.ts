@@ -17,3 +17,6 @@ export const SUB_PATH_SPEC = `${SPECS}/sub-path.spec.ts`
 /** Tells whether the arguments run one of these specs: they name files, folders or parts of a name. Without arguments, all run. */
 export const isRun = (specs: readonly string[], named: readonly string[]): boolean =>
   named.length === 0 || specs.some((spec) => named.some((name) => spec.includes(name.replace(/(:\d+)+$/, ''))))
+
+/** The tag of tests that look at a translation. Only a command that names it runs them: `npm run test:languages`. */
+export const TRANSLATION = '@translation'

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { MADE_UP } from '../../../scripts/messages/made-up.mjs'
 import { PSEUDO } from '../../../scripts/messages/pseudo'
+import { TRANSLATION } from '../../../scripts/tests/specs'
 import { notWhole } from '../support/always-whole'
 import { putGames } from '../support/before'
 import { choose, LANGUAGES } from '../support/languages'
@@ -89,8 +91,12 @@ async function isKnown(language: string): Promise<(fault: string) => boolean> {
   return (fault) => faces.some((face) => fault.includes(`${face}”`))
 }
 
-const look = (language: string, { title, games, screens }: Phone) =>
-  test(`in ${language}, ${title} fit without being cut, covered, mirrored or beyond the side`, async ({ page }) => {
+/** Only `npm run test:languages` looks at translations. The made-up languages are longer and run the other way. */
+const tagOf = (language: string) => (language === 'en' || language in MADE_UP ? [] : [TRANSLATION])
+
+const look = (language: string, { title, games, screens }: Phone) => {
+  const name = `in ${language}, ${title} fit without being cut, covered, mirrored or beyond the side`
+  test(name, { tag: tagOf(language) }, async ({ page }) => {
     await choose(page, language)
     const ids = games === undefined ? await seed(page) : await putGames(page, games)
     const said = await wordsIn(language)
@@ -104,6 +110,7 @@ const look = (language: string, { title, games, screens }: Phone) =>
     }
     expect(wrong.filter((fault) => !isShort(fault))).toEqual([])
   })
+}
 
 for (const language of Object.keys(LANGUAGES)) for (const phone of phonesIn(language)) look(language, phone)
 for (const table of TABLES) look('en', table)
