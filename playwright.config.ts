@@ -59,6 +59,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test is closed before optimised code has paid for its making.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
