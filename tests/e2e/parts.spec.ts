@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openSheet } from './support/before'
+import { partsWith } from './support/offline'
 import { OUT } from './support/pages'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
@@ -18,12 +19,14 @@ interface Tunnel {
 async function tunnelFor(page: Page, mark: string): Promise<Tunnel> {
   let isInside = true
   let asked = 0
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch({ maxRetries: 3 })
-    if (!(await response.text()).includes(mark)) return route.fulfill({ response })
-    asked += 1
-    return isInside ? route.abort() : route.fulfill({ response })
-  })
+  const marked = partsWith(OUT, mark)
+  await page.route(
+    ({ pathname }) => marked.some((part) => pathname.endsWith(`/${part}`)),
+    (route) => {
+      asked += 1
+      return isInside ? route.abort() : route.continue()
+    },
+  )
   return { leave: () => void (isInside = false), asked: () => asked }
 }
 
