@@ -3,41 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findTestBrowser } from '../../scripts/browsers/find-chromium'
-import { expectMarked, installed, mark, test } from './support/offline'
-import { exportedPages, OUT } from './support/pages'
+import { installed, test } from './support/offline'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
 
-// Each of these tests downloads the whole app again.
+// A test that needs the worker downloads the whole app. Every page without the server: sub-path.spec.ts.
 test.describe.configure({ timeout: 90_000 })
-
-test('after the first visit every page opens with the server gone, also from another without a reload', async ({
-  page,
-  host,
-}) => {
-  await page.goto('./sources/')
-  await installed(page)
-  await host.stop()
-  await mark(page)
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL(host.home)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
-  await expectMarked(page)
-
-  const pages = exportedPages(OUT)
-  const statuses = await page.evaluate(
-    (all) => Promise.all(all.map((path) => fetch(`/${path}`).then(({ status }) => status))),
-    pages,
-  )
-  expect(statuses).toEqual(pages.map(() => 200))
-  // All rulings use one page, so they are not opened one by one.
-  for (const path of pages.filter((one) => !/^referee\/(?!runs\/)./.test(one))) {
-    const response = await page.goto(`./${path}`)
-    expect(response?.status(), path).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-  }
-})
 
 test('the app can be installed, and starts cold when the server is gone', async ({ host }) => {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-profile-'))
