@@ -5,7 +5,7 @@ import { gameRow } from '../support/game-row'
 import { FIRST, openSheet, SHORT } from './support/before'
 import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
-import { expectTotals, fillHand, openHand, saveHand, startGame } from './support/table'
+import { expectTotals, fillHand, openHand, saveHand, startGame, takesTaps } from './support/table'
 
 /** Several phones at one table, through the real relay. */
 
@@ -20,6 +20,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 async function record(page: Page): Promise<void> {
+  await takesTaps(page)
   await button(page, /^Record hand/).click()
   await fillIn(page)
   await saveHand(page)

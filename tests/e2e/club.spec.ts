@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test, type Player } from './support/club'
 import { forbiddenInAnyLight } from './support/forbidden'
-import { fillHand, openHand, saveHand } from './support/table'
+import { fillHand, openHand, saveHand, takesTaps } from './support/table'
 
 /** The tests of a club night through the real relay: an organiser, tables with two phones each, and a big screen. */
 
@@ -76,6 +76,7 @@ async function come({ page }: Player, link: string): Promise<void> {
 
 /** Records a hand: the first player takes spades and has 70 card points, the second has 45 and the last trick. */
 async function record(page: Page, [first, second]: readonly [string, string]): Promise<void> {
+  await takesTaps(page)
   await button(page, /^Record hand/).click()
   await fillHand(page, { chips: [`${first} took spades`], figures: [70, 45] })
   await button(page, new RegExp(`^${second}: last trick$`, 'i')).click()

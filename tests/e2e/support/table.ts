@@ -89,8 +89,14 @@ export async function saveHand(page: Page): Promise<void> {
   await expect(form(page)).toBeHidden()
 }
 
+/** Waits until every key takes taps. One that has just come under the finger takes none for half a second. */
+export async function takesTaps(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[style*="pointer-events"]') === null)
+}
+
 /** Records the next hand. */
 export async function record(page: Page, hand: HandTaps): Promise<void> {
+  await takesTaps(page)
   await page.getByRole('button', { name: /^Record hand/ }).click()
   await fillHand(page, hand)
   await saveHand(page)
