@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import {
   CHUNKS,
   expectMarked,
@@ -30,21 +29,6 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(second, { recursive: true }))
 
-/** Follows the workers of the browser: tells whether one waits, and whether one that waited has taken over. */
-async function followWorkers(page: Page) {
-  const waiting = new Set<string>()
-  let hasTakenOver = false
-  const devtools = await page.context().newCDPSession(page)
-  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) {
-      if (status === 'installed') waiting.add(versionId)
-      if (status === 'activated' && waiting.has(versionId)) hasTakenOver = true
-    }
-  })
-  await devtools.send('ServiceWorker.enable')
-  return { waits: () => waiting.size > 0, hasTakenOver: () => hasTakenOver }
-}
-
 test('a network’s sign-in page updates nothing; an update waits, can be declined, and comes at the next opening', async ({
   page,
   context,
@@ -67,11 +51,17 @@ test('a network’s sign-in page updates nothing; an update waits, can be declin
   await page.reload()
   expect(await shownVersion(page)).toBe(null)
   const next = await context.newPage()
-  const { waits, hasTakenOver } = await followWorkers(next)
-  await expect.poll(waits).toBe(true)
+  const states: string[] = []
+  const devtools = await context.newCDPSession(next)
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) =>
+    states.push(...versions.map(({ versionId, status }) => `${versionId} ${status}`)),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const waiting = () => /(\S+) installed/.exec(states.join('\n'))?.[1]
+  await expect.poll(waiting).toBeDefined()
   await page.close()
   // The browser activates the new worker while no page is open, after the old one has finished its work.
-  await expect.poll(hasTakenOver, PATIENT).toBe(true)
+  await expect.poll(() => states.includes(`${waiting()} activated`), PATIENT).toBe(true)
   await next.goto('./')
   expect(await shownVersion(next)).toBe('2')
 })
