@@ -489,10 +489,12 @@ test('the browser is asked to keep the games only after the first saved hand', a
 })
 
 test('a saved hand is ticked for a moment, and so is the next one', async ({ page }) => {
+  await page.clock.install()
   await openSheet(page)
   for (const hand of [FIRST, SECOND]) {
     await expect(tick(page)).toHaveCount(0)
     await recordInBoth(page, hand)
+    await page.clock.fastForward('00:06')
     await expect(tick(page)).toHaveCount(0)
   }
 })
