@@ -30,14 +30,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const [part, paths] of parts.entries()) {
-  test(`pages open under their policy and follow WCAG 2.2 AA, part ${part + 1} of ${parts.length}`, async ({
-    page,
-  }) => {
+  test(`pages follow WCAG 2.2 AA, part ${part + 1} of ${parts.length}`, async ({ page }) => {
     for (const path of paths) {
       await open(page, path)
-      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
-      await expect(policy, path).toHaveCount(1)
-      await expect(policy, path).not.toHaveAttribute('content', /unsafe|\*/)
       expect.soft(await forbiddenInAnyLight(page), path).toEqual([])
     }
   })
