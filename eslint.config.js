@@ -28,6 +28,8 @@ const config = [
       'out-sub/',
       'out-relay/',
       'lib/messages/compiled/',
+      'lib/messages/translated/',
+      '.built/',
       'out-first/',
       'out-second/',
       '.stryker-tmp/',
@@ -57,6 +59,10 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['lib/**/*.ts', 'components/**/*.{ts,tsx}'],

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that wait for servers most of the time, and long. */
@@ -18,6 +18,34 @@ const sharing = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => PURE.test(file) && !LEFT_BEHIND.test(readFileSync(`tests/${file}`, 'utf8')))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
 
+/** The languages in which there is a module of texts, besides English. */
+const languagesOf = (root: string, path: string): readonly string[] =>
+  readdirSync(`${root}translated`).filter((language) => existsSync(`${root}translated/${language}/${path}`))
+
+/** Lets a test change the language of the texts, which are constants in a build: tests/support/speak-language.ts. */
+const changingTexts: Plugin = {
+  name: 'changing-texts',
+  enforce: 'pre',
+  transform(code, id) {
+    const [, root = '', language, path = ''] =
+      /^(.*\/lib\/messages\/)(?:compiled|translated\/(\w+))\/(.*\.ts)$/.exec(id) ?? []
+    if (root === '') return undefined
+    // The texts of another language refer to their own, as in a build of that language.
+    if (language !== undefined) return code.replaceAll('/messages/compiled/', `/messages/translated/${language}/`)
+    const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+    const texts = languagesOf(root, path).map((tag) => `${tag}: () => import('${root}translated/${tag}/${path}')`)
+    return [
+      code.replaceAll(/^export const /gm, 'export let '),
+      "import { onSpeak } from '@/tests/support/speak-language'",
+      `const english = { ${names.join(', ')} }`,
+      `const texts = { ${texts.join(', ')} }`,
+      'await onSpeak(async (language) => {',
+      `  const said = { ...english, ...(await texts[language]?.()) }; ${names.map((name) => `${name} = said.${name};`).join(' ')}`,
+      '})',
+    ].join('\n')
+  },
+}
+
 /** Starts the longest files first: at the end nothing would run beside them. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -30,8 +58,6 @@ class WaitingFirst extends BaseSequencer {
 /** What holds of every test. */
 export const COMMON: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',
-  // The tests speak the made-up languages too.
-  env: { NEXT_PUBLIC_MADE_UP: '1' },
   globalSetup: ['scripts/messages/make.mjs'],
   setupFiles: ['tests/support/seed.ts'],
   // A property tries hundreds of games: how long that takes says nothing, only that it ends.
@@ -49,6 +75,7 @@ export const COMMON: NonNullable<ViteUserConfig['test']> = {
 }
 
 export default defineConfig({
+  plugins: [changingTexts],
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     ...COMMON,

@@ -3,7 +3,7 @@ import { BASE_PATH } from '@/components/addresses/base-path'
 import { SITE } from '@/components/preview/site'
 import { PAGE_BACKGROUND } from '@/components/ui/paper'
 
-/** Metadata that the app and the site share. */
+/** Metadata of every page. */
 export const sharedMetadata: Metadata = {
   ...(SITE === '' ? {} : { metadataBase: new URL(`${SITE}${BASE_PATH}/`) }),
   // The drawing is not `app/icon.svg`, because the manifest names it too, and the icons made from it are in the same folder

@@ -1,7 +1,8 @@
 // Runs a command of package.json: node scripts/dispatch.mjs NAME [KIND] [ARGUMENTS…]. It installs missing packages first, so that
 // each command works on a fresh clone. To keep the list of commands short, a command with several kinds takes the kind as its
 // first argument: `npm run crash -- power 60`.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { COMMANDS } from './dispatch/commands.mjs'
@@ -31,9 +32,20 @@ function chosen(name, words) {
   return refuse(`There is no “${said}”: npm run ${name} -- ${kinds.join('|')}`)
 }
 
+/** Builds the app in the language of this device. The other languages follow while it is served. */
 function build() {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+  const env = { ...process.env, YUSS_LANGUAGES: languageOfDevice() }
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
+  const others = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' })
+  process.on('exit', () => others.kill())
+}
+
+/** Returns the language of this device if Yuss has it, else English. */
+function languageOfDevice() {
+  const offered = JSON.parse(readFileSync(join(root, 'lib/messages/languages.json'), 'utf8'))
+  const { language } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale)
+  return language in offered ? language : 'en'
 }
 
 function refuse(advice) {

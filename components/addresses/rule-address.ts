@@ -1,7 +1,12 @@
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import type { DocumentId } from '@/lib/rulesets/sources/sources'
 
-/** Returns the address of a question in the lookup; with a game, the page links back to it. */
+/** Returns the page of a question, which everyone can open. */
+export const questionPage = (id: QuestionId): string => `/rules/${id}/`
+
+/**
+ * Returns the address that opens a question on the page of the lookup, which needs no network; with a game, it links back to it.
+ */
 export const questionHref = (id: QuestionId, game: string | null = null): string => withGame(`/rules/?q=${id}`, game)
 
 /** Returns the address of a story. */

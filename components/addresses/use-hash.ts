@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { replaceAddress } from '@/components/ui/use-back-step'
+import { replaceAddress } from './use-back-step'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
@@ -17,7 +17,12 @@ function subscribe(listener: () => void): () => void {
 export const codeInHash = (hash: string): string => /^#([A-Za-z0-9_-]*)/.exec(hash)?.[1] ?? ''
 
 /** Returns the code after the `#` of the address, which browsers do not send to the host. */
-export const useHash = (): string => useSyncExternalStore(subscribe, () => codeInHash(window.location.hash))
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => codeInHash(window.location.hash),
+    () => '',
+  )
 
 /** Removes the code from the address, once it was kept or discarded. */
 export function clearHash(): void {

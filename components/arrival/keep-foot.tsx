@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -28,16 +28,16 @@ export function useKeep(
   hrefOf: (id: string) => string,
   touches: Touches = 'nothing',
 ): Keeping {
-  const router = useRouter()
+  const screens = useScreens()
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isUnsafe, setUnsafe] = useState(false)
 
   async function keep() {
-    if (known !== null) return router.push(hrefOf(known))
+    if (known !== null) return screens.push(hrefOf(known))
     setBusy(true)
     const kept = await keepIt(isUnsafe ? 'no-snapshot' : 'snapshot')
-    if (kept.ok) return router.push(hrefOf(kept.value))
+    if (kept.ok) return screens.push(hrefOf(kept.value))
     if (kept.error.code === 'full' && touches === 'something' && !isUnsafe) setUnsafe(true)
     else setProblem(kept.error)
     setBusy(false)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HOME } from '@/components/addresses/screen-path'
 import { KeepFoot } from '@/components/arrival/keep-foot'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { ActionLink } from '@/components/ui/links'
@@ -72,7 +73,7 @@ function Done({ did }: { readonly did: RestorePreview }) {
         <p className="font-semibold">{said.restoredBackup}</p>
       </Notice>
       <RestoreChanges preview={did} isDone />
-      <ActionLink look="main" href="/">
+      <ActionLink look="main" href={HOME}>
         {homeLink}
       </ActionLink>
     </div>

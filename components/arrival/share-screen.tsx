@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { clearHash, useHash } from '@/components/addresses/use-hash'
+import { useScreens } from '@/components/addresses/use-screens'
 import { backHome } from '@/components/ui/back-home'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
@@ -30,7 +30,7 @@ const NOTHING: Shown = { state: 'nothing' }
 
 /** The page that links lead to: it shows the content after the `#`, and keeps it only if the user says so. */
 export function ShareScreen() {
-  const router = useRouter()
+  const screens = useScreens()
   const code = useHash()
   const [shown, setShown] = useState<Shown>(NOTHING)
 
@@ -73,7 +73,7 @@ export function ShareScreen() {
       ) : (
         <>
           <p className="max-w-2xl pb-4 text-base text-soft">{openAbout}</p>
-          <Opener onOpen={open} onTable={(href) => router.push(href)} />
+          <Opener onOpen={open} onTable={(href) => screens.push(href)} />
         </>
       )}
     </Screen>

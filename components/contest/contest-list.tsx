@@ -24,7 +24,7 @@ export function ContestList() {
     <div className="grid gap-4">
       <p className="text-base">{contestAbout}</p>
       <Deleted />
-      <ActionLink look="main" href={NEW_CONTEST_HREF} prefetch={false}>
+      <ActionLink look="main" href={NEW_CONTEST_HREF}>
         {newContest}
       </ActionLink>
       <Contests />

@@ -1,10 +1,10 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { CONTESTS_HREF } from '@/components/addresses/contest-address'
+import { leaveSteps } from '@/components/addresses/use-back-step'
+import { useScreens } from '@/components/addresses/use-screens'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteContest as deleteNow } from '@/lib/actions/contest'
 import type { Contest } from '@/lib/contest/contest'
 import { keepOpen } from '@/lib/messages/compiled/app/club'
@@ -19,13 +19,13 @@ import { contestName } from '@/lib/text/screens/contest'
 
 /** A button that deletes a contest after asking. The list of contests can undo it. */
 export function DeleteContest({ contest: { id, plan } }: { readonly contest: Contest }) {
-  const router = useRouter()
+  const screens = useScreens()
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
 
   async function remove() {
     const done = await deleteNow(id)
-    if (done.ok) leaveSteps(() => router.replace(CONTESTS_HREF))
+    if (done.ok) leaveSteps(() => screens.replace(CONTESTS_HREF))
     else setProblem(done.error)
   }
 

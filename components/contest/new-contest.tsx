@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { contestHref, CONTESTS_HREF } from '@/components/addresses/contest-address'
+import { useScreens } from '@/components/addresses/use-screens'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -66,7 +66,7 @@ function planIn(typed: Typed, fallback: string): Omit<ContestPlan, 'at' | 'away'
 
 /** The form for a contest, with the button that starts it. */
 export function NewContest() {
-  const router = useRouter()
+  const screens = useScreens()
   const [typed, setTyped, forget] = useTyped('contest', USUAL, contestTyped)
   const [isStarting, setStarting] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
@@ -82,7 +82,7 @@ export function NewContest() {
     const started = await startContest(plan)
     if (started.ok) {
       forget()
-      return router.replace(contestHref(started.value))
+      return screens.replace(contestHref(started.value))
     }
     setProblem(started.error)
     setStarting(false)

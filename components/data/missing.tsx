@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import { contestHref } from '@/components/addresses/contest-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { dayOf, fileName, saveFile } from '@/components/share/hand-over'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { TakeBack } from '@/components/storage/take-back'
@@ -67,9 +67,9 @@ export function UnreadableData() {
         />
       )}
       <p className="pt-2">
-        <Link href="/settings/" className="link text-base">
+        <ScreenLink href="/settings/" className="link text-base">
           {said.howItIsKept}
-        </Link>
+        </ScreenLink>
       </p>
     </>
   )

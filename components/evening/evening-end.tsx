@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -23,13 +23,13 @@ export function NextSides({ id }: { readonly id: string }) {
   const proposal = useProposal(id)
   const next = proposal?.next ?? null
   return (
-    <Link href={`/evening?id=${id}`} className="end-fact">
+    <ScreenLink href={`/evening?id=${id}`} className="end-fact">
       <span className="w-min min-w-20 shrink-0 text-sm text-soft">{eveningTitle}</span>
       <span translate="no" className="min-w-0 flex-1">
         {next === null ? null : nextSidesText(next)}
       </span>
       <Icon of={ChevronRight} alongText className="text-soft" />
-    </Link>
+    </ScreenLink>
   )
 }
 

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { followNextGame } from '@/components/game/use-next-game'
 import { startNextGame } from '@/lib/actions/evening'
 import { lotOf } from '@/lib/contest/lot'
@@ -42,7 +42,7 @@ export interface StartNext {
 }
 
 export function useStartNext(evening: FoundEvening): StartNext {
-  const router = useRouter()
+  const screens = useScreens()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<StorageProblem | null>(null)
   const last = evening.games.at(-1)
@@ -52,7 +52,7 @@ export function useStartNext(evening: FoundEvening): StartNext {
     setBusy(true)
     const started = await startNextGame(evening, last, next, proposedDealer(last, next.seats))
     setBusy(false)
-    if (started.ok) followNextGame(router, last.id, started.value)
+    if (started.ok) followNextGame(screens, last.id, started.value)
     else setProblem(started.error)
   }
 

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { nextInSeries, startRematch } from '@/lib/actions/rematch'
 import { eveningIdIn } from '@/lib/contest/evening'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -17,10 +17,10 @@ const bringAlong = process.env.NEXT_PUBLIC_RELAY
   : null
 
 /** Opens the game that followed another, also on the other devices of a shared table; Undo leads back. */
-export function followNextGame(router: ReturnType<typeof useRouter>, before: string, next: string): void {
+export function followNextGame(screens: ReturnType<typeof useScreens>, before: string, next: string): void {
   void bringAlong?.(before, next)
   noteRematch({ id: next, before })
-  router.push(`/game/?id=${next}`)
+  screens.push(`/game/?id=${next}`)
 }
 
 export interface NextGame {
@@ -36,19 +36,19 @@ export interface NextGame {
  * to the evening instead, because others may play next.
  */
 export function useNextGame(game: ReadyGame, series: FoundSeries | null | undefined): NextGame {
-  const router = useRouter()
+  const screens = useScreens()
   const [isStarting, setStarting] = useState(false)
   const evening = eveningIdIn(game.record.extra)
 
   async function start() {
-    if (evening !== null) return router.push(`/evening/?id=${evening}`)
+    if (evening !== null) return screens.push(`/evening/?id=${evening}`)
     if (series === undefined) return
     setStarting(true)
     const { seats } = firstDealers(game.rules.base, game.game.rules, game.record.dealer, game.ledger.winner)
     const started = await startRematch(game, series, seats[0] ?? 0)
     setStarting(false)
     if (!started.ok) return
-    followNextGame(router, game.record.id, started.value)
+    followNextGame(screens, game.record.id, started.value)
   }
 
   return {

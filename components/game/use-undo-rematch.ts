@@ -1,4 +1,4 @@
-import { useRouter } from 'next/navigation'
+import { useScreens } from '@/components/addresses/use-screens'
 import { dropEmptyGame } from '@/lib/actions/list-changes'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { externalStore } from '@/lib/stores/external-store'
@@ -21,13 +21,13 @@ export type UndoRematch = () => void
  * Returns a function that deletes a rematch and opens the game before; `null` if this is no rematch, or a hand is written in it.
  */
 export function useUndoRematch({ record, rows }: ReadyGame): UndoRematch | null {
-  const router = useRouter()
+  const screens = useScreens()
   const rematch = useStore(last)
   if (rematch === null || rematch.id !== record.id || rows.length > 0) return null
   return () =>
     void dropEmptyGame(rematch.id).then((done) => {
       if (!done.ok) return
       last.set(null)
-      router.replace(`/game/?id=${rematch.before}`)
+      screens.replace(`/game/?id=${rematch.before}`)
     })
 }

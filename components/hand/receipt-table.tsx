@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { questionHref } from '@/components/addresses/rule-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { useAddress } from '@/components/addresses/use-address'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
 import type { Line, SheetLine } from '@/lib/engine/score/line'
@@ -62,14 +62,14 @@ function Lines({ sides, rows, onRule }: LinesProps) {
   return rows.map(({ label, rule, points, details }) => (
     <tr key={label}>
       <th scope="row">
-        <Link
+        <ScreenLink
           href={questionHref(rule, game)}
-          prefetch={false}
+
           {...(onRule && { onClick: onRule })}
           className="inline-block py-3 underline decoration-rule underline-offset-4"
         >
           {label}
-        </Link>
+        </ScreenLink>
         {details.map((detail) => (
           <span key={detail} className="-mt-2.5 block pb-1 text-sm text-soft">
             {detail}

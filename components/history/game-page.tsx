@@ -1,6 +1,6 @@
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
+import { useScreens } from '@/components/addresses/use-screens'
 import { DeleteGame } from '@/components/game/delete-game'
 import { tableFor } from '@/components/game/table-for'
 import { Button } from '@/components/ui/button'
@@ -142,7 +142,7 @@ function Result({ table, game }: { readonly table: Table; readonly game: ReadyGa
 
 /** The buttons that archive the game, take it out of the archive, or delete it. Each can be undone. */
 function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
-  const router = useRouter()
+  const screens = useScreens()
   const { id, extra } = game.record
   const isArchived = extra[ARCHIVED] === true
   return (
@@ -155,7 +155,7 @@ function ArchiveOrDelete({ game }: { readonly game: ReadyGame }) {
       </Button>
       <DeleteGame
         face={deleteHandAsk}
-        onDelete={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
+        onDelete={() => void deleteWithUndo(id).then((done) => done.ok && screens.replace('/history/'))}
       />
     </section>
   )
@@ -169,19 +169,19 @@ interface LostProps {
 }
 
 function Lost({ id, back, words, canDelete }: LostProps) {
-  const router = useRouter()
+  const screens = useScreens()
   return (
     <Screen title={said.aGame} back={back}>
       <UndoBar />
       <p className="text-lg">{words}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Link href="/history/" className="link text-lg">
+        <ScreenLink href="/history/" className="link text-lg">
           {historyTitle}
-        </Link>
+        </ScreenLink>
         {canDelete ? (
           <Button
             look="grave"
-            onClick={() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/'))}
+            onClick={() => void deleteWithUndo(id).then((done) => done.ok && screens.replace('/history/'))}
           >
             {said.deleteIt}
           </Button>

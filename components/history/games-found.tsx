@@ -1,42 +1,28 @@
 import { SearchX } from 'lucide'
-import Link from 'next/link'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { BackupReminder } from '@/components/storage/backup-reminder'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Fold } from '@/components/ui/fold'
-import { lazyPart, useSoon } from '@/components/ui/lazy-part'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHistory, type HistoryState } from '@/lib/hooks/use-history'
 import { useBackupState } from '@/lib/hooks/use-lists'
 import { useUncounted } from '@/lib/hooks/use-people'
 import * as said from '@/lib/messages/compiled/app/history'
-import { partFilters, partGamesPlayed } from '@/lib/messages/compiled/app/parts'
+import { partFilters } from '@/lib/messages/compiled/app/parts'
 import { loadingGames } from '@/lib/messages/compiled/app/shared'
 import { NO_FILTER, type HistoryFilter } from '@/lib/storage/history/history-filter'
 import { grouped } from '@/lib/text/terms/amounts'
 import { askForDays } from '@/lib/text/terms/days'
 import { filterCount } from '../addresses/filter-address'
-import type { BesideGame } from './history-list'
+import { HistoryList, ListInPane, type BesideGame } from './history-list'
 import { NonePlayed } from './none-played'
 
 const listToCome = () => <Skeleton label={loadingGames} rows={8} row="min-h-20" className="pt-9" />
-const HistoryList = lazyPart(
-  () => import('./history-list').then((part) => part.HistoryList),
-  () => partGamesPlayed,
-  {
-    waiting: listToCome,
-  },
-)
-const ListInPane = lazyPart(
-  () => import('./history-list').then((part) => part.ListInPane),
-  () => partGamesPlayed,
-  {
-    waiting: listToCome,
-  },
-)
 const HistoryFilters = lazyPart(
   () => import('./history-filters').then((part) => part.HistoryFilters),
   () => partFilters,
@@ -56,8 +42,6 @@ export function GamesFound({ filter, onFilter, beside }: GamesFoundProps) {
   const [isOpen, setOpen] = useState(false)
   const set = filterCount(filter)
   const isToCome = backup.state === 'loading' || (set === 0 && history.state === 'loading')
-  // Load the list together with the games.
-  useSoon(HistoryList)
   useEffect(askForDays, [])
   return (
     <>
@@ -138,9 +122,9 @@ function Uncounted() {
     <Notice tone="word" className="my-3">
       <span>{said.keptUncounted({ count: ids.value.length })}</span>{' '}
       {ids.value.slice(0, 20).map((id, index) => (
-        <Link key={id} href={`/history/game/?id=${id}`} className="link px-1">
+        <ScreenLink key={id} href={`/history/game/?id=${id}`} className="link px-1">
           {said.unreadableGame({ number: index + 1 })}
-        </Link>
+        </ScreenLink>
       ))}
     </Notice>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useMemo, useState } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
+import { replaceAddress } from '@/components/addresses/use-back-step'
 import { NothingToChoose } from '@/components/ui/panes'
-import { replaceAddress } from '@/components/ui/use-back-step'
 import { useHistory } from '@/lib/hooks/use-history'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history/history-filter'
@@ -31,9 +31,9 @@ export function GamesPane() {
   return (
     <nav aria-label={historyTitle} className="px-4 pb-6">
       <div className="flex flex-wrap items-center justify-between">
-        <Link href="/history/" className="heading inline-flex min-h-13 items-center text-xl">
+        <ScreenLink href="/history/" className="heading inline-flex min-h-13 items-center text-xl">
           {historyTitle}
-        </Link>
+        </ScreenLink>
         <PlayersLink />
       </div>
       <GamesFound filter={filter} onFilter={change} beside={beside} />

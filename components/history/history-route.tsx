@@ -1,5 +1,7 @@
 'use client'
 
+import '@/lib/storage'
+import '@/lib/storage/history/review'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { screenFrame } from '@/components/ui/waiting'

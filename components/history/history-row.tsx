@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { endedEarly, gameInSeries, goingOn, wonByNone } from '@/lib/messages/compiled/app/history'
@@ -37,7 +37,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
   const looks = sidesOfNames(distinctLooks(shown.map(directory.of)))
   const isRunning = line.status === 'playing' && !line.example
   return (
-    <Link
+    <ScreenLink
       href={href ?? (isRunning ? `/game/?id=${line.gameId}` : `/history/game/?id=${line.gameId}`)}
       aria-current={isCurrent ? 'true' : undefined}
       className="flex min-h-16 items-center gap-3 border-b border-rule py-2 cramped:gap-1 aria-[current]:-ms-3 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
@@ -70,7 +70,7 @@ export function HistoryRow({ line, directory, href, isCurrent }: HistoryRowProps
         <span className="line-clamp-2 text-sm text-soft">{detailsOf(line).join(' · ')}</span>
       </span>
       <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft cramped:hidden" />
-    </Link>
+    </ScreenLink>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { replaceAddress } from '@/components/addresses/use-back-step'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
-import { replaceAddress } from '@/components/ui/use-back-step'
 import { historyTitle } from '@/lib/messages/compiled/app/history'
 import type { HistoryFilter } from '@/lib/storage/history/history-filter'
 import { historyAddress } from '../addresses/filter-address'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -30,7 +30,7 @@ const OneGame = lazyPart(
 
 /** The game that the address names, with a Back link to the list with its filter. */
 export function PastGame() {
-  const params = useSearchParams()
+  const params = useParams()
   return (
     <OneGame id={params.get('id') ?? ''} back={{ href: historyAddress(filterFrom(params)), label: historyTitle }} />
   )

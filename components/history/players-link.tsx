@@ -1,9 +1,9 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 
 /** A link from the games to their players. */
 export const PlayersLink = () => (
-  <Link href="/players/" className="link px-2 text-base">
+  <ScreenLink href="/players/" className="link px-2 text-base">
     {playersAndPairs}
-  </Link>
+  </ScreenLink>
 )

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { nextGameLabel } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -29,7 +29,7 @@ interface RematchProps {
  * dealer.
  */
 export function Rematch({ table, game, series }: RematchProps) {
-  const router = useRouter()
+  const screens = useScreens()
   const [chosen, setChosen] = useState<Seat | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { by, seats } = firstDealers(game.rules.base, table.rules, game.record.dealer, game.ledger.winner)
@@ -41,7 +41,7 @@ export function Rematch({ table, game, series }: RematchProps) {
     setBusy(true)
     const started = await startRematch(game, series, dealer)
     setBusy(false)
-    if (started.ok) router.push(`/game/?id=${started.value}`)
+    if (started.ok) screens.push(`/game/?id=${started.value}`)
   }
 
   if (evening !== null) {

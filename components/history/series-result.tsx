@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import type { ReadyGame } from '@/lib/hooks/use-game'
 import { endedEarly } from '@/lib/messages/compiled/app/history'
 import { gameOfSeries, notFinished, wonByNoOne } from '@/lib/messages/compiled/app/past-game'
@@ -30,7 +30,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
       <ol className="mt-2 border-t border-rule">
         {series.games.map((other) => (
           <li key={other.id}>
-            <Link
+            <ScreenLink
               href={`/history/game/?id=${other.id}`}
               aria-current={other.id === game.record.id ? 'page' : undefined}
               className="flex min-h-12 items-center gap-3 border-b border-rule aria-[current]:font-semibold"
@@ -40,7 +40,7 @@ export function SeriesResult({ table, game, series }: SeriesResultProps) {
               <span translate="no" className="num text-lg">
                 {(other.summary?.totals ?? other.start.totals).map(figure).join(' : ')}
               </span>
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { BigFigure } from '@/components/ui/big-figure'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
@@ -21,7 +21,7 @@ export const CURRENT_PLACE = 'min-h-64 rounded-xl border-2 bg-card spread:flex-1
 export function CurrentGame({ line }: { readonly line: GameLine }) {
   const { table, totals } = line
   return (
-    <Link
+    <ScreenLink
       href={`/game?id=${line.id}`}
       aria-label={continueLabel(spoken(line), line.isExample)}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-ink px-4 pt-3 cramped:px-2')}
@@ -45,7 +45,7 @@ export function CurrentGame({ line }: { readonly line: GameLine }) {
       <span className="flex min-h-12 items-center justify-center border-t border-rule text-lg font-semibold text-felt">
         <span>{line.isExample ? viewExample : goOn}</span> <Icon of={ChevronRight} alongText />
       </span>
-    </Link>
+    </ScreenLink>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
 import { finishedSheetHref } from '@/components/addresses/game-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { seriesScore, type SeriesScore } from '@/components/game/series-score'
 import { useNextGame } from '@/components/game/use-next-game'
 import { Button } from '@/components/ui/button'
@@ -29,7 +29,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
       aria-label={theLastGame}
       className={classNames(CURRENT_PLACE, 'flex flex-col border-edge px-4 py-3 cramped:px-2')}
     >
-      <Link
+      <ScreenLink
         href={finishedSheetHref(line.id)}
         aria-label={openSheetOf({ game: spoken(line), result })}
         className="flex flex-1 flex-col"
@@ -42,7 +42,7 @@ export function LastResult({ line }: { readonly line: GameLine }) {
         </span>
         <span className="pt-1 text-xl font-semibold">{result}</span>
         <SideFigures line={line} />
-      </Link>
+      </ScreenLink>
       <div className="min-h-12">{game.state === 'ready' ? <PlayAgain game={game} series={series} /> : null}</div>
     </section>
   )

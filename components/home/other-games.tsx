@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Icon } from '@/components/ui/icon'
 import { at, sidesOf } from '@/lib/engine/table/seats'
 import { otherGamesInProgress } from '@/lib/messages/compiled/app/home'
@@ -17,7 +17,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
       <ul className="border-t border-rule">
         {lines.map((line) => (
           <li key={line.id}>
-            <Link
+            <ScreenLink
               href={`/game?id=${line.id}`}
               aria-label={continueLabel(spoken(line), line.isExample)}
               className="flex min-h-16 items-center gap-3 border-b border-rule py-2"
@@ -34,7 +34,7 @@ export function OtherGames({ lines }: { readonly lines: readonly GameLine[] }) {
                 <span className="block text-base text-soft">{otherTitle(line.title, line.isExample)}</span>
               </span>
               <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

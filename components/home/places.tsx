@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Icon } from '@/components/ui/icon'
 import { appName } from '@/lib/messages/compiled/app/shared'
 import { placeText } from '@/lib/text/screens/home'
@@ -13,7 +13,7 @@ export function HomePlaces() {
       <ul className="grid grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)_auto] gap-x-4 border-t border-rule">
         {PLACES.map((place) => (
           <li key={place} className="col-span-full grid grid-cols-subgrid">
-            <Link
+            <ScreenLink
               href={`/${place}`}
               className="col-span-full grid min-h-13 grid-cols-subgrid items-center border-b border-rule cramped:flex cramped:flex-wrap cramped:gap-x-4 cramped:py-2"
             >
@@ -22,7 +22,7 @@ export function HomePlaces() {
                 {placeText(place).about}
               </span>
               <Icon of={ChevronRight} alongText className="-ms-2 text-xl text-soft" />
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Marked } from '@/components/ui/marked'
 import { Notice } from '@/components/ui/notice'
 import { unreadableGames } from '@/lib/messages/compiled/app/home'
@@ -11,9 +11,9 @@ export function UnreadableGames({ count }: { readonly count: number }) {
         text={unreadableGames({ count })}
         marks={{
           link: (words) => (
-            <Link href="/data" className="underline underline-offset-4">
+            <ScreenLink href="/data" className="underline underline-offset-4">
               {words}
-            </Link>
+            </ScreenLink>
           ),
         }}
       />

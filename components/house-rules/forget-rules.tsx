@@ -1,19 +1,19 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { leaveSteps } from '@/components/addresses/use-back-step'
+import { useScreens } from '@/components/addresses/use-screens'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteHouse } from '@/lib/actions/actions'
 import * as said from '@/lib/messages/compiled/app/other-rules'
 
 /** A button that removes house rules from the list; games played by them keep their own copy. */
 export function ForgetRules({ id, name }: { readonly id: string; readonly name: string }) {
-  const router = useRouter()
+  const screens = useScreens()
   const [isAsked, setAsked] = useState(false)
 
   async function forget() {
     const done = await deleteHouse(id)
-    if (done.ok) leaveSteps(() => router.replace('/house-rules/'))
+    if (done.ok) leaveSteps(() => screens.replace('/house-rules/'))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { agreementIn } from '@/components/new-game/kept-setup'
 import { OptionsList } from '@/components/new-game/options-list'
 import { rulesJson } from '@/components/new-game/setup'
@@ -71,7 +71,7 @@ export function HouseEditor({ begun }: { readonly begun: EditorStart }) {
 }
 
 function Editor({ begun, first }: { readonly begun: EditorStart; readonly first: Agreement }) {
-  const router = useRouter()
+  const screens = useScreens()
   const house = begun.kind === 'kept' ? begun.house : null
   const untouched = { name: house?.name ?? '', agreement: first }
   const [{ name, agreement }, setTyped, forget] = useTyped<Typed>(
@@ -96,7 +96,7 @@ function Editor({ begun, first }: { readonly begun: EditorStart; readonly first:
     if (!saved.ok) return setProblem(saved.error)
     setProblem(null)
     forget()
-    if (house === null) router.replace(houseHref(saved.value))
+    if (house === null) screens.replace(houseHref(saved.value))
   }
 
   return (

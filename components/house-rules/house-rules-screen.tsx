@@ -1,7 +1,7 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { useParams } from '@/components/addresses/use-address'
 import { GameChooser } from '@/components/new-game/game-chooser'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { backHome } from '@/components/ui/back-home'
@@ -29,7 +29,7 @@ const HouseEditor = lazyPart(
 /** Three pages in one, by the address: the list, new rules based on a game (`new`), and one set of rules (`id`). */
 export function HouseRulesScreen() {
   const houses = useHouses()
-  const params = useSearchParams()
+  const params = useParams()
   const [players, setPlayers] = useState(2)
   const [id, from] = [params.get('id'), params.get('new')]
   const base = RULE_SET_IDS.find((one) => one === from)

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'next/navigation'
 import { backToGame } from '@/components/addresses/game-address'
+import { useParams } from '@/components/addresses/use-address'
 import { PrintKey } from '@/components/print/print-key'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
@@ -24,7 +24,7 @@ interface Sheet {
 
 /** “How we play” on one printable page: of house rules (`id`), of a game (`game`) or as written (`base`). */
 export function HowWePlayScreen() {
-  const params = useSearchParams()
+  const params = useParams()
   const [id, game, base] = [params.get('id'), params.get('game'), params.get('base')]
   if (id !== null) return <OfHouse id={id} />
   if (game !== null) return <OfGame id={game} />

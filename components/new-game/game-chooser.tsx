@@ -27,21 +27,18 @@ interface GameChooserProps {
   readonly opens?: 'page' | 'step' | 'beside'
   /** The game shown next to the list. */
   readonly current?: string | null
-  /** Content between the number of players and the games. */
-  readonly children?: Elements
 }
 
 const WAYS = { page: {}, step: { as: StepLink }, beside: { as: PaneLink } } as const
 
 /** Every game on offer, by number of players and by country. */
 export function GameChooser(props: GameChooserProps) {
-  const { houses, hrefOf, players, onPlayers, opens = 'page', current = null, children } = props
+  const { houses, hrefOf, players, onPlayers, opens = 'page', current = null } = props
   const wayTo = (id: string) => ({ href: hrefOf(id), current: id === current, ...WAYS[opens] })
   const ours = houses.filter((house) => house.players === players)
   return (
     <>
       <PlayerCount players={players} onPlayers={onPlayers} />
-      {children}
       <div className="gap-x-10 spread:columns-2">
         {gamesFor(players).map(({ country, games }) => (
           <Group key={country} title={countryName({ country })}>

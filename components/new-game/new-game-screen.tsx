@@ -5,13 +5,12 @@ import { CONTESTS_HREF } from '@/components/addresses/contest-address'
 import { useAddress, writeAddress } from '@/components/addresses/use-address'
 import { lastGame } from '@/components/game/game-lines'
 import { backHome } from '@/components/ui/back-home'
-import { lazyPart, useSoon } from '@/components/ui/lazy-part'
 import { PaneLink, StepLink } from '@/components/ui/links'
 import { ListLink } from '@/components/ui/list-row'
 import { Panes } from '@/components/ui/panes'
 import { Screen } from '@/components/ui/screen'
 import { useIsWide } from '@/components/ui/use-is-wide'
-import { screenFrame, Waiting } from '@/components/ui/waiting'
+import { Waiting } from '@/components/ui/waiting'
 import { isRow, type Row } from '@/lib/core/row'
 import { withoutPeople } from '@/lib/engine/table/alike'
 import { useDirectory } from '@/lib/hooks/use-directory'
@@ -19,7 +18,6 @@ import { useCurrentGames, useHouses, useNames } from '@/lib/hooks/use-lists'
 import { useTyped } from '@/lib/hooks/use-typed'
 import { houseRulesTitle } from '@/lib/messages/compiled/app/house-rules'
 import { asLastTime, contestLink, contestLinkAbout, dealAgain } from '@/lib/messages/compiled/app/new-game'
-import { partNewGame } from '@/lib/messages/compiled/app/parts'
 import { otherGames } from '@/lib/messages/compiled/app/setup'
 import { gameTitle, newGame } from '@/lib/messages/compiled/table/common'
 import { allOf } from '@/lib/messages/locale'
@@ -27,22 +25,16 @@ import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { firstGame } from '@/lib/rulesets/sets/first-game'
 import { RULE_SET_IDS, rulesOf } from '@/lib/rulesets/sets/rule-set'
 import { storedRules } from '@/lib/rulesets/sets/stored-rules'
-import type { GameRecord, HouseRecord, ListedGame } from '@/lib/storage'
+import { type GameRecord, type HouseRecord, type ListedGame } from '@/lib/storage'
 import { planOf } from '@/lib/storage/sheet/evening-plan'
 import { shownNames } from '@/lib/text/terms/names'
 import { houseName, ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { playersOf } from './countries'
 import { GameChooser, type HouseLine } from './game-chooser'
-import type { StartingRules } from './new-game'
+import { NewGame, type StartingRules } from './new-game'
 
 const AGAIN = 'again'
 const TYPED = 'new-game'
-
-const NewGame = lazyPart(
-  () => import('./new-game').then((part) => part.NewGame),
-  () => partNewGame,
-  { waiting: () => <Waiting title={newGame} />, frame: screenFrame(() => newGame) },
-)
 
 /**
  * Two pages in one, by the address: the list of games, and the form of the chosen game. A wide screen shows both, at first with
@@ -58,8 +50,6 @@ export function NewGameScreen() {
   const found = games.state === 'ready' ? games.value : []
   const last = lastGame(found)
   const ours = houses.state === 'ready' ? houses.value : []
-  // Load the form before a game is chosen.
-  useSoon(NewGame)
   const isLooking = games.state === 'loading' || houses.state === 'loading'
   const asked = begunWith(chosen, last, ours)
   const first = isWide && !isLooking && asked === null ? unasked(last) : null
@@ -72,11 +62,11 @@ export function NewGameScreen() {
       alone={begun !== null || (chosen !== null && isLooking) ? 'chosen' : 'list'}
       list={
         <Chooser
+          isLooking={isLooking}
           houses={ours.flatMap(houseLine)}
           last={last}
           players={seated ?? begun?.rules.players ?? playersIn(last?.rules)}
           onPlayers={setSeated}
-          isLooking={isLooking}
           opens={isWide ? 'beside' : 'step'}
           current={id}
         />
@@ -128,27 +118,26 @@ function useNamed(game: string | null): void {
 }
 
 interface ChooserProps {
+  /** True until the games and house rules of this device are read. */
+  readonly isLooking: boolean
   readonly houses: readonly HouseLine[]
   readonly last: GameRecord | null
   readonly players: number
   readonly onPlayers: (players: number) => void
-  /** True while the last game is being loaded: the list waits, because that row appears above it. */
-  readonly isLooking: boolean
   /** The target of a row: a step over the list, or the pane next to it. */
   readonly opens: 'step' | 'beside'
   readonly current: string | null
 }
 
 /** The list of games: a screen, or the pane next to the chosen game. */
-function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
+function Chooser({ isLooking, last, ...chooser }: ChooserProps) {
   const { players, opens, current } = chooser
+  const again = last !== null && playersIn(last.rules) === players && (
+    <LastTime record={last} opens={opens} isCurrent={current === AGAIN} />
+  )
   const games = (
-    <div className={isLooking ? 'invisible' : undefined}>
-      <GameChooser hrefOf={hrefOf} {...chooser}>
-        {last === null ? null : (
-          <LastTime record={last} players={players} opens={opens} isCurrent={current === AGAIN} />
-        )}
-      </GameChooser>
+    <div className={isLooking ? 'until-read' : undefined}>
+      <GameChooser hrefOf={hrefOf} {...chooser} />
       <div className="mt-4 border-t border-rule">
         <ListLink href="/house-rules" label={houseRulesTitle} />
         <ListLink href={CONTESTS_HREF} label={contestLink} note={contestLinkAbout} />
@@ -157,7 +146,7 @@ function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
   )
   if (opens === 'step') {
     return (
-      <Screen title={newGame} back={backHome()} room="spread">
+      <Screen title={newGame} back={backHome()} room="spread" foot={again || undefined}>
         {games}
       </Screen>
     )
@@ -165,6 +154,7 @@ function Chooser({ last, isLooking, ...chooser }: ChooserProps) {
   return (
     <nav aria-label={otherGames} className="px-4 pb-6">
       <p className="flex min-h-13 items-center text-xl font-semibold">{newGame}</p>
+      {again}
       {games}
     </nav>
   )
@@ -216,17 +206,15 @@ const namesOf = (record: GameRecord): readonly string[] => record.summary?.names
 
 interface LastTimeProps {
   readonly record: GameRecord
-  /** The current number of players: the last game is offered only if it had as many. */
-  readonly players: number
   readonly opens: 'step' | 'beside'
   readonly isCurrent: boolean
 }
 
-/** A row for the last game, with its rules, its players and those of its evening without a seat. */
-function LastTime({ record, players, opens, isCurrent }: LastTimeProps) {
+/** A row for the last game, which is offered if as many play, with its rules, its players and those of its evening without a seat. */
+function LastTime({ record, opens, isCurrent }: LastTimeProps) {
   const { keyOf } = useDirectory()
   const stored = storedRules(record.rules)
-  if (stored === null || stored.rules.players !== players) return null
+  if (stored === null) return null
   const names = namesOf(record)
   const waiting = withoutPeople(planOf(record.extra)?.people ?? [], names, keyOf)
   return (

@@ -1,11 +1,11 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { isStep, leaveSteps, useBackStep } from '@/components/addresses/use-back-step'
+import { useScreens } from '@/components/addresses/use-screens'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { backHome } from '@/components/ui/back-home'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Screen } from '@/components/ui/screen'
-import { isStep, leaveSteps, useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { startGame } from '@/lib/actions/actions'
 import { seatAfter } from '@/lib/engine/table/seats'
@@ -52,7 +52,7 @@ const NOTHING_MORE = () => undefined
 
 /** The form of the chosen game, already filled in, with the button that starts it. */
 export function NewGame({ begun, lately, plan, left, remembered, onLeft, onStarted }: NewGameProps) {
-  const router = useRouter()
+  const screens = useScreens()
   const isWide = useIsWide()
   const { keyOf } = useDirectory()
   const [first] = useState(() => agreementOf(begun.base, begun.rules))
@@ -81,7 +81,7 @@ export function NewGame({ begun, lately, plan, left, remembered, onLeft, onStart
     // Replace the form in the history, so that Back from the game leads to where the new game was asked for.
     if (saved.ok) {
       onStarted()
-      return leaveSteps(() => router.replace(`/game?id=${saved.value}`))
+      return leaveSteps(() => screens.replace(`/game?id=${saved.value}`))
     }
     setProblem(saved.error)
     setStarting(false)

@@ -1,6 +1,6 @@
 import { ChevronRight, Users } from 'lucide'
-import Link from 'next/link'
 import { useState } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { ActionLink } from '@/components/ui/links'
@@ -90,7 +90,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
   const { people, tally, results } = line
   return (
     <li>
-      <Link
+      <ScreenLink
         href={partyAddress(
           people.map(({ key }) => key),
           base,
@@ -116,7 +116,7 @@ function Party({ line, base, isCurrent }: PartyProps) {
           </span>
         </span>
         <Icon of={ChevronRight} alongText className="shrink-0 text-soft" />
-      </Link>
+      </ScreenLink>
     </li>
   )
 }

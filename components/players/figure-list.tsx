@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { thatGame } from '@/lib/messages/compiled/app/players'
 import { figureText } from '@/lib/text/history/figures'
 import type { ShownFigure } from './figure-rows'
@@ -22,9 +22,9 @@ export function FigureList({ title, rows }: { readonly title: string; readonly r
             <dd className="col-span-full flex items-start gap-x-4 text-sm text-soft">
               <span className="min-w-0 flex-1 pt-0.5">{figureText(id).means}</span>
               {game === null ? null : (
-                <Link href={`/history/game/?id=${game}`} className="link shrink-0 text-base text-ink">
+                <ScreenLink href={`/history/game/?id=${game}`} className="link shrink-0 text-base text-ink">
                   {thatGame}
-                </Link>
+                </ScreenLink>
               )}
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { metOf } from '@/lib/messages/compiled/app/players'
 import { allOf } from '@/lib/messages/locale'
 import type { PartyFigures } from '@/lib/storage'
@@ -20,7 +20,7 @@ export function OpponentList({ opponents }: Pick<PartyFigures, 'opponents'>) {
       <ul>
         {opponents.map(({ people, games }) => (
           <li key={games.against.join('\n')}>
-            <Link
+            <ScreenLink
               href={partyAddress(people.map(({ key }) => key))}
               aria-label={metOf({ name: allOf(people.map(({ name }) => name)), won: games.won, lost: games.lost })}
               className="grid min-h-12 grid-cols-[minmax(5rem,1fr)_2rem_minmax(0,2fr)_2rem] items-center gap-2 border-b border-rule py-1"
@@ -40,7 +40,7 @@ export function OpponentList({ opponents }: Pick<PartyFigures, 'opponents'>) {
                 <rect x="50.25" width="1.5" height="20" className="fill-ink" />
               </svg>
               <Figure of={games.lost} />
-            </Link>
+            </ScreenLink>
           </li>
         ))}
       </ul>

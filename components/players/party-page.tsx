@@ -1,6 +1,6 @@
 import { Info } from 'lucide'
-import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { StorageNotice } from '@/components/storage/storage-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -151,9 +151,9 @@ function Nothing({ name, gameName, isTwo }: NothingProps) {
     <div className="grid justify-items-start gap-2 py-8">
       <p className="text-xl font-semibold">{name === null ? noSuchPlayer : notPlayedYet(name, isTwo, gameName)}</p>
       <p className="text-base text-soft">{said.whoIsCounted}</p>
-      <Link href="/players/" className="link text-lg">
+      <ScreenLink href="/players/" className="link text-lg">
         {said.everybodyWhoPlayed}
-      </Link>
+      </ScreenLink>
     </div>
   )
 }

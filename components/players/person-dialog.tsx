@@ -1,12 +1,12 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { leaveSteps } from '@/components/addresses/use-back-step'
+import { useScreens } from '@/components/addresses/use-screens'
 import { Button } from '@/components/ui/button'
 import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Pick } from '@/components/ui/pick'
-import { leaveSteps } from '@/components/ui/use-back-step'
 import { savePlayer, noteRename } from '@/lib/actions/people'
 import { charactersIn } from '@/lib/core/letters'
 import { likenessIn, nameKey } from '@/lib/engine/table/alike'
@@ -31,7 +31,7 @@ const NAME_LENGTH = 24
  * keep the names as written.
  */
 export function PersonDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
-  const router = useRouter()
+  const screens = useScreens()
   const [name, setName, forgetName] = useTypedText(`name ${person.key}`, person.name)
   const [initials, setInitials, forgetInitials] = useTypedText(`initials ${person.key}`, person.record?.initials ?? '')
   const [colour, setColour] = useState(person.record?.colour ?? null)
@@ -63,7 +63,7 @@ export function PersonDialog({ person, onClose }: { readonly person: Person; rea
     forgetInitials()
     noteRename({ from: person.name, to: entered, before: saved.value.before })
     onClose()
-    if (nameKey(entered) !== person.key) leaveSteps(() => router.replace(partyAddress([nameKey(entered)])))
+    if (nameKey(entered) !== person.key) leaveSteps(() => screens.replace(partyAddress([nameKey(entered)])))
   }
 
   return (

@@ -1,26 +1,25 @@
-import Link from 'next/link'
-import { useSearchParams } from 'next/navigation'
 import { partyLineKey } from '@/components/addresses/party-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
+import { useParams, writeAddress, type AddressParams } from '@/components/addresses/use-address'
 import { NothingToChoose } from '@/components/ui/panes'
 import { useAllFigures } from '@/lib/hooks/use-people'
 import { playersAndPairs } from '@/lib/messages/compiled/app/history'
 import type { AllFigures } from '@/lib/storage'
-import { writeAddress, type AddressParams } from '../addresses/use-address'
 import { askedParty } from './asked-party'
 import { Everyone, hasNoPlayers } from './everyone'
 
 /** The list of players with the one shown next to it marked. The address names the rule set under which they are counted. */
 export function PlayersPane() {
-  const params = useSearchParams()
+  const params = useParams()
   const base = params.get('game')
   const everyone = useAllFigures(base)
   const found = everyone.state === 'ready' ? everyone.value : null
   if (found !== null && hasNoPlayers(found, base)) return <NothingToChoose />
   return (
     <nav aria-label={playersAndPairs} className="px-4 pb-6">
-      <Link href="/players/" className="flex min-h-13 items-center text-xl heading">
+      <ScreenLink href="/players/" className="flex min-h-13 items-center text-xl heading">
         {playersAndPairs}
-      </Link>
+      </ScreenLink>
       {found === null ? null : (
         <Everyone
           everyone={found}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
+import { useParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Screen } from '@/components/ui/screen'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -41,7 +41,7 @@ const PartyPage = lazyPart(
  * The list of players, or the page of the person or pair that the address names. On a wide screen the list is next to the page.
  */
 export function PlayersRoute() {
-  const params = useSearchParams()
+  const params = useParams()
   const isWide = useIsWide()
   const people = askedParty(params)
   if (people.length === 0) return isWide ? <FirstPlayer /> : <PlayersScreen />

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { pictureLine } from '@/lib/messages/compiled/app/pictures'
+import { picturePlayers } from '@/lib/text/screens/pictures'
 import { HomePicture } from './home-picture'
 import { PagePicture } from './page-picture'
 import { HEIGHT, pictureIn, WIDTH } from './pictures'
-import { homeWordsIn, sitePictureIn } from './site-pictures'
 
 const FONTS = join(process.cwd(), 'components/preview/fonts')
 
@@ -22,8 +23,9 @@ const fonts = Promise.all(
 
 /** Returns the picture of a file name, as a PNG with a palette: a quarter of the size, because paper needs few colours. */
 export async function drawn(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = pictureIn(file) ?? (await sitePictureIn(file))
-  const drawing = picture === null ? <HomePicture {...await homeWordsIn(file)} /> : <PagePicture {...picture} />
+  const picture = pictureIn(file)
+  const drawing =
+    picture === null ? <HomePicture line={pictureLine} players={picturePlayers()} /> : <PagePicture {...picture} />
   const response = new ImageResponse(drawing, { width: WIDTH, height: HEIGHT, fonts: await fonts })
   const small = sharp(await response.arrayBuffer()).png({ palette: true, colours: COLOURS, dither: 0, effort: 10 })
   return new Uint8Array(await small.toBuffer())

@@ -32,7 +32,7 @@ const HANDS: readonly (readonly [Drawn, Drawn])[] = [
 const TOTALS = ['326', '274'] as const
 
 /** The words on the picture of the app itself. */
-export interface HomeWords {
+interface HomeWords {
   readonly line: string
   readonly players: readonly [string, string]
 }

@@ -1,9 +1,12 @@
 import { RULINGS } from '@/lib/engine/referee/rulings'
 import { pictureGames, pictureLine } from '@/lib/messages/compiled/app/pictures'
+import { appName } from '@/lib/messages/compiled/app/shared'
 import { refereeTitle } from '@/lib/messages/compiled/referee/rulings'
+import { gamesAbout, gamesTitle } from '@/lib/messages/compiled/site/games'
 import { pageText } from '@/lib/text/screens/pages'
 import { rulingText } from '@/lib/text/screens/referee'
 import { refereeHref } from '../addresses/ruling-address'
+import { screenPath } from '../addresses/screen-path'
 
 /** The size that all services expect of such pictures. */
 export const WIDTH = 1200
@@ -23,7 +26,15 @@ export interface Picture {
   readonly foot: string
 }
 
-const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/rules/stories/', '/referee/', '/sources/'] as const
+const SECTIONS = [
+  '/rules/',
+  '/rules/compare/',
+  '/rules/terms/',
+  '/rules/stories/',
+  '/referee/',
+  '/sources/',
+  '/guide/',
+] as const
 
 /**
  * Every picture except that of the first page, which has its own drawing. Pages with data of one device use that of the first
@@ -31,6 +42,7 @@ const SECTIONS = ['/rules/', '/rules/compare/', '/rules/terms/', '/rules/stories
  */
 export const PICTURES: readonly Picture[] = [
   ...SECTIONS.map((path) => ({ path, part: pictureGames, ...pageText(path), number: null, foot: pictureLine })),
+  { path: '/games/', part: appName, title: gamesTitle, about: gamesAbout, number: null, foot: pictureLine },
   ...RULINGS.map((ruling, index) => ({
     path: refereeHref(ruling, null),
     part: refereeTitle,
@@ -40,18 +52,15 @@ export const PICTURES: readonly Picture[] = [
   })),
 ]
 
-/** The folder of the pictures in the build. The service worker does not cache it: scripts/build/worker.ts. */
-const FOLDER = '/previews'
-
 /** Returns the file name of a picture: “home.png”, “referee-claim.png”. */
 export const fileOf = (path: string): string => `${path.split('/').filter(Boolean).join('-') || 'home'}.png`
 
-/** Returns the path of the picture of a page that has one. */
-export const pictureAt = (path: string): string => `${FOLDER}/${fileOf(path)}`
-
-/** Returns the path of a page's picture, or that of the first page if it has none. */
-export const pictureOf = (path: string): string =>
-  pictureAt(PICTURES.some((picture) => picture.path === path) ? path : '/')
+/** Returns the path of a page's picture: its own, that of the list that it is in, or that of the first page. */
+export function pictureOf(path: string): string {
+  const pictures = PICTURES.filter((picture) => path.startsWith(picture.path))
+  const nearest = pictures.sort((one, other) => other.path.length - one.path.length)[0]
+  return screenPath(`/previews/${fileOf(nearest?.path ?? '/')}`)
+}
 
 /** Returns the picture in a file; `null` for that of the first page. */
 export const pictureIn = (file: string): Picture | null =>

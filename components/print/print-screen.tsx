@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { backToGame } from '@/components/addresses/game-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { useAddress } from '@/components/addresses/use-address'
 import { tableFor } from '@/components/game/table-for'
 import { HouseLines } from '@/components/print/house-lines'
@@ -56,9 +56,9 @@ const NoSuchGame = () => (
   <>
     <Notice tone="wrong">{pastGameMissing}</Notice>
     <p className="py-3 text-base">{said.whereSheetsArePrinted}</p>
-    <Link href="/history/" className="link text-lg">
+    <ScreenLink href="/history/" className="link text-lg">
       {historyTitle}
-    </Link>
+    </ScreenLink>
   </>
 )
 

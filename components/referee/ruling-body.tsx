@@ -1,11 +1,12 @@
+import type { ComponentType } from 'react'
 import { usePlayedRules } from '@/components/game/played-rules'
 import { FormPick } from '@/components/rules/form-pick'
 import type { Elements } from '@/components/ui/elements'
 import { Notice } from '@/components/ui/notice'
 import { numberAt } from '@/lib/engine/game/hand-numbers'
-import type { Ruling } from '@/lib/engine/referee/rulings'
 import { seatsOf } from '@/lib/engine/table/seats'
 import { useGame } from '@/lib/hooks/use-game'
+import { useIsBuilt } from '@/lib/hooks/use-in-browser'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { byTheRulesOf, rulingGameNotHere, rulingLoadsGame } from '@/lib/messages/compiled/referee/asked'
 import { rulesOurGame } from '@/lib/messages/compiled/referee/lookup'
@@ -15,36 +16,40 @@ import { playerNumber, tableOf } from '@/lib/text/terms/names'
 import { ruleSetName } from '@/lib/text/terms/rule-set-names'
 import { vocabularyFor } from '@/lib/text/terms/words'
 import type { Vocabulary } from '@/lib/text/words'
-import type { AtTable } from './parts/at-table'
+import type { AtTable, RulingProps } from './parts/at-table'
 import { OWN_GAME, useRememberedForm } from './parts/remembered-form'
-import { RULING_PARTS } from './ruling-parts'
 import { RulingToCome } from './ruling-to-come'
 
 interface RulingBodyProps {
-  readonly path: Ruling
+  readonly part: ComponentType<RulingProps>
   readonly gameId: string | null
   /** The links below the ruling. */
   readonly below: Elements
 }
 
-export const RulingBody = ({ path, gameId, below }: RulingBodyProps) =>
-  gameId === null ? <WithForm path={path} below={below} /> : <WithGame path={path} id={gameId} below={below} />
+export const RulingBody = ({ part, gameId, below }: RulingBodyProps) =>
+  gameId === null ? <WithForm part={part} below={below} /> : <WithGame part={part} id={gameId} below={below} />
 
 type WithFormProps = Omit<RulingBodyProps, 'gameId'>
 
-function WithForm({ path, below }: WithFormProps) {
+function WithForm({ part, below }: WithFormProps) {
   const own = usePlayedRules()
-  return own === 'loading' ? <RulingToCome /> : <WithRules path={path} own={own} below={below} />
+  const isBuilt = useIsBuilt()
+  if (own === 'loading' && !isBuilt) return <RulingToCome />
+  return (
+    <div className={own === 'loading' ? 'until-read' : undefined}>
+      <WithRules part={part} own={own === 'loading' ? null : own} below={below} />
+    </div>
+  )
 }
 
 /** A ruling by the rules of the game last played here, or by those chosen. */
-function WithRules({ path, own, below }: WithFormProps & { readonly own: StoredRules | null }) {
+function WithRules({ part: Part, own, below }: WithFormProps & { readonly own: StoredRules | null }) {
   const [form, choose] = useRememberedForm(own !== null)
   const { words: choice } = useSettings()
   const id = form?.id ?? OWN_GAME
   const asked = form === null ? own : { base: form.ruleSet, rules: rulesOfForm(form) }
   if (asked === null) throw new Error('expected rules to ask by')
-  const Part = RULING_PARTS[path]
   return (
     <>
       <div className="pb-3">
@@ -52,7 +57,8 @@ function WithRules({ path, own, below }: WithFormProps & { readonly own: StoredR
           {own === null ? null : <option value={OWN_GAME}>{rulesOurGame({ game: ruleSetName(own.base) })}</option>}
         </FormPick>
       </div>
-      <Part key={id} at={tableOfRules(asked, vocabularyFor(asked.base, choice))} below={below} />
+      <Part key={id} at={tableOfRules(asked, vocabularyFor(asked.base, choice))} />
+      {below}
     </>
   )
 }
@@ -63,10 +69,9 @@ function tableOfRules({ base, rules }: StoredRules, words: Vocabulary): AtTable 
   return { table: tableOf(rules, names, words), base, game: null }
 }
 
-function WithGame({ path, id, below }: WithFormProps & { readonly id: string }) {
+function WithGame({ part: Part, id, below }: WithFormProps & { readonly id: string }) {
   const game = useGame(id)
   const { words } = useSettings()
-  const Part = RULING_PARTS[path]
   if (game.state === 'loading') return <p role="status">{rulingLoadsGame}</p>
   if (game.state !== 'ready') {
     return (
@@ -74,7 +79,7 @@ function WithGame({ path, id, below }: WithFormProps & { readonly id: string }) 
         <Notice tone="word" className="mb-3">
           {rulingGameNotHere}
         </Notice>
-        <WithForm path={path} below={below} />
+        <WithForm part={Part} below={below} />
       </>
     )
   }
@@ -104,5 +109,10 @@ function WithGame({ path, id, below }: WithFormProps & { readonly id: string }) 
       },
     },
   }
-  return <Part at={at} below={below} />
+  return (
+    <>
+      <Part at={at} />
+      {below}
+    </>
+  )
 }

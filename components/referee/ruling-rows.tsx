@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { Ruling } from '@/lib/engine/referee/rulings'
@@ -19,7 +19,7 @@ export const RulingRows = ({ game, rulings = TOOLS, current, className }: Ruling
   <ul className={classNames('border-t border-rule', className)}>
     {rulings.map((path) => (
       <li key={path} className="border-b border-rule">
-        <Link
+        <ScreenLink
           href={refereeHref(path, game)}
           aria-current={path === current ? 'page' : undefined}
           className="flex min-h-14 items-center gap-3 py-2 aria-[current]:border-s-4 aria-[current]:border-s-felt aria-[current]:bg-card aria-[current]:ps-2"
@@ -29,7 +29,7 @@ export const RulingRows = ({ game, rulings = TOOLS, current, className }: Ruling
             <span className="block text-base leading-snug text-soft">{rulingText(path).about}</span>
           </span>
           <Icon of={ChevronRight} alongText className="text-xl text-soft cramped:hidden" />
-        </Link>
+        </ScreenLink>
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { useAddress } from '@/components/addresses/use-address'
 import { RULINGS } from '@/lib/engine/referee/rulings'
 import { refereeTitle, rulingsLabel } from '@/lib/messages/compiled/referee/rulings'
@@ -15,9 +15,9 @@ export function RulingsBeside() {
   const asked = RULINGS.find((one) => one === path)
   return (
     <nav aria-label={rulingsLabel} className="px-4 pb-6">
-      <Link href={refereeHref('', game)} className="flex min-h-13 items-center text-xl heading">
+      <ScreenLink href={refereeHref('', game)} className="flex min-h-13 items-center text-xl heading">
         {refereeTitle}
-      </Link>
+      </ScreenLink>
       <RulingRows game={game} current={asked === undefined ? undefined : toolOf(asked)} />
     </nav>
   )

@@ -6,9 +6,8 @@ import { GROUPS } from '@/lib/rulesets/lookup/question'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { formById, type Form } from '@/lib/rulesets/variants/forms'
 import { formName } from '@/lib/text/terms/form-names'
-import { questionHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
-import { RuleLink } from './rule-link'
+import { QuestionLink } from './rule-link'
 
 /** The questions that two games answer differently, by group, with both answers. */
 export function Differences({ a, b }: { readonly a: string; readonly b: string }) {
@@ -52,9 +51,9 @@ function DifferenceLine({ difference: { question, answers }, forms }: Difference
   return (
     <>
       <h3>
-        <RuleLink href={questionHref(question.id)} className="flex min-h-12 items-center text-lg font-semibold">
+        <QuestionLink question={question.id} className="flex min-h-12 items-center text-lg font-semibold">
           {ask[question.id]}
-        </RuleLink>
+        </QuestionLink>
       </h3>
       <dl className="grid gap-x-6 gap-y-2 pb-2 sm:grid-cols-2">
         {answers.map((answer, index) => (

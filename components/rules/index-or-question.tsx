@@ -1,10 +1,14 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { replaceAddress } from '@/components/addresses/use-back-step'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { partQuestions } from '@/lib/messages/compiled/app/parts'
 import { oneMoment } from '@/lib/messages/compiled/table/shared'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
+import { pageAddress } from '../addresses/page-address'
+import { questionPage } from '../addresses/rule-address'
 import { RulesIndex } from './rules-index'
 import { useAskedQuestion } from './use-asked-question'
 
@@ -18,7 +22,21 @@ const Question = lazyPart(
 export function IndexOrQuestion() {
   const question = useAskedQuestion()
   useScrollToTop(question)
+  useOwnAddress(question)
   return question === null ? <RulesIndex /> : <Question key={question} id={question} />
+}
+
+/** Writes the address of the question's own page, which can be sent to others. */
+function useOwnAddress(question: QuestionId | null): void {
+  useEffect(() => {
+    const { hash, search } = window.location
+    const params = new URLSearchParams(search)
+    // The page may be shown just before its address has changed.
+    if (question === null || params.get('q') !== question) return
+    params.delete('q')
+    const query = params.size === 0 ? '' : `?${params}`
+    replaceAddress(`${pageAddress(questionPage(question))}${query}${hash}`)
+  }, [question])
 }
 
 /**

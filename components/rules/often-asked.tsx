@@ -1,8 +1,7 @@
 import { oftenAsked } from '@/lib/messages/compiled/referee/lookup'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { questionById } from '@/lib/rulesets/lookup/questions'
-import { questionHref } from '../addresses/rule-address'
-import { RuleLink } from './rule-link'
+import { QuestionLink } from './rule-link'
 import { ShortAnswer } from './search-results'
 import { useTable } from './use-table'
 
@@ -29,10 +28,10 @@ export function OftenAsked() {
       <ul className="border-t border-rule">
         {QUESTIONS.map(questionById).map((question) => (
           <li key={question.id} className="border-b border-rule">
-            <RuleLink href={questionHref(question.id)} className="block min-h-20 py-3">
+            <QuestionLink question={question.id} className="block min-h-20 py-3">
               <span className="block text-lg font-semibold">{ask[question.id]}</span>
               <ShortAnswer question={question} table={table} />
-            </RuleLink>
+            </QuestionLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { handsDecidedBy } from '@/lib/engine/game/rules-that-decided'
 import { RULES } from '@/lib/engine/table/rule'
 import type { ReadyGame } from '@/lib/hooks/use-game'
@@ -101,13 +101,13 @@ function HandLink({ game, hand }: { readonly game: ReadyGame; readonly hand: num
   const id = game.rows[hand]?.id
   if (id === undefined) throw new Error(`no hand ${hand} on the sheet of game ${game.record.id}`)
   return (
-    <Link
+    <ScreenLink
       href={handHref(game.record.id, id)}
-      prefetch={false}
+
       translate="no"
       className="num link min-w-12 justify-center text-xl decoration-rule"
     >
       {hand + 1}
-    </Link>
+    </ScreenLink>
   )
 }

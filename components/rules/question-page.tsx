@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +10,6 @@ import { law } from '@/lib/messages/compiled/rules/law'
 import { lawSays } from '@/lib/messages/compiled/rules/lawSays'
 import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
 import { word } from '@/lib/messages/compiled/rules/word'
-import { spokenLanguage } from '@/lib/messages/locale'
 import { GLOSSARY, type Term } from '@/lib/rulesets/glossary/glossary'
 import { GROUPS, type LawId, type Question } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
@@ -17,11 +18,11 @@ import { exampleText } from '@/lib/rulesets/lookup/wording'
 import { storiesOf } from '@/lib/rulesets/stories/stories'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { optionQuestionText } from '@/lib/text/options/names'
-import { questionHref, storyHref } from '../addresses/rule-address'
-import { siteHref } from '../addresses/site-address'
+import { pageAddress } from '../addresses/page-address'
+import { storyHref } from '../addresses/rule-address'
 import { AnswerGroups } from './answer-groups'
 import { AtThisTable } from './at-this-table'
-import { RuleLink } from './rule-link'
+import { QuestionLink, RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { useTabTitle } from './use-tab-title'
 
@@ -93,11 +94,8 @@ export function QuestionPage({ id }: { readonly id: QuestionId }) {
       <QuestionTerms terms={terms} />
       <QuestionStories stories={storiesOf(id)} />
       <Related ids={related} />
-      <p className="mt-6 flex flex-wrap gap-x-6 print:hidden">
-        <a href={siteHref(spokenLanguage(), `rules/${id}/`)} className="link decoration-edge">
-          {said.questionToSend}
-        </a>
-        <a href={siteHref(spokenLanguage(), 'games/')} className="link decoration-edge">
+      <p className="mt-6 print:hidden">
+        <a href={pageAddress('/games/')} className="link decoration-edge">
           {said.rulesOfGames}
         </a>
       </p>
@@ -126,9 +124,9 @@ function Related({ ids }: { readonly ids: readonly QuestionId[] }) {
     <Links id="related" title={said.askedWithIt} className="print:hidden">
       {ids.map((id) => (
         <li key={id} className="border-b border-rule">
-          <RuleLink href={questionHref(id)} className="flex min-h-12 items-center py-2 text-lg">
+          <QuestionLink question={id} className="flex min-h-12 items-center py-2 text-lg">
             {ask[id]}
-          </RuleLink>
+          </QuestionLink>
         </li>
       ))}
     </Links>
@@ -164,20 +162,20 @@ function Neighbours({ question }: { readonly question: Question }) {
       {before === undefined ? (
         <span />
       ) : (
-        <RuleLink href={questionHref(before.id)} className="flex min-h-12 gap-2 py-2 text-base">
+        <QuestionLink question={before.id} className="flex min-h-12 gap-2 py-2 text-base">
           <Icon of={ChevronLeft} alongText />
           <span>
             <span className="block text-soft">{said.rulesBefore}</span> <span>{ask[before.id]}</span>
           </span>
-        </RuleLink>
+        </QuestionLink>
       )}
       {after === undefined ? null : (
-        <RuleLink href={questionHref(after.id)} className="flex min-h-12 justify-end gap-2 py-2 text-end text-base">
+        <QuestionLink question={after.id} className="flex min-h-12 justify-end gap-2 py-2 text-end text-base">
           <span>
             <span className="block text-soft">{said.rulesNext}</span> <span>{ask[after.id]}</span>
           </span>
           <Icon of={ChevronRight} alongText />
-        </RuleLink>
+        </QuestionLink>
       )}
     </nav>
   )

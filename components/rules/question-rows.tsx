@@ -7,8 +7,7 @@ import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
 import { GROUPS, type Group } from '@/lib/rulesets/lookup/question'
 import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
-import { questionHref } from '../addresses/rule-address'
-import { RuleLink } from './rule-link'
+import { QuestionLink } from './rule-link'
 import { useTable, type RulesTable } from './use-table'
 
 interface QuestionRowsProps {
@@ -82,9 +81,9 @@ function QuestionRow({ id, isHouse, isCurrent }: QuestionRowProps) {
     if (isCurrent) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
-    <RuleLink
+    <QuestionLink
       ref={place}
-      href={questionHref(id)}
+      question={id}
       aria-current={isCurrent ? 'page' : undefined}
       className="flex min-h-13 items-center gap-3 py-2 text-lg aria-[current]:font-semibold aria-[current]:text-felt"
     >
@@ -92,7 +91,7 @@ function QuestionRow({ id, isHouse, isCurrent }: QuestionRowProps) {
       <span className="w-12 shrink-0 text-end text-sm leading-tight font-semibold text-felt">
         {isHouse ? rulesHouseMark : null}
       </span>
-    </RuleLink>
+    </QuestionLink>
   )
 }
 

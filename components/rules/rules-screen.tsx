@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HOME } from '@/components/addresses/screen-path'
 import { BackKey, ScreenHead } from '@/components/ui/screen-head'
 import { sheetLink } from '@/lib/messages/compiled/table/shared'
 import { sheetHref, withGame } from '../addresses/rule-address'
@@ -7,7 +8,7 @@ import { RuleSearch } from './rule-search'
 
 /** The target of a page's Back arrow. */
 interface Back {
-  readonly href: '/' | '/rules/'
+  readonly href: typeof HOME | '/rules/'
   readonly label: string
 }
 
@@ -38,11 +39,11 @@ export function RulesScreen({ title, back, aside, children }: RulesScreenProps) 
 /** The Back arrow of a page. If the lookup was opened from a game, it leads to the sheet of that game instead of the start. */
 function BackLink({ href, label }: Back) {
   const game = useAddress('game')
-  const toSheet = game !== null && href === '/'
+  const toSheet = game !== null && href === HOME
   return (
     <BackKey
       href={toSheet ? sheetHref(game) : withGame(href, game)}
-      prefetch={false}
+
       label={toSheet ? sheetLink : label}
     />
   )

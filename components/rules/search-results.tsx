@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { Button } from '@/components/ui/button'
 import { Marked } from '@/components/ui/marked'
 import * as said from '@/lib/messages/compiled/referee/lookup'
@@ -13,11 +13,11 @@ import { relevantAtTable } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import type { Story } from '@/lib/rulesets/stories/story'
 import { exampleSearches, foundCount } from '@/lib/text/screens/rules'
-import { questionHref, storyHref } from '../addresses/rule-address'
+import { storyHref } from '../addresses/rule-address'
 import { answerInWords } from './answer-text'
 import { GamePicker } from './game-picker'
 import { answerOfSecond, arisesInText, gamesInstead } from './other-games'
-import { RuleLink } from './rule-link'
+import { QuestionLink, RuleLink } from './rule-link'
 import { secondOf, useTable, type RulesTable } from './use-table'
 
 interface SearchResultsProps {
@@ -69,10 +69,10 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
       ) : null}
       <ul className="mt-1 border-t border-rule empty:hidden">
         {found.map((one) => (
-          <li key={hrefOf(one)} className="border-b border-rule">
-            <RuleLink href={hrefOf(one)} className="block py-3">
+          <li key={(one.question ?? one.term ?? one.story)?.id} className="border-b border-rule">
+            <FoundLink found={one}>
               {one.story === null ? <RuleResult found={one} table={table} /> : <StoryResult story={one.story} />}
-            </RuleLink>
+            </FoundLink>
           </li>
         ))}
       </ul>
@@ -80,10 +80,25 @@ export function SearchResults({ typed, onExample }: SearchResultsProps) {
   )
 }
 
-/** Returns the address that a search result leads to. */
-function hrefOf({ question, term, story }: Found): string {
-  if (question !== null) return questionHref(question.id)
-  return story === null ? `/rules/terms/#${term?.id ?? ''}` : storyHref(story.id)
+interface FoundLinkProps {
+  readonly found: Found
+  readonly children: ReactElement
+}
+
+/** A link to what a search has found. */
+function FoundLink({ found: { question, term, story }, children }: FoundLinkProps) {
+  const look = 'block py-3'
+  if (question !== null)
+    return (
+      <QuestionLink question={question.id} className={look}>
+        {children}
+      </QuestionLink>
+    )
+  return (
+    <RuleLink href={story === null ? `/rules/terms/#${term?.id ?? ''}` : storyHref(story.id)} className={look}>
+      {children}
+    </RuleLink>
+  )
 }
 
 function RuleResult({ found: { question, term }, table }: { readonly found: Found; readonly table: RulesTable }) {

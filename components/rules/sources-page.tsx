@@ -1,7 +1,6 @@
 'use client'
 
 import { backHome } from '@/components/ui/back-home'
-import { OutsideLink } from '@/components/ui/outside-link'
 import { Screen } from '@/components/ui/screen'
 import { sourcesTitle } from '@/lib/messages/compiled/referee/lookup'
 import { Sources } from './sources'
@@ -10,6 +9,6 @@ import { sourcesText } from './sources-text'
 /** The page of sources: the documents, the places cited from them, and the readings used if they are silent or disagree. */
 export const SourcesPage = () => (
   <Screen title={sourcesTitle} back={backHome()} room="spread">
-    <Sources text={sourcesText()} outside={OutsideLink} />
+    <Sources text={sourcesText()} />
   </Screen>
 )

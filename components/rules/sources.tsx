@@ -1,15 +1,9 @@
-import type { ComponentType } from 'react'
 import { WithFileName } from '../ui/file-name'
+import { OutsideLink } from '../ui/outside-link'
 import type { SourcesText } from './sources-text'
 
-interface SourcesProps {
-  readonly text: SourcesText
-  /** A link to a page on the internet outside this app. */
-  readonly outside: ComponentType<{ readonly href: `https://${string}`; readonly children: string }>
-}
-
 /** The documents with the places cited from them, and the readings next to them if there is room. */
-export const Sources = ({ text, outside: Outside }: SourcesProps) => (
+export const Sources = ({ text }: { readonly text: SourcesText }) => (
   <div className="gap-x-12 spread:grid spread:grid-cols-2">
     <div>
       <p className="text-lg text-soft">{text.about}</p>
@@ -23,7 +17,7 @@ export const Sources = ({ text, outside: Outside }: SourcesProps) => (
                 <WithFileName text={foundAt} />
               </p>
             ) : (
-              <Outside href={link}>{foundAt}</Outside>
+              <OutsideLink href={link}>{foundAt}</OutsideLink>
             )}
             <details className="mt-2">
               <summary className="min-h-12 content-center">{text.placesReferredTo}</summary>

@@ -1,8 +1,6 @@
 'use client'
 
 import { rulesTitle, storiesTitle, storiesTitleAbout } from '@/lib/messages/compiled/referee/lookup'
-import { questionHref } from '../addresses/rule-address'
-import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { Stories } from './stories'
 import { storiesText } from './stories-text'
@@ -11,6 +9,6 @@ import { storiesText } from './stories-text'
 export const StoriesPage = () => (
   <RulesScreen title={storiesTitle} back={{ href: '/rules/', label: rulesTitle }}>
     <p className="mt-3 text-lg text-soft">{storiesTitleAbout}</p>
-    <Stories text={storiesText(questionHref)} link={RuleLink} />
+    <Stories text={storiesText()} />
   </RulesScreen>
 )

@@ -2,9 +2,9 @@ import { onThisPage } from '@/lib/messages/compiled/app/shared'
 import { storyGroup } from '@/lib/messages/compiled/rules/storyGroup'
 import { storyTitle } from '@/lib/messages/compiled/rules/storyTitle'
 import { tells } from '@/lib/messages/compiled/rules/tells'
+import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { STORY_GROUPS } from '@/lib/rulesets/stories/stories'
 import { storySources } from '@/lib/text/rules/citation'
-import { questionLink, type QuestionAddress, type QuestionLink } from './question-link'
 
 /** A story in the current language, the places where it is told, and the question that it belongs to. */
 export interface StoryText {
@@ -12,7 +12,7 @@ export interface StoryText {
   readonly title: string
   readonly tells: string
   readonly sources: string
-  readonly question: QuestionLink | null
+  readonly question: QuestionId | null
 }
 
 /** Stories of one kind under one heading. */
@@ -28,7 +28,7 @@ export interface StoriesText {
 }
 
 /** Returns all stories in reading order. */
-export const storiesText = (addressOf: QuestionAddress): StoriesText => ({
+export const storiesText = (): StoriesText => ({
   onThisPage,
   groups: STORY_GROUPS.map(({ id: group, stories }) => ({
     id: group,
@@ -38,7 +38,7 @@ export const storiesText = (addressOf: QuestionAddress): StoriesText => ({
       title: storyTitle[id],
       tells: tells[id],
       sources: storySources(sources),
-      question: questionLink(question, addressOf),
+      question: question ?? null,
     })),
   })),
 })

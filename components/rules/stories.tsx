@@ -1,13 +1,9 @@
-import type { QuestionAnchor } from './question-link'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { QuestionLink } from './rule-link'
 import type { StoriesText, StoryGroupText, StoryText } from './stories-text'
 
-interface StoriesProps {
-  readonly text: StoriesText
-  readonly link: QuestionAnchor
-}
-
 /** The stories in the documents, with a list of their groups above them. */
-export const Stories = ({ text: { onThisPage, groups }, link }: StoriesProps) => (
+export const Stories = ({ text: { onThisPage, groups } }: { readonly text: StoriesText }) => (
   <>
     <nav aria-label={onThisPage} className="mt-4 print:hidden">
       <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap cramped:grid-cols-1">
@@ -21,35 +17,25 @@ export const Stories = ({ text: { onThisPage, groups }, link }: StoriesProps) =>
       </ul>
     </nav>
     {groups.map((group) => (
-      <Group key={group.id} group={group} link={link} />
+      <Group key={group.id} group={group} />
     ))}
   </>
 )
 
-interface GroupProps {
-  readonly group: StoryGroupText
-  readonly link: QuestionAnchor
-}
-
-const Group = ({ group: { id, title, stories }, link }: GroupProps) => (
+const Group = ({ group: { id, title, stories } }: { readonly group: StoryGroupText }) => (
   <section aria-labelledby={id} className="mt-8">
     <h2 id={id} className="scroll-mt-3 text-xl heading sm:text-2xl">
       {title}
     </h2>
     <div className="mt-2 border-t border-rule">
       {stories.map((story) => (
-        <StoryArticle key={story.id} story={story} link={link} />
+        <StoryArticle key={story.id} story={story} />
       ))}
     </div>
   </section>
 )
 
-interface StoryProps {
-  readonly story: StoryText
-  readonly link: QuestionAnchor
-}
-
-const StoryArticle = ({ story: { id, title, tells, sources, question }, link: Link }: StoryProps) => (
+const StoryArticle = ({ story: { id, title, tells, sources, question } }: { readonly story: StoryText }) => (
   <article
     id={id}
     aria-labelledby={`${id}-title`}
@@ -61,9 +47,9 @@ const StoryArticle = ({ story: { id, title, tells, sources, question }, link: Li
     <p className="pt-1 text-lg">{tells}</p>
     <p className="pt-1 text-base text-soft">{sources}</p>
     {question === null ? null : (
-      <Link href={question.href} className="link mt-1 text-base decoration-rule print:hidden">
-        {question.ask}
-      </Link>
+      <QuestionLink question={question} className="link mt-1 text-base decoration-rule print:hidden">
+        {ask[question]}
+      </QuestionLink>
     )}
   </article>
 )

@@ -1,13 +1,9 @@
-import type { QuestionAnchor } from './question-link'
+import { ask } from '@/lib/messages/compiled/rules/ask'
+import { QuestionLink } from './rule-link'
 import type { TermText } from './terms-text'
 
-interface TermEntryProps {
-  readonly term: TermText
-  readonly link: QuestionAnchor
-}
-
 /** An entry of the glossary. */
-export const TermEntry = ({ term: { id, word, meaning, also, question }, link: Link }: TermEntryProps) => (
+export const TermEntry = ({ term: { id, word, meaning, also, question } }: { readonly term: TermText }) => (
   <div
     id={id}
     className="scroll-mt-3 border-b border-rule py-3 break-inside-avoid target:border-s-4 target:border-s-felt target:ps-3"
@@ -25,9 +21,9 @@ export const TermEntry = ({ term: { id, word, meaning, also, question }, link: L
         </ul>
       )}
       {question === null ? null : (
-        <Link href={question.href} className="link text-base decoration-rule print:hidden">
-          {question.ask}
-        </Link>
+        <QuestionLink question={question} className="link text-base decoration-rule print:hidden">
+          {ask[question]}
+        </QuestionLink>
       )}
     </dd>
   </div>

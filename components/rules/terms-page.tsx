@@ -1,8 +1,6 @@
 'use client'
 
 import { glossaryTitle, glossaryTitleAbout, rulesTitle } from '@/lib/messages/compiled/referee/lookup'
-import { questionHref } from '../addresses/rule-address'
-import { RuleLink } from './rule-link'
 import { RulesScreen } from './rules-screen'
 import { TermEntry } from './term-entry'
 import { termsText } from './terms-text'
@@ -12,8 +10,8 @@ export const TermsPage = () => (
   <RulesScreen title={glossaryTitle} back={{ href: '/rules/', label: rulesTitle }}>
     <p className="mt-3 text-lg text-soft">{glossaryTitleAbout}</p>
     <dl className="mt-5 border-t border-rule">
-      {termsText(questionHref).map((term) => (
-        <TermEntry key={term.id} term={term} link={RuleLink} />
+      {termsText().map((term) => (
+        <TermEntry key={term.id} term={term} />
       ))}
     </dl>
   </RulesScreen>

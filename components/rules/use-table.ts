@@ -1,5 +1,6 @@
 import type { Rules } from '@/lib/engine/table/options'
 import { useGame, type ReadyGame } from '@/lib/hooks/use-game'
+import { useIsBuilt } from '@/lib/hooks/use-in-browser'
 import { useCurrentGames } from '@/lib/hooks/use-lists'
 import { firstGame, secondGame } from '@/lib/rulesets/sets/first-game'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
@@ -30,11 +31,12 @@ export const secondOf = (table: KnownTable): RuleSetId | null => (table.state ==
 /**
  * Returns the rules that the lookup answers by. The first of these that exists counts: the choice made here, the game in the
  * address, the game in progress, the rule set chosen last, and the first game
- * of the language.
+ * of the language. A page that came as HTML shows that last one until the games are read.
  */
 export function useTable(): RulesTable {
   const named = useAddress('game')
   const chosen = useStore(chosenGame)
+  const isBuilt = useIsBuilt()
   const games = useCurrentGames()
   const running = games.state === 'ready' ? games.value.find(isRunning) : undefined
   const found = useGame(named ?? running?.id ?? '')
@@ -43,7 +45,7 @@ export function useTable(): RulesTable {
   if (now !== 'own') return { state: 'written', base: now, second: null, game }
   if (game !== null) return { state: 'played', base: game.rules.base, rules: game.game.rules, game }
   const isLoading = games.state === 'loading' || (found.state === 'loading' && (named ?? running) !== undefined)
-  if (isLoading) return { state: 'loading' }
+  if (isLoading && !isBuilt) return { state: 'loading' }
   if (chosen.last !== null) return { state: 'written', base: chosen.last, second: null, game }
   return { state: 'written', base: firstGame(), second: secondGame(), game }
 }

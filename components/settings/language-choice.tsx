@@ -8,8 +8,8 @@ import {
   languageNeedsNetwork,
   languageTitle,
 } from '@/lib/messages/compiled/app/settings'
+import { LANGUAGE } from '@/lib/messages/compiled/language'
 import { languageName } from '@/lib/messages/language-name'
-import { spokenLanguage } from '@/lib/messages/locale'
 import { OFFERED } from '@/lib/messages/offered'
 import { SETTINGS } from '@/lib/storage/records/settings'
 import { chooseLanguage } from './choose-language'
@@ -28,14 +28,14 @@ export function LanguageChoice() {
           value,
           label: value === 'auto' ? languageAutomatic : languageName(value),
         }))}
-        value={language}
+        value={language === 'auto' ? 'auto' : LANGUAGE}
         onChoose={(value) => void chooseLanguage(value).then((isHere) => setIsMissing(!isHere))}
         className={`${STRIP} *:basis-2/5`}
       />
       <p role="alert" className="text-base not-empty:pt-2">
         {isMissing ? languageNeedsNetwork : null}
       </p>
-      {OFFERED[spokenLanguage()]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
+      {OFFERED[LANGUAGE]?.draft === true ? <p className="pt-2 text-base">{languageDraft}</p> : null}
     </section>
   )
 }

@@ -1,10 +1,15 @@
+'use client'
+
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { saveSetting } from '@/lib/actions/settings'
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 import { useSettings } from '@/lib/hooks/use-settings'
+import { LANGUAGE } from '@/lib/messages/compiled/language'
 import { languageFound, languageFoundKeep } from '@/lib/messages/compiled/table/language'
+import { deviceLanguage } from '@/lib/messages/device-language'
 import { languageName } from '@/lib/messages/language-name'
-import { spokenLanguage } from '@/lib/messages/locale'
+import { SETTINGS } from '@/lib/storage/records/settings'
 import { chooseLanguage } from './choose-language'
 
 /**
@@ -13,11 +18,11 @@ import { chooseLanguage } from './choose-language'
  */
 export function LanguageFound() {
   const { language } = useSettings()
-  const isFound = document.documentElement.dataset['found'] !== undefined
-  if (!isFound || language !== 'auto') return null
-  const spoken = spokenLanguage()
+  const isFound = useInBrowser(() => LANGUAGE !== 'en' && deviceLanguage() === LANGUAGE, false)
+  const own = SETTINGS.language.find((tag) => tag === LANGUAGE)
+  if (!isFound || language !== 'auto' || own === undefined) return null
   return (
-    <aside aria-label={languageName(spoken)} className="language-found safe mx-auto max-w-2xl print:hidden">
+    <aside aria-label={languageName(own)} className="language-found safe mx-auto max-w-2xl print:hidden">
       <Notice
         tone="word"
         className="m-3"
@@ -26,13 +31,13 @@ export function LanguageFound() {
             <Button onClick={() => void chooseLanguage('en')}>
               <span lang="en">{languageName('en')}</span>
             </Button>
-            <Button look="plain" onClick={() => void saveSetting('language', spoken)}>
+            <Button look="plain" onClick={() => void saveSetting('language', own)}>
               {languageFoundKeep}
             </Button>
           </div>
         }
       >
-        {languageFound({ language: languageName(spoken) })}
+        {languageFound({ language: languageName(own) })}
       </Notice>
     </aside>
   )

@@ -39,6 +39,8 @@ export function WithoutNetwork() {
 /** Tells how much of Yuss works without a network. A page over plain http has texts of its own. */
 function withoutNetwork(kept: Exclude<OfflineState, 'insecure'>): string {
   switch (kept) {
+    case 'later':
+      return words.keptLater
     case 'installing':
       return words.keepingIt
     case 'ready':

@@ -1,4 +1,5 @@
 import type { Bytes } from '@/lib/core/bytes'
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 
 /** The ending of all files that Yuss saves, compressed or not. A system offers to open such a file with an installed Yuss. */
 const ENDING = '.yuss'
@@ -52,6 +53,10 @@ export async function share(data: ShareData): Promise<Shared> {
 }
 
 export const canShare = (): boolean => 'share' in navigator
+
+export const useCanShare = (): boolean => useInBrowser(canShare, false)
+
+export const useCanShareFiles = (): boolean => useInBrowser(canShareFiles, false)
 
 /** Returns a text file. Browsers share only a few types of file, and text is one of them. */
 const asText = (name: string, text: string): File => new File([text], `${name}.txt`, { type: 'text/plain' })

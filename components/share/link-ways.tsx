@@ -11,7 +11,7 @@ import {
   shareTheLink,
   tooLongForACode,
 } from '@/lib/messages/compiled/app/share'
-import { canShare, copyText, shareOrCopy } from './hand-over'
+import { copyText, shareOrCopy, useCanShare } from './hand-over'
 import { LONGEST_QR, QrCode } from './qr-code'
 
 interface LinkProps {
@@ -46,8 +46,8 @@ export function LinkButtons({ link, name, said, onSaid }: LinkButtonsProps) {
   const copy = async () => onSaid((await copyText(link)) ? linkWasCopied : selectTheLink)
   return (
     <div className="grid grid-cols-2 gap-2">
-      {canShare() ? <Button onClick={() => void share()}>{shareTheLink}</Button> : null}
-      <Button className={canShare() ? '' : 'col-span-2'} onClick={() => void copy()}>
+      {useCanShare() ? <Button onClick={() => void share()}>{shareTheLink}</Button> : null}
+      <Button className={useCanShare() ? '' : 'col-span-2'} onClick={() => void copy()}>
         {said === linkWasCopied ? copiedLink : copyLink}
       </Button>
     </div>

@@ -15,7 +15,7 @@ import {
   sharesNoFiles,
 } from '@/lib/messages/compiled/app/data'
 import { lastBackupSentence } from '@/lib/text/storage/state'
-import { canShareFiles, dayOf, fileName, saveBlob, shareBytes } from './hand-over'
+import { dayOf, fileName, saveBlob, shareBytes, useCanShareFiles } from './hand-over'
 
 /** The time of the last backup, and a button that makes one: to a file, or by the share sheet of the device. */
 export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
@@ -54,7 +54,7 @@ export function SaveBackup({ look = 'main' }: { readonly look?: ButtonLook }) {
         <Button look={look} className="min-h-14 flex-1" disabled={isBusy} onClick={() => void save('save')}>
           {saveEverything}
         </Button>
-        {canShareFiles() ? (
+        {useCanShareFiles() ? (
           <Button className="min-h-14" disabled={isBusy} onClick={() => void save('share')}>
             {shareBackup}
           </Button>

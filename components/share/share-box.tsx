@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import type { SharePayload } from '@/lib/actions/sharing'
 import { sharesNoFiles } from '@/lib/messages/compiled/app/data'
 import { linkLabel, saveAsFile, shareAsFile, tooLongForALink } from '@/lib/messages/compiled/app/share'
-import { canShareFiles, fileName, saveFile, shareFile } from './hand-over'
+import { fileName, saveFile, shareFile, useCanShareFiles } from './hand-over'
 import { LinkButtons, LinkCode, LinkField } from './link-ways'
 
 interface ShareBoxProps {
@@ -37,10 +37,10 @@ export function ShareBox({ payload, fileNote }: ShareBoxProps) {
         </>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <Button className={canShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, payload.text)}>
+        <Button className={useCanShareFiles() ? '' : 'col-span-2'} onClick={() => saveFile(file, payload.text)}>
           {saveAsFile}
         </Button>
-        {canShareFiles() ? <Button onClick={() => void shareIt()}>{shareAsFile}</Button> : null}
+        {useCanShareFiles() ? <Button onClick={() => void shareIt()}>{shareAsFile}</Button> : null}
       </div>
       {fileNote === undefined ? null : <p className="text-base text-soft">{fileNote}</p>}
       <div role="status" className="min-h-6 text-base font-semibold">

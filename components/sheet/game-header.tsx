@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { HOME } from '@/components/addresses/screen-path'
 import type { Elements } from '@/components/ui/elements'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { BackKey, ScreenHead } from '@/components/ui/screen-head'
@@ -30,7 +31,7 @@ export function GameHeader({ table, game, lead, tool }: GameHeaderProps) {
   return (
     <ScreenHead
       className="game-header"
-      lead={lead ?? <BackKey href="/" prefetch={false} label={homeLink} />}
+      lead={lead ?? <BackKey href={HOME} label={homeLink} />}
       title={record.rulesName ?? ruleSetName(game.rules.base)}
       aside={
         <>

@@ -14,8 +14,8 @@ import {
   Trash2,
   Users,
 } from 'lucide'
-import Link from 'next/link'
 import { useId } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { chipLook, STRIP } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
 import type { Elements } from '@/components/ui/elements'
@@ -158,19 +158,19 @@ function Share({ game, openOverlay, onClose }: GameMenuProps) {
         <Cell icon={Link2} onPress={() => openOverlay({ kind: 'share' })}>
           {linkTool}
         </Cell>
-        <Link href={`/print/?id=${game.record.id}`} prefetch={false} replace className={CELL}>
+        <ScreenLink href={`/print/?id=${game.record.id}`} replace className={CELL}>
           <CellFace icon={Printer}>{printTool}</CellFace>
-        </Link>
-        <Link
+        </ScreenLink>
+        <ScreenLink
           href={secondScreenHref(game.record.id)}
-          prefetch={false}
+
           target="_blank"
           rel="noopener"
           onClick={onClose}
           className={CELL}
         >
           <CellFace icon={MonitorUp}>{secondScreenTool}</CellFace>
-        </Link>
+        </ScreenLink>
       </div>
     </Group>
   )

@@ -1,8 +1,7 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { AddressParams } from '@/components/addresses/use-address'
+import { useParams, type AddressParams } from '@/components/addresses/use-address'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useGame } from '@/lib/hooks/use-game'
@@ -60,7 +59,7 @@ const NoGame = lazyPart(
 
 /** The game named in the address, or the game in progress. */
 export function GameRoute() {
-  const params = useSearchParams()
+  const params = useParams()
   const id = params.get('id')
   return id === null ? <LastGame /> : <NamedGame id={id} params={params} />
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useState } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { ScoredRow } from '@/lib/engine/game/ledger'
@@ -60,14 +60,14 @@ export function HandDialog(props: HandDialogProps) {
           <Explanation table={table} row={found} onRule={() => keepHand(row.id)} />
           {isContested(found.hand) ? (
             <p className="pt-4">
-              <Link
+              <ScreenLink
                 href={otherRulesHref(gameId, row.id)}
-                prefetch={false}
+
                 onClick={() => keepHand(row.id)}
                 className="link"
               >
                 {byOtherRules}
-              </Link>
+              </ScreenLink>
             </p>
           ) : null}
         </>

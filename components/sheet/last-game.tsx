@@ -1,5 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { HOME } from '@/components/addresses/screen-path'
+import { useScreens } from '@/components/addresses/use-screens'
 import { runningGames } from '@/components/game/game-lines'
 import { Waiting } from '@/components/ui/waiting'
 import { useDirectory } from '@/lib/hooks/use-directory'
@@ -12,14 +13,14 @@ import { gameHref } from '../addresses/game-address'
  * uses this address.
  */
 export function LastGame() {
-  const router = useRouter()
+  const screens = useScreens()
   const games = useCurrentGames()
   const directory = useDirectory()
   const going =
     games.state === 'ready' ? runningGames(games.value, directory).find(({ isExample }) => !isExample) : undefined
-  const href = games.state === 'loading' ? null : going === undefined ? '/' : gameHref(going.id)
+  const href = games.state === 'loading' ? null : going === undefined ? HOME : gameHref(going.id)
   useEffect(() => {
-    if (href !== null) router.replace(href)
-  }, [router, href])
+    if (href !== null) screens.replace(href)
+  }, [screens, href])
   return <Waiting title={sheetLink} />
 }

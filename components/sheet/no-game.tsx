@@ -1,3 +1,4 @@
+import { HOME } from '@/components/addresses/screen-path'
 import { backHome } from '@/components/ui/back-home'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
@@ -54,7 +55,7 @@ const Lost = ({ title, about, children }: LostProps) => (
   <Screen title={title} back={backHome()}>
     <p className="text-lg">{about}</p>
     <div className="mt-4 flex flex-wrap gap-2">
-      <ActionLink href="/">{homeLink}</ActionLink>
+      <ActionLink href={HOME}>{homeLink}</ActionLink>
       {children}
     </div>
   </Screen>

@@ -1,8 +1,8 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { leaveSteps } from '@/components/addresses/use-back-step'
+import { useScreens } from '@/components/addresses/use-screens'
 import { Dialog } from '@/components/ui/dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { leaveSteps } from '@/components/ui/use-back-step'
 import { deleteWithUndo } from '@/lib/actions/list-changes'
 import { saveSetting } from '@/lib/actions/settings'
 import { numberOf as numberIn } from '@/lib/engine/game/hand-numbers'
@@ -278,10 +278,10 @@ function MenuOverlay({ game, settings, tableAt, openOverlay, actions }: Overlays
 }
 
 function DeleteOverlay({ id, openOverlay }: OverlaysProps) {
-  const router = useRouter()
+  const screens = useScreens()
   const remove = () => {
     openOverlay(null)
-    leaveSteps(() => void deleteWithUndo(id).then((done) => done.ok && router.replace('/history/')))
+    leaveSteps(() => void deleteWithUndo(id).then((done) => done.ok && screens.replace('/history/')))
   }
   return (
     <AskDialog

@@ -20,12 +20,7 @@ export function SecondScreen({ game }: { readonly game: ReadyGame }) {
   const { href, label } = backToGame(game.record.id)
   return (
     <div className="room-sheet safe">
-      <GameHeader
-        table={table}
-        game={game}
-        lead={<BackKey href={href} label={label} prefetch={false} />}
-        tool={<FullScreenKey />}
-      />
+      <GameHeader table={table} game={game} lead={<BackKey href={href} label={label} />} tool={<FullScreenKey />} />
       <div role="status">
         <End table={table} game={game} />
       </div>

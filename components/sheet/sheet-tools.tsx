@@ -1,6 +1,6 @@
 import { Ellipsis, Scale, Shuffle, Trophy, Undo2, type IconNode } from 'lucide'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Button } from '@/components/ui/button'
 import { chipLook, STRIP } from '@/components/ui/chip'
 import type { Elements } from '@/components/ui/elements'
@@ -61,9 +61,9 @@ export function SheetTools(props: SheetToolsProps) {
               {resultTool}
             </Tool>
           )}
-          <Link href={`/referee/?game=${gameId}`} prefetch={false} className={CELL}>
+          <ScreenLink href={`/referee/?game=${gameId}`} className={CELL}>
             <ToolFace icon={Scale}>{toReferee}</ToolFace>
-          </Link>
+          </ScreenLink>
           <Tool icon={Ellipsis} onPress={props.onMore}>
             {moreLabel}
           </Tool>

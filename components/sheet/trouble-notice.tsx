@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { tryRoom } from '@/lib/actions/maintenance'
@@ -21,9 +21,9 @@ export function TroubleNotice({ code, onRestore }: TroubleNoticeProps) {
     <span className="grid shrink-0 justify-items-center gap-1">
       {code === 'full' ? <Button onClick={() => void tryRoom()}>{saveAgain}</Button> : null}
       {code === 'evicted' ? <Button onClick={() => void onRestore()}>{restoreGame}</Button> : null}
-      <Link href="/data/" className="link">
+      <ScreenLink href="/data/" className="link">
         {dataLink}
-      </Link>
+      </ScreenLink>
     </span>
   )
   return (

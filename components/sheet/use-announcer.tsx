@@ -2,17 +2,15 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { vibrate } from '@/components/ui/senses'
 import { withRetries } from '@/lib/core/timing/retry'
 import type { ReadyGame } from '@/lib/hooks/use-game'
-import { withItsWords } from '@/lib/messages/section'
 import type { Settings } from '@/lib/storage/records/settings'
 import type { Happened } from '@/lib/text/sheet/announce'
 import type { Table } from '@/lib/text/table'
 
-/** Loads the code that builds the sentences, when something has been saved for the first time. */
 /** A vibration that can just be felt, in milliseconds. */
 const BRIEF = 40
 
-const loadWords = () =>
-  withItsWords(() => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor)))
+/** Loads the code that builds the sentences, when something has been saved for the first time. */
+const loadWords = () => withRetries(() => import('./sentence-for').then(({ sentenceFor }) => sentenceFor))
 
 type SentenceFor = Awaited<ReturnType<typeof loadWords>>
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useBackStep } from '@/components/addresses/use-back-step'
 import type { Elements } from '@/components/ui/elements'
-import { useBackStep } from '@/components/ui/use-back-step'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import type { GameActions, ReadyGame } from '@/lib/hooks/use-game'
 import { useSettings } from '@/lib/hooks/use-settings'

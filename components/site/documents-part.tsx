@@ -3,7 +3,7 @@ import type { DocumentText } from './documents'
 import { Title } from './headings'
 
 /** A link to a page on the internet outside this site. */
-export const PlainLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
+const PlainLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a href={href} rel="noopener noreferrer" className="link py-1 text-base decoration-edge">
     {children}
   </a>

@@ -1,4 +1,4 @@
-import { inAppHref } from '@/components/addresses/site-address'
+import { pageAddress } from '@/components/addresses/page-address'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import type { CardsText } from './cards-text'
 import { Documents } from './documents-part'
@@ -9,19 +9,18 @@ import { Questions } from './questions-part'
 
 interface GamePageProps {
   readonly id: RuleSetId
-  readonly language: string
   readonly text: GameText
 }
 
 /** The page of a game: every rule with its source, the points on which tables differ, and a link to a new game by these rules. */
-export function GamePage({ id, language, text }: GamePageProps) {
+export function GamePage({ id, text }: GamePageProps) {
   const { brief, groups, silent, variants, words } = text
   return (
     <>
       <h1 className="pt-3 text-3xl leading-tight heading">{text.title}</h1>
       <p className="pt-2 text-lg text-soft">{text.intro}</p>
       <p className="pt-5">
-        <OpenButton href={inAppHref(language, `/new/?game=${id}`)}>{words.play}</OpenButton>
+        <OpenButton href={`/new/?game=${id}`}>{words.play}</OpenButton>
       </p>
       <p className="pt-2 text-base text-soft">{words.playAbout}</p>
       <div className="gap-x-12 spread:grid spread:grid-cols-2">
@@ -93,7 +92,7 @@ const Rule = ({
       </ul>
     )}
     {question === null ? null : (
-      <a href={question.href} className="link py-1 text-base decoration-edge">
+      <a href={pageAddress(question.href)} className="link py-1 text-base decoration-edge">
         {question.ask}
       </a>
     )}

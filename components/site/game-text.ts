@@ -1,5 +1,4 @@
 import { OPTION_GROUPS, optionsIn, partName } from '@/components/new-game/option-groups'
-import type { QuestionLink } from '@/components/rules/question-link'
 import type { OptionName, Rules } from '@/lib/engine/table/options'
 import { whereTablesDiffer } from '@/lib/messages/compiled/app/house-rules'
 import { variantsTitle } from '@/lib/messages/compiled/app/setup'
@@ -26,7 +25,7 @@ import { vocabularyFor } from '@/lib/text/terms/words'
 import { cardsText, type CardsText } from './cards-text'
 import { documentsOf, type DocumentText } from './documents'
 import { gameShort } from './game-short'
-import { questionLinkOf, questionOf, questionsOf, type QuestionGroup } from './questions'
+import { linkedQuestion, questionOf, questionsOf, type QuestionGroup, type LinkedQuestion } from './questions'
 
 /** A point that a document leaves open, and the reading used here. */
 interface OpenPoint {
@@ -50,7 +49,7 @@ export interface RuleText {
   readonly note: string | null
   readonly open: OpenPoint | null
   readonly variants: readonly VariantText[]
-  readonly question: QuestionLink | null
+  readonly question: LinkedQuestion | null
 }
 
 interface RuleGroup {
@@ -140,7 +139,7 @@ function ruleText(set: RuleSet, option: OptionName): RuleText {
     note: question === null ? null : noteText(question.id, set.id),
     open: openPoint(source),
     variants: variantsAt(set, rules, option),
-    question: question === null ? null : questionLinkOf(question),
+    question: question === null ? null : linkedQuestion(question),
   }
 }
 

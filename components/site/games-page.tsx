@@ -1,3 +1,4 @@
+import { pageAddress } from '../addresses/page-address'
 import type { GamesText } from './games-text'
 
 /** The page of all games, by number of players and by country. */
@@ -15,7 +16,7 @@ export const GamesPage = ({ text: { title, about, tables } }: { readonly text: G
               <ul>
                 {games.map(({ id, name, about: character, short, href }) => (
                   <li key={id} className="border-b border-rule">
-                    <a href={href} className="block py-3">
+                    <a href={pageAddress(href)} className="block py-3">
                       <span className="block text-xl font-semibold underline decoration-edge underline-offset-4">
                         {name}
                       </span>

@@ -1,8 +1,6 @@
-import { siteHref } from '@/components/addresses/site-address'
 import { gamesFor, playersOf, TABLES } from '@/components/new-game/countries'
 import { countryName, gameAbout, soManyPlayers } from '@/lib/messages/compiled/app/new-game'
 import { gamesAbout, gamesTitle } from '@/lib/messages/compiled/site/games'
-import { spokenLanguage } from '@/lib/messages/locale'
 import { firstGame } from '@/lib/rulesets/sets/first-game'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { wholeName } from '@/lib/text/terms/form-names'
@@ -57,5 +55,5 @@ const lineOf = (id: RuleSetId): GameLine => ({
   name: wholeName(id),
   about: gameAbout({ game: id }),
   short: gameShort(id),
-  href: siteHref(spokenLanguage(), `games/${id}/`),
+  href: `/games/${id}/`,
 })

@@ -1,3 +1,4 @@
+import { pageAddress } from '../addresses/page-address'
 import { Title } from './headings'
 import type { QuestionGroup } from './questions'
 
@@ -21,7 +22,7 @@ export const QuestionLinks = ({ questions }: { readonly questions: QuestionGroup
   <ul>
     {questions.map(({ ask, href }) => (
       <li key={href} className="break-inside-avoid">
-        <a href={href} className="link py-1 decoration-edge">
+        <a href={pageAddress(href)} className="link py-1 decoration-edge">
           {ask}
         </a>
       </li>

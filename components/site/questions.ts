@@ -1,26 +1,26 @@
-import { siteHref } from '@/components/addresses/site-address'
-import type { QuestionLink } from '@/components/rules/question-link'
+import { questionPage } from '@/components/addresses/rule-address'
 import type { OptionName } from '@/lib/engine/table/options'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { groupTitle } from '@/lib/messages/compiled/rules/groupTitle'
-import { spokenLanguage } from '@/lib/messages/locale'
 import { isWithout } from '@/lib/rulesets/lookup/presupposed'
 import { GROUPS, type Question } from '@/lib/rulesets/lookup/question'
-import type { QuestionId } from '@/lib/rulesets/lookup/question-ids'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { isSilentOn } from '@/lib/rulesets/sources/cite'
 
+/** A question, and the address of its page. */
+export interface LinkedQuestion {
+  readonly ask: string
+  readonly href: string
+}
+
 /** Questions of one part of a deal. */
 export interface QuestionGroup {
   readonly title: string
-  readonly questions: readonly QuestionLink[]
+  readonly questions: readonly LinkedQuestion[]
 }
 
-/** Returns the address of the page of a question, in the current language. */
-export const questionPageHref = (id: QuestionId): string => siteHref(spokenLanguage(), `rules/${id}/`)
-
-export const questionLinkOf = ({ id }: Question): QuestionLink => ({ ask: ask[id], href: questionPageHref(id) })
+export const linkedQuestion = ({ id }: Question): LinkedQuestion => ({ ask: ask[id], href: questionPage(id) })
 
 const arisesIn = (id: RuleSetId, { by }: Question): boolean => !isWithout(by[id].answer)
 
@@ -40,4 +40,4 @@ export const questionsOf = (id: RuleSetId): readonly QuestionGroup[] =>
     questions: QUESTIONS.filter((question) => question.group === group && arisesIn(id, question)),
   }))
     .filter(({ questions }) => questions.some(({ by }) => !isSilentOn(by[id].source)))
-    .map(({ title, questions }) => ({ title, questions: questions.map(questionLinkOf) }))
+    .map(({ title, questions }) => ({ title, questions: questions.map(linkedQuestion) }))

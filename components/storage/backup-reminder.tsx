@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { snoozeReminder } from '@/lib/actions/maintenance'
@@ -20,9 +20,9 @@ export function BackupReminder() {
       className="my-3"
       action={
         <span className="flex flex-wrap justify-end gap-2">
-          <Link href="/data/" className="link px-2">
+          <ScreenLink href="/data/" className="link px-2">
             {saveABackup}
-          </Link>
+          </ScreenLink>
           <Button look="plain" onClick={() => void snoozeReminder()}>
             {notNow}
           </Button>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
 import { dataLink } from '@/lib/messages/compiled/table/shared'
@@ -16,9 +16,9 @@ export function StorageNotice({ problem, className }: StorageNoticeProps) {
       tone="wrong"
       {...(className === undefined ? {} : { className })}
       action={
-        <Link href="/data" className="link text-ink">
+        <ScreenLink href="/data" className="link text-ink">
           {dataLink}
-        </Link>
+        </ScreenLink>
       }
     >
       {storageSentence(problem.code)}

@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useHash } from '@/components/addresses/use-hash'
+import { useScreens } from '@/components/addresses/use-screens'
 import { Button } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/links'
 import { Notice } from '@/components/ui/notice'
@@ -50,14 +50,14 @@ function Join({ code, kind }: { readonly code: string; readonly kind: 'write' | 
 
 /** A screen that waits for the first sheet of a table and then opens it. */
 function Coming({ tableId }: { readonly tableId: string }) {
-  const router = useRouter()
+  const screens = useScreens()
   const tables = useTables()
   const table = tables.state === 'ready' ? tables.value.find(({ id }) => id === tableId) : undefined
   const at = useTableHere(table ?? null)
   const game = table?.games.at(-1)
   useEffect(() => {
-    if (game !== undefined) router.replace(`/game/?id=${encodeURIComponent(game)}`)
-  }, [game, router])
+    if (game !== undefined) screens.replace(`/game/?id=${encodeURIComponent(game)}`)
+  }, [game, screens])
   if (table === undefined) return <p role="status">{oneMoment}</p>
   const isEmpty = at?.now.phase === 'together' && at.asked.length === 0
   return (
@@ -101,11 +101,7 @@ function TableOfPhone({ table }: { readonly table: JoinedRecord }) {
         <p className="text-base font-semibold">{said.tableOf({ day: shortDay(table.at) })}</p>
         <p className="text-base text-soft">{tableStatusText(standingAt(table, at))}</p>
       </div>
-      {game === undefined ? null : (
-        <ActionLink href={`/game/?id=${encodeURIComponent(game)}`} prefetch={false}>
-          {sheetLink}
-        </ActionLink>
-      )}
+      {game === undefined ? null : <ActionLink href={`/game/?id=${encodeURIComponent(game)}`}>{sheetLink}</ActionLink>}
     </div>
   )
 }

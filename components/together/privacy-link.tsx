@@ -3,7 +3,7 @@ import { whatLeaves } from '@/lib/messages/compiled/app/together-before'
 
 /** A link to the privacy page: which data leaves a device, when, and who sees it. */
 export const PrivacyLink = ({ replace = false }: { readonly replace?: boolean }) => (
-  <ActionLink href="/privacy/" prefetch={false} replace={replace}>
+  <ActionLink href="/privacy/" replace={replace}>
     {whatLeaves}
   </ActionLink>
 )

@@ -41,7 +41,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
           ].join(' ')}
         </p>
         {isOfClubNight(table) ? (
-          <ActionLink look="plain" href={clubNightOfTableHref(table.id)} prefetch={false}>
+          <ActionLink look="plain" href={clubNightOfTableHref(table.id)}>
             {said.toClubNight}
           </ActionLink>
         ) : null}
@@ -58,9 +58,7 @@ export function TableLine({ gameId, table, at, writing = null, onOpen }: TableLi
       )}
       {next === null ? null : (
         <Asks text={said.lineNextGame}>
-          <ActionLink href={`/game/?id=${encodeURIComponent(next)}`} prefetch={false}>
-            {said.showNextGame}
-          </ActionLink>
+          <ActionLink href={`/game/?id=${encodeURIComponent(next)}`}>{said.showNextGame}</ActionLink>
         </Asks>
       )}
     </div>

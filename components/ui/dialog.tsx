@@ -1,11 +1,11 @@
 import { use, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useBackStep } from '@/components/addresses/use-back-step'
 import { closeLabel } from '@/lib/messages/compiled/table/common'
 import { Beside } from './beside'
 import { classNames } from './class-names'
 import type { Elements } from './elements'
 import { guardKey } from './guard-key'
 import { CloseKey, ScreenHead } from './screen-head'
-import { useBackStep } from './use-back-step'
 
 interface DialogProps {
   readonly title: string

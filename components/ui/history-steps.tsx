@@ -1,14 +1,15 @@
 'use client'
 
-import { usePathname, useSearchParams } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { followHistory, routerShows } from './use-back-step'
+import { useParams } from '@/components/addresses/use-address'
+import { followHistory, routerShows } from '@/components/addresses/use-back-step'
 
-/** A component without output, once on every page, that makes Back close what is open over the page. */
+/** A component without output that makes Back close what is open over a screen, and nothing else. */
 export function HistorySteps() {
   const path = usePathname()
-  const params = useSearchParams()
-  useEffect(followHistory, [])
+  const params = useParams()
   useEffect(routerShows, [path, params])
+  useEffect(followHistory, [])
   return null
 }

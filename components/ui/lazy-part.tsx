@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { afterPaint } from '@/lib/core/timing/after-paint'
 import { withRetries } from '@/lib/core/timing/retry'
-import { withItsWords } from '@/lib/messages/section'
 import { MissingPart } from './missing-part'
 
 type Asked<P> = Promise<ComponentType<P> | null>
@@ -76,7 +75,7 @@ function asking<P>(load: () => Promise<ComponentType<P>>) {
   let asked: Asked<P> | null = null
   let part: ComponentType<P> | null = null
   const ask = (): Asked<P> => {
-    asked ??= withItsWords(() => withRetries(load)).then(
+    asked ??= withRetries(load).then(
       (found) => (part = found),
       () => (asked = null),
     )

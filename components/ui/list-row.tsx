@@ -1,6 +1,6 @@
 import { ChevronRight, type IconNode } from 'lucide'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -53,17 +53,15 @@ export const ListRow = ({ onPress, ...face }: ListRowProps & { readonly onPress:
 interface ListLinkProps extends ListRowProps {
   readonly href: string
   /** The link component: to a page, or to a step over this one. */
-  readonly as?: (props: ComponentProps<typeof Link> & { readonly href: string }) => ReactNode
+  readonly as?: (props: ComponentProps<typeof ScreenLink> & { readonly href: string }) => ReactNode
   readonly current?: boolean
   /** True if the page replaces the list in the history. */
   readonly replace?: boolean
 }
 
 /** A row of a list that leads to a page of its own. */
-export const ListLink = ({ href, as: Way = PageLink, current = false, replace = false, ...face }: ListLinkProps) => (
+export const ListLink = ({ href, as: Way = ScreenLink, current = false, replace = false, ...face }: ListLinkProps) => (
   <Way href={href} replace={replace} className={ROW} aria-current={current ? 'true' : undefined}>
     <Face {...face} />
   </Way>
 )
-
-const PageLink = (props: ComponentProps<typeof Link>) => <Link prefetch={false} {...props} />

@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { buttonLook } from './button'
 import { classNames } from './class-names'
 import type { Elements } from './elements'
@@ -45,15 +45,15 @@ export function ScreenHead(props: ScreenHeadProps) {
   )
 }
 
-interface BackKeyProps extends Omit<ComponentProps<typeof Link>, 'children' | 'className'> {
+interface BackKeyProps extends Omit<ComponentProps<typeof ScreenLink>, 'children' | 'className'> {
   /** The name of the screen that it leads to. */
   readonly label: string
 }
 
 export const BackKey = ({ label, ...rest }: BackKeyProps) => (
-  <Link aria-label={label} className={buttonLook('plain', 'print:hidden')} {...rest}>
+  <ScreenLink aria-label={label} className={buttonLook('plain', 'print:hidden')} {...rest}>
     <Icon of={ArrowLeft} alongText className="text-xl" />
-  </Link>
+  </ScreenLink>
 )
 
 export const CloseKey = ({ label, onClose }: { readonly label: string; readonly onClose: () => void }) => (

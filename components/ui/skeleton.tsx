@@ -12,7 +12,7 @@ interface SkeletonProps {
 
 /**
  * A placeholder for content that is loading, as high as the content will be. It appears late, so that it does not flash if the
- * content loads at once. Its bars are those of the frame before it (`.page-frame` in the styles).
+ * content loads at once.
  */
 export const Skeleton = ({ label, rows, row = 'min-h-16', className = '' }: SkeletonProps) => (
   <div role="status" aria-label={label} className={classNames('late', className)}>

@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Tells whether two panes are shown side by side. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )

@@ -5,9 +5,3 @@ export interface GuideElement {
   readonly is: string
   readonly has: readonly GuidePart[]
 }
-
-export interface Guide {
-  /** By this the build finds the files with the words of a language (scripts/messages/words-of.mjs). */
-  readonly of: string
-  readonly parts: readonly GuidePart[]
-}

@@ -1,20 +1,12 @@
+import { LANGUAGE } from './compiled/language'
 import { betweenItems } from './compiled/table/shared'
 import { isolated } from './isolate'
 
-/** The language of the page's words: English until those of another language have come. */
-let spoken = 'en'
-
-export const spokenLanguage = (): string => spoken
-
-export function nowSpoken(language: string): void {
-  spoken = language
-}
-
 /**
- * Returns the browser's tag for the spoken language, for its lists, dates and sorting. English is that of Europe; digits are
+ * Returns the browser's tag for the language of the pages, for its lists, dates and sorting. English is that of Europe; digits are
  * Latin in every language, as on the cards.
  */
-export const locale = (): string => (spoken === 'en' ? 'en-GB' : `${spoken}-u-nu-latn`)
+export const locale = (): string => (LANGUAGE === 'en' ? 'en-GB' : `${LANGUAGE}-u-nu-latn`)
 
 const lists = new Map<string, Intl.ListFormat>()
 

@@ -6,3 +6,6 @@ export function pluralOf(language: string): (number: number) => Intl.LDMLPluralR
     return rules.select(number)
   }
 }
+
+/** English has two plurals: a single thing, whatever its sign, and any other number of things. */
+export const inEnglish = (number: number): 'one' | 'other' => (number === 1 || number === -1 ? 'one' : 'other')

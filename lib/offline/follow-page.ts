@@ -1,10 +1,13 @@
+import { LANGUAGE } from '../messages/compiled/language'
 import { editingStore, isAnyTabEditing, whenNotEditing } from '../stores/editing-lock'
-import { note } from '../worker/notes'
+import { note, noted } from '../worker/notes'
 import { followWorker, type Offline, type OfflineWorld } from './offline'
 import { offlineStore } from './offline-store'
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 const HOUR = 3_600_000
+/** A device stores the pages of the languages that it was last used in. */
+const LANGUAGES_KEPT = 2
 
 /** Follows the worker of this page while it is open. */
 export function followPage(container: ServiceWorkerContainer): Offline {
@@ -17,14 +20,15 @@ export function followPage(container: ServiceWorkerContainer): Offline {
   return followed
 }
 
-/** Notes the language, and whether to save data, for the worker, which cannot find out in every browser. */
+/** Notes the language of the page, and whether to save data, for the worker, which cannot find out in every browser. */
 async function noteForWorker(): Promise<void> {
   const connection: { readonly saveData?: boolean } | undefined = Reflect.get(navigator, 'connection')
-  const { lang } = document.documentElement
+  const before = await noted(BASE_PATH, 'languages').catch(() => [])
+  const languages = [LANGUAGE, ...(Array.isArray(before) ? before.filter((tag) => tag !== LANGUAGE) : [])]
   // If notes cannot be stored, neither can files.
   await Promise.all([
     note(BASE_PATH, 'saving', connection?.saveData === true),
-    note(BASE_PATH, 'language', lang),
+    note(BASE_PATH, 'languages', languages.slice(0, LANGUAGES_KEPT)),
   ]).catch(() => {})
 }
 

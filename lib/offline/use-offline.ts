@@ -1,5 +1,6 @@
 import { withRetries } from '../core/timing/retry'
 import { editingStore } from '../stores/editing-lock'
+import { isPlayers, noteVisit, playerStore } from '../stores/player'
 import { useStore } from '../stores/use-store'
 import type { Offline, UpdateOutcome } from './offline'
 import { offlineStore, type OfflineState } from './offline-store'
@@ -27,6 +28,17 @@ export function startOffline(): void {
   isStarted = true
   if (!window.isSecureContext) return offlineStore.set('insecure')
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return offlineStore.set('unsupported')
+  noteVisit()
+  if (isPlayers()) return begin()
+  offlineStore.set('later')
+  const stop = playerStore.subscribe(() => {
+    stop()
+    begin()
+  })
+}
+
+function begin(): void {
+  offlineStore.set('installing')
   offline = withRetries(() => import('./follow-page').then((module) => module.followPage)).then(
     (followPage) => followPage(navigator.serviceWorker),
     () => {

@@ -2,6 +2,8 @@
 export interface ExternalStore<T> {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => T
+  /** The value before anything is read, which built pages show. */
+  readonly first: T
   readonly set: (value: T) => void
 }
 
@@ -18,6 +20,7 @@ export function externalStore<T>(
   let stop: (() => void) | null = null
   const store: ExternalStore<T> = {
     get: () => value,
+    first,
     set: (next) => {
       value = next
       listeners.forEach((listener) => listener())

@@ -4,6 +4,7 @@ import { whenIdle } from '../core/timing/idle'
 import { onReturn } from '../core/timing/on-return'
 import { withRetries } from '../core/timing/retry'
 import type { Connection, StorageProblem, Stored, Watcher, YussDatabase } from '../storage'
+import { notePlayer } from './player'
 import { noteReplicaState, noteInMemory, noteProblem, noteLedger, noteQuiet, savedStore } from './saved-store'
 
 const loadStorage = () => withRetries(() => import('../storage'))
@@ -128,7 +129,11 @@ const notLoaded = (error: unknown): StorageProblem => ({ code: 'not-loaded', det
 const refused = (error: unknown) => ({ ok: false, error: notLoaded(error) }) as const
 
 /** Writes to the ledger. The mark on the screen goes from `saving` to `saved` or `failed`. */
-export const writeLedger = <T>(work: Work<T>): Promise<Stored<T>> => noteLedger(withClient(work))
+export async function writeLedger<T>(work: Work<T>): Promise<Stored<T>> {
+  const written = await noteLedger(withClient(work))
+  if (written.ok) notePlayer()
+  return written
+}
 
 /** Writes a draft or a setting: only a failure is shown. */
 export const writeQuietly = <T>(work: Work<T>): Promise<Stored<T>> => noteQuiet(withClient(work))

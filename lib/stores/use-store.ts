@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ExternalStore } from './external-store'
 
-/** Follows a store. Screens are drawn only in a browser, so no other value is needed while pages are built. */
-export const useStore = <T>({ subscribe, get }: Pick<ExternalStore<T>, 'subscribe' | 'get'>): T =>
-  useSyncExternalStore(subscribe, get)
+/** Follows a store. A built page shows its first value. */
+export const useStore = <T>({ subscribe, get, first }: Pick<ExternalStore<T>, 'subscribe' | 'get' | 'first'>): T =>
+  useSyncExternalStore(subscribe, get, () => first)

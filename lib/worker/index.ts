@@ -1,19 +1,20 @@
 /// <reference lib="webworker" />
 // The service worker: stores a whole build on the device, and answers requests from it.
 import { Serwist } from 'serwist'
+import { deviceLanguage } from '../messages/device-language'
 import { hasHash } from './has-hash'
+import { keptInstead } from './kept-instead'
 import { note, noted } from './notes'
-import { screenInApp } from './screen-in-app'
+
+/** A file that a device stores: its path below the base, its SHA-256 in base64, and its size in bytes as most hosts compress it. */
+export type KeptFile = readonly [path: string, hash: string, bytes: number]
 
 /** One build of the app, for its worker. Written into the worker by scripts/build/worker.ts. */
 export interface Build {
   /** The path for which the app was built: '' or like '/a/b'. */
   readonly base: string
-  /**
-   * The files that a device stores: the path of each below the base, its SHA-256 in base64, its size in bytes as most hosts
-   * compress it, and its languages, if it has messages that are useful only in these.
-   */
-  readonly files: readonly (readonly [path: string, hash: string, bytes: number, languages?: readonly string[]])[]
+  /** The list of the files that a device stores for each language: its path and its hash. */
+  readonly lists: Readonly<Record<string, readonly [path: string, hash: string]>>
   /** The page that is shown where files of the app are damaged. It needs no other file. */
   readonly rescue: string
 }
@@ -31,24 +32,26 @@ const CONCURRENCY = 4
 /** The time, in milliseconds, after which all stored files are checked again. */
 const CHECKED_AGAIN = 86_400_000
 
-const { base, files, rescue } = BUILD
+const { base, lists, rescue } = BUILD
 const { origin } = self.location
 const addressOf = (path: string): string => `${origin}${base}/${path}`
-const toAddress = ([path]: Build['files'][number]): string => addressOf(path)
-const isBuiltCode = (path: string): boolean => path.startsWith('_next/static/')
+const toAddress = ([path]: readonly [string, ...unknown[]]): string => addressOf(path)
+const isBuiltCode = (path: string): boolean => path.startsWith('_next/static/') || path.startsWith('kept/')
 const isRescue = ({ pathname }: URL): boolean => pathname === `${base}/rescue/`
 
+const toEntry = ([path, hash]: readonly [string, string, ...unknown[]]) => ({
+  url: addressOf(path),
+  integrity: `sha256-${hash}`,
+  // The name of code changes with its content.
+  ...(isBuiltCode(path) ? {} : { revision: hash.slice(0, 16) }),
+})
+
 const serwist = new Serwist({
-  precacheEntries: files.map(([path, hash]) => ({
-    url: addressOf(path),
-    integrity: `sha256-${hash}`,
-    // The name of code changes with its content.
-    ...(isBuiltCode(path) ? {} : { revision: hash.slice(0, 16) }),
-  })),
+  precacheEntries: Object.values(lists).map(toEntry),
   precacheOptions: {
     cleanURLs: false,
     ignoreURLParametersMatching: [/^/],
-    urlManipulation: ({ url }) => [new URL(`${url.pathname}/`, url)],
+    urlManipulation: ({ url }) => (url.pathname.endsWith('/') ? [] : [new URL(`${url.pathname}/`, url)]),
     plugins: [
       {
         // Responses here have the right hash. Every status is stored, because some hosts send the page for missing addresses
@@ -81,6 +84,40 @@ const keyOf = (url: string): string => serwist.getPrecacheKeyForUrl(url) ?? url
 const hashAt = (key: string): string => serwist.getIntegrityForPrecacheKey(key) ?? ''
 const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js')
 
+/** The files of the languages in use, by language. */
+const kept = new Map<string, readonly KeptFile[]>()
+/** The languages in use on this device, the last one first. */
+let languages: readonly string[] = []
+
+/** Reads the lists of the languages in use. A list that is not stored is fetched when the files are next completed. */
+async function readLists(read: (address: string) => Promise<Response | undefined>): Promise<void> {
+  const noteOfPages = await noted(base, 'languages')
+  // Pages of an older build noted one language.
+  const wanted = Array.isArray(noteOfPages) ? noteOfPages : [await noted(base, 'language'), deviceLanguage()]
+  languages = wanted.filter((tag) => tag in lists).slice(0, Array.isArray(noteOfPages) ? wanted.length : 1)
+  for (const tag of languages.filter((one) => !kept.has(one))) {
+    const response = await read(addressOf(lists[tag]?.[0] ?? ''))
+    if (response === undefined) continue
+    const files: readonly KeptFile[] = await response.json()
+    kept.set(tag, files)
+    serwist.addToPrecacheList(files.map(toEntry))
+  }
+}
+
+/** Resolves once the lists that are stored are read: nothing is answered before. */
+const ready = readLists(async (address) => (await keptFiles()).match(address)).catch(() => {})
+
+/** Returns the path of a page in the last language, if the address has none; `undefined` if it has one, or no page is kept. */
+function inLanguage({ pathname }: URL): string | undefined {
+  const path = pathname.slice(base.length + 1)
+  const page = `${languages[0]}/${path === '' ? 'play/' : path}`
+  return fileAt(addressOf(page)) === undefined ? undefined : page
+}
+
+serwist.registerCapture(
+  ({ url, request }) => request.mode === 'navigate' && inLanguage(url) !== undefined,
+  async ({ url }) => Response.redirect(`${addressOf(inLanguage(url) ?? '')}${url.search}`),
+)
 serwist.registerCapture(
   ({ url, request }) => request.mode === 'navigate' && isRescue(url),
   async () => new Response(rescue, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
@@ -102,7 +139,7 @@ serwist.registerCapture(
 // The host may have a page newer than this build.
 serwist.registerCapture(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-  ({ request, url, event }) => fetch(request).catch(() => inApp(url) ?? notFound(event)),
+  ({ request, url, event }) => fetch(request).catch(() => instead(url) ?? notFound(event)),
 )
 // A file that has changed on the host is passed on, and not stored.
 serwist.setCatchHandler(({ request, url }) =>
@@ -114,7 +151,11 @@ serwist.setCatchHandler(({ request, url }) =>
 
 self.addEventListener('install', (event) => event.waitUntil(fill(event)))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-self.addEventListener('fetch', serwist.handleFetch)
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (!request.url.startsWith(addressOf('')) || !['GET', 'HEAD'].includes(request.method)) return
+  event.respondWith(ready.then(() => serwist.handleRequest({ request, event }) ?? fetch(request)))
+})
 self.addEventListener('message', (event) => {
   const { data, ports } = event
   const answer = (said: unknown) => ports[0]?.postMessage(said)
@@ -123,8 +164,14 @@ self.addEventListener('message', (event) => {
   if (data === 'complete?')
     event.waitUntil(
       fill(event)
-        .then(answer, () => answer(false))
-        .then(() => tidy(event))
+        .then(
+          (filled) => {
+            answer(filled)
+            return tidy(event)
+          },
+          // Without its list it is not known which files a language needs.
+          () => answer(false),
+        )
         .then(() => mendDaily(event)),
     )
   if (data === 'mend') event.waitUntil(mend(event).then(answer, () => answer('damaged')))
@@ -156,19 +203,22 @@ async function isToBeWhole(): Promise<boolean> {
  * saved, fetches nothing and returns how many bytes are left out.
  */
 async function fill(event: ExtendableEvent): Promise<true | number> {
+  await readLists((address) => take(event, address))
   const missing = await missingFiles()
   if (!(await isToBeWhole())) return missing.reduce((sum, [, , bytes]) => sum + bytes, 0)
   await fetchAll(event, missing.map(toAddress))
   return true
 }
 
+/** Returns the files of all languages in use, each once. */
+const allFiles = (): readonly KeptFile[] => [
+  ...new Map([...kept.values()].flat().map((file) => [file[0], file] as const)).values(),
+]
+
 /** Returns the files that this device is to store and does not have. */
-async function missingFiles(): Promise<Build['files']> {
-  const kept = new Set((await (await keptFiles()).keys()).map(({ url }) => url))
-  const language = await noted(base, 'language')
-  return files
-    .filter(([, , , languages]) => languages === undefined || languages.some((one) => one === language))
-    .filter((file) => !kept.has(keyOf(toAddress(file))))
+async function missingFiles(): Promise<readonly KeptFile[]> {
+  const stored = new Set((await (await keptFiles()).keys()).map(({ url }) => url))
+  return allFiles().filter((file) => !stored.has(keyOf(toAddress(file))))
 }
 
 /**
@@ -185,14 +235,14 @@ async function mend(event: ExtendableEvent): Promise<Mended> {
 
 /** Deletes the damaged ones of the stored files, and returns their addresses. */
 async function dropDamaged(): Promise<readonly string[]> {
-  const kept = await keptFiles()
+  const stored = await keptFiles()
   const damaged: string[] = []
-  await aFewAtOnce(files.map(toAddress), async (url) => {
+  await aFewAtOnce(allFiles().map(toAddress), async (url) => {
     const key = keyOf(url)
-    const response = await kept.match(key)
+    const response = await stored.match(key)
     if (response === undefined || (await hasHash(response, hashAt(key)))) return
     damaged.push(url)
-    await kept.delete(key)
+    await stored.delete(key)
   })
   return damaged
 }
@@ -241,10 +291,14 @@ function fileAt(address: string): string | undefined {
 const toRescue = ({ pathname, search }: URL): Response =>
   Response.redirect(addressOf(`rescue/?damaged&at=${encodeURIComponent(pathname + search)}`))
 
-/** Redirects from a page of the site, which no device stores, to the app. */
-function inApp({ pathname }: URL): Response | undefined {
-  const screen = screenInApp(pathname.slice(base.length + 1))
-  return screen === undefined ? undefined : Response.redirect(addressOf(screen))
+/** Redirects from a page that this device does not store to the one that has its content. The query comes along. */
+function instead({ pathname, searchParams }: URL): Response | undefined {
+  const [language] = languages
+  const page = language === undefined ? undefined : keptInstead(pathname.slice(base.length + 1), language)
+  if (page === undefined) return undefined
+  const address = new URL(addressOf(page))
+  searchParams.forEach((value, name) => address.searchParams.append(name, value))
+  return Response.redirect(address)
 }
 
 async function notFound(event: ExtendableEvent): Promise<Response> {

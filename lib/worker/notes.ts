@@ -2,10 +2,10 @@
 
 /**
  * `saving`: whether the device is to save data, which only pages can tell reliably. `whole`: whether it is to store every file
- * anyway. `tabs`: the tabs that were open when a build took over. `language`: that of the pages, whose messages are stored with
- * the English ones. `checked`: when all files were last checked, in milliseconds.
+ * anyway. `tabs`: the tabs that were open when a build took over. `languages`: those of the pages that were opened, the last one
+ * first; an older build noted one, as `language`. `checked`: when all files were last checked, in milliseconds.
  */
-export type NoteName = 'saving' | 'whole' | 'tabs' | 'language' | 'checked'
+export type NoteName = 'saving' | 'whole' | 'tabs' | 'languages' | 'language' | 'checked'
 
 /** Writes a note. Each path for which the app is built has its own notes. */
 export async function note(base: string, name: NoteName, value: unknown): Promise<void> {

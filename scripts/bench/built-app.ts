@@ -6,15 +6,18 @@ import { freePorts } from '../serve/free-ports'
 const script = (name: string): string => join(process.cwd(), 'scripts', name)
 
 export interface ServedApp {
-  /** The address, which ends in a slash. */
+  /** The address of its English pages, which ends in a slash. */
   readonly url: string
   readonly stop: () => void
 }
 
+/** The languages of the build that the tests use too. */
+export const TESTED = 'en,bg'
+
 /** Builds the app if its sources have changed, and serves it on a free port, as a host would. */
-export async function serveBuild(): Promise<ServedApp> {
+export async function serveBuild(languages = TESTED): Promise<ServedApp> {
   const built = spawnSync(process.execPath, [script('build.mjs')], {
-    env: { ...process.env, YUSS_TYPES_CHECKED: '1', YUSS_OUT: 'out', YUSS_BASE_PATH: '' },
+    env: { ...process.env, YUSS_OUT: 'out', YUSS_BASE_PATH: '', YUSS_LANGUAGES: languages },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (built.status !== 0) throw new Error(`expected the build to end with 0, got ${built.status}`)
@@ -23,7 +26,7 @@ export async function serveBuild(): Promise<ServedApp> {
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',
   })
-  const url = `http://localhost:${port}/`
+  const url = `http://localhost:${port}/en/`
   await untilItAnswers(url)
   return { url, stop: () => void server.kill() }
 }

@@ -3,8 +3,9 @@ import { extname } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { hostFor } from '../../tests/e2e/support/host'
+import { keepsScore } from '../../tests/e2e/support/keeps-score'
 
-/** The cost of a first visit until every page is on the device: requests, and bytes on three kinds of host. */
+/** The cost of a player's first visit until every screen is on the device: requests, and bytes on three kinds of host. */
 export interface FirstVisit {
   readonly requests: number
   readonly 'on a host that packs with brotli': number
@@ -15,12 +16,13 @@ export interface FirstVisit {
 /** The endings of files that hosts compress; other files are sent unchanged. */
 const PACKED = new Set(['.css', '.csv', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Opens the start page once, and waits until the service worker has every file. */
+/** Opens the home screen once, and waits until the service worker has every file. */
 export async function firstVisit(browser: Browser, folder: string): Promise<FirstVisit> {
   const host = await hostFor(folder)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' })
+  await keepsScore(context)
   const page = await context.newPage()
-  await page.goto(host.home)
+  await page.goto(`${host.home}play/`)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await context.close()
   await host.stop()

@@ -55,7 +55,7 @@ export async function fillPhone(browser: Browser, url: string, seed: Seed, copie
 export async function measure({ context, page, games }: Phone, url: string, slow: number): Promise<Figures> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
-  const homeMs = await shown(page, url, 'a[href^="/game"]')
+  const homeMs = await shown(page, `${url}play/`, 'a[href^="/en/game"]')
   const playersMs = await shown(page, `${url}players/`, 'main li a')
   const personMs = await shown(page, `${url}players/?name=mike`, 'main dl')
   const listPaintMs = await shown(page, `${url}history/`, 'main li a')
@@ -91,7 +91,7 @@ function put(page: Page, table: string, rows: readonly unknown[]): Promise<void>
 
 /** Returns the seconds until the second copy has taken over the rows that were written without the app. */
 async function copied(page: Page, url: string): Promise<number> {
-  await page.goto(url)
+  await page.goto(`${url}play/`)
   const from = Date.now()
   while (!(await isMarked(page)) || (await isBusy(page))) await wait(500)
   return Math.round((Date.now() - from) / 1000)

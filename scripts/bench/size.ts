@@ -6,7 +6,13 @@ import { serveBuild } from './built-app'
 import { firstVisit } from './first-visit'
 import { LIMITS, referenced, untilScored } from './size-limits'
 
-const ROUTES = { start: '', scoring: 'game/', 'new game': 'new/', rules: 'rules/' } as const
+const ROUTES = {
+  start: 'play/',
+  scoring: 'game/',
+  'new game': 'new/',
+  rules: 'rules/',
+  'a rule': 'rules/tie/',
+} as const
 
 const app = await serveBuild()
 const rows: Record<string, number> = {}

@@ -77,7 +77,7 @@ async function undo(page: Page): Promise<void> {
 async function playAll(game: RuleSetId): Promise<readonly Row[]> {
   const rows: Row[] = []
   const page = await openTable()
-  await page.goto(app.url)
+  await page.goto(`${app.url}play/`)
   await page.getByRole('link', { name: 'New game' }).waitFor()
   const start = await counting(page, () => startFromHome(page, game))
   for (const hand of HANDS[game]) {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostFor } from '../../tests/e2e/support/host'
+import { TESTED } from '../bench/built-app'
 import { copiesJourney, type BrowserFacts } from './copies-journey'
 import type { Driver } from './driver'
 import { DRIVERS } from './find'
@@ -14,7 +15,7 @@ import { storageJourney } from './storage-journey'
 const JOURNEYS = { offline: offlineJourney, storage: storageJourney, copies: copiesJourney }
 
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-  env: { ...process.env, YUSS_OUT: 'out', YUSS_BASE_PATH: '' },
+  env: { ...process.env, YUSS_OUT: 'out', YUSS_BASE_PATH: '', YUSS_LANGUAGES: TESTED },
   stdio: 'inherit',
 })
 if (status !== 0) process.exit(status ?? 1)

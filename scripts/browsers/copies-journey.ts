@@ -71,7 +71,7 @@ const isTold = (all: string): boolean =>
 
 /** Deletes the database from the page of an image on the same host, in which no code of the app runs. */
 async function dropDatabase(tab: Tab, { home }: Host): Promise<void> {
-  await tab.goto(`${home}icons/icon.svg`)
+  await tab.goto(new URL('../icons/icon.svg', home).href)
   await tab.run(() => {
     indexedDB.deleteDatabase('yuss').onsuccess = () => Reflect.set(window, 'dropped', true)
   })

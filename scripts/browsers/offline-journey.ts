@@ -4,7 +4,7 @@ import { until, type Driver, type Tab } from './driver'
 import { press } from './hands'
 
 /**
- * Makes one visit and stops the host. Then checks reloads, each kind of address, client-side navigation, and a cold start if the
+ * Makes a visit on a device that has kept a score, and stops the host. Then checks reloads, each kind of address, client-side navigation, and a cold start if the
  * browser supports one.
  */
 export async function offlineJourney(driver: Driver, profile: string, host: Host): Promise<readonly string[]> {
@@ -12,7 +12,9 @@ export async function offlineJourney(driver: Driver, profile: string, host: Host
   const browser = await driver.open(profile, origin)
   const { tab } = browser
   try {
-    await tab.goto(host.home)
+    await tab.goto(`${host.home}play/`)
+    await tab.run(() => localStorage.setItem('yuss-player', 'yes'))
+    await tab.reload()
     await until(
       tab,
       'the worker answers for the first page',
@@ -23,7 +25,7 @@ export async function offlineJourney(driver: Driver, profile: string, host: Host
     await heading(tab, 'a reload')
     for (const path of someOf(exportedPages(host.folder))) {
       await tab.goto(host.home + path)
-      await heading(tab, `/${path}`)
+      await heading(tab, path)
     }
     await tab.goto(`${host.home}no/such/page/`)
     await says(tab, 'There is no such page')
@@ -39,7 +41,7 @@ async function softly(tab: Tab, { home }: Host): Promise<void> {
   await says(tab, 'Where the rules come from')
   await tab.run(() => Reflect.set(window, 'sameDocument', true))
   await press(tab, 'Home')
-  await until(tab, 'a link leads on', (to: string) => location.href === to, home)
+  await until(tab, 'a link leads on', (to: string) => location.href === to, `${home}play/`)
   await heading(tab, 'the page that the link leads to')
   if (!(await tab.run(() => Reflect.get(window, 'sameDocument') === true)))
     throw new Error('expected a link to keep the page, but it loaded again')

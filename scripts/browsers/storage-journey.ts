@@ -64,7 +64,7 @@ export async function record(tab: Tab, { hand, chips, figures }: Taps): Promise<
 
 /** Checks that the first screen leads to the game, and that its sheet is unchanged. */
 async function readAgain(tab: Tab, home: string, game: string): Promise<void> {
-  await tab.goto(home)
+  await tab.goto(`${home}play/`)
   await until(
     tab,
     'the first screen leads to the game',

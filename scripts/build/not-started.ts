@@ -1,4 +1,4 @@
-// The second script of every page of the app; scripts/build/csp.ts inserts it. If the app does not start, or a script does not run,
+// The second script of every page of the app; scripts/build/policy.ts inserts it. If the app does not start, or a script does not run,
 // it says so and has the worker check all files. If the damaged ones could be fetched again, the page is loaded again, once; if not,
 // rescue.ts takes its place.
 import { askWorker } from '../../lib/offline/ask-worker'
@@ -6,7 +6,7 @@ import { askWorker } from '../../lib/offline/ask-worker'
 declare const BASE_PATH: string
 /** The name of the lock that a tab holds while a hand is being entered. */
 declare const EDITING_LOCK: string
-declare const WORDS: Readonly<Record<string, readonly [text: string, again: string, backup: string]>>
+declare const WORDS: { readonly notStarted: string; readonly tryAgain: string; readonly backup: string }
 
 /** The time, in milliseconds, after which a page that a worker has answered should have started. */
 const STARTED_AFTER = 8_000
@@ -20,8 +20,8 @@ const ONCE_WITHIN = 60_000
 /** The worker that answered this page; nothing if its host did. */
 const worker = navigator.serviceWorker?.controller
 
-/** Tells whether the page still is the frame that it came as. */
-const isFrame = (): boolean => document.querySelector('body > .page-frame') !== null
+/** Tells whether the app runs on this page. */
+const hasStarted = (): boolean => document.documentElement.dataset['started'] !== undefined
 
 let isTold = false
 
@@ -29,16 +29,15 @@ function tell(): void {
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', tell)
   if (isTold) return
   isTold = true
-  if (isFrame()) say()
+  if (!hasStarted()) say()
   if (worker) void askWorker(worker, 'mend').then(leave)
 }
 
 /** Says that the app has not started. app/styles/base.css hides the notice once it has. */
 function say(): void {
-  const [text, again, backup] = WORDS[document.documentElement.lang] ?? WORDS['en'] ?? []
-  const notice = part('aside', `${text}. `, { className: 'page-notice scripts-missing', role: 'alert' })
-  notice.append(part('button', again, { type: 'button', className: 'link', onclick: () => location.reload() }))
-  if (worker) notice.append(' ', part('a', backup, { className: 'link', href: rescueAddress('') }))
+  const notice = part('aside', `${WORDS.notStarted}. `, { className: 'page-notice scripts-missing', role: 'alert' })
+  notice.append(part('button', WORDS.tryAgain, { type: 'button', className: 'link', onclick: () => location.reload() }))
+  if (worker) notice.append(' ', part('a', WORDS.backup, { className: 'link', href: rescueAddress('') }))
   document.body.prepend(notice)
 }
 
@@ -52,9 +51,9 @@ const rescueAddress = (why: 'damaged&' | ''): string =>
 /** Loads the page again once its files are mended: a page that has started only when no hand is being entered. */
 function leave(mended: unknown): void {
   if (mended === 'whole' || !isFirstTime()) return
-  if (mended === 'mended' && !isFrame()) void navigator.locks?.request(EDITING_LOCK, reload)
+  if (mended === 'mended' && hasStarted()) void navigator.locks?.request(EDITING_LOCK, reload)
   else if (mended === 'mended') void reload()
-  else if (isFrame()) location.replace(rescueAddress('damaged&'))
+  else if (!hasStarted()) location.replace(rescueAddress('damaged&'))
 }
 
 /**
@@ -92,5 +91,5 @@ addEventListener('error', follow, true)
 // The window hears no such event of an element.
 document.addEventListener('load', follow, true)
 setTimeout(() => {
-  if (worker && isFrame()) tell()
+  if (worker && !hasStarted()) tell()
 }, STARTED_AFTER)

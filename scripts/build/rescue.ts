@@ -1,16 +1,15 @@
-// The script of the page that needs no file (rescue-page.ts). It leads back to the page that did not start, once its files are whole or
+// The script of the page that needs no file (worker.ts). It leads back to the page that did not start, once its files are whole or
 // its host answers. It saves a backup without the app.
 import { dayOf, saveBlob } from '../../components/share/hand-over'
 import { askWorker } from '../../lib/offline/ask-worker'
 import { rawBackup, readRawRows } from '../../lib/storage/backup/raw-backup'
-import type { RescueWords } from './rescue-page'
+import type { RescueWords } from './page-words'
 
 declare const BASE_PATH: string
 declare const DATABASE: string
 declare const WORDS: Readonly<Record<string, RescueWords>>
 
 const place = new URLSearchParams(location.search)
-const words = WORDS[document.documentElement.lang] ?? WORDS['en']
 
 /** Returns the address of the page that did not start; the start of the app if the address of this page names none. */
 function wayBack(): string {
@@ -18,6 +17,14 @@ function wayBack(): string {
   const isInApp = asked.origin === location.origin && asked.pathname.startsWith(`${BASE_PATH}/`)
   return `${isInApp ? asked.href : `${BASE_PATH}/`}${location.hash}`
 }
+
+/** Returns the language of the page that did not start. */
+const languageOf = (address: string): string =>
+  new URL(address, location.origin).pathname.slice(BASE_PATH.length).split('/')[1] ?? 'en'
+
+const language = languageOf(wayBack())
+const words = WORDS[language] ?? WORDS['en']
+document.documentElement.lang = language
 
 const status = document.createElement('p')
 status.setAttribute('role', 'status')

@@ -28,7 +28,7 @@ const SOURCES = [
 
 /** Returns the hash of the sources, and of the host, path and relay for which the app is built, in hexadecimal. */
 export function sourceHash() {
-  const hash = createHash('sha256').update(`${site}${basePath} ${relay} ${process.env.YUSS_MADE_UP ?? ''}`)
+  const hash = createHash('sha256').update(`${site}${basePath} ${relay}`)
   for (const file of [...SOURCES.flatMap(filesUnder), ...guideFiles(root).values()]) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }

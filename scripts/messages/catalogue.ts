@@ -1,8 +1,7 @@
 // Reads the messages of a language: lib/messages/LANGUAGE/*.ftl. Each file is an area. A heading with two signs (`## verdict`)
 // begins a section, whose texts are loaded together. Every id occurs once in a language. Code finds a text with an id such as
 // `tie--example` by its subject: the end of the id is the kind of text, and each kind is a section of its own. A heading that
-// ends in `(by id)` has only such texts. A heading that ends in `(late)` has texts that other languages load after the first ones of
-// the area, in a pack of their own.
+// ends in `(by id)` has only such texts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { FluentParser, type Message as Entry, type Span, type SyntaxNode } from '@fluent/syntax'
@@ -31,7 +30,7 @@ const BY_ID = /.--./
 
 /** Reads all messages of a language, section by section. */
 export function readCatalogue(folder: string, language: string): Catalogue {
-  const { sections, problems } = readAreas(folder, language, language)
+  const { sections, problems } = readAreas(folder, language)
   return {
     language,
     sections,
@@ -41,17 +40,28 @@ export function readCatalogue(folder: string, language: string): Catalogue {
   }
 }
 
-/** Reads the files of a language as those of another one, into which `change` translates them. */
-export function readAreas(
-  folder: string,
-  from: string,
-  language: string,
-  change = (source: string): string => source,
-): Area {
-  const files = readdirSync(join(folder, from)).filter((name) => name.endsWith('.ftl'))
-  const areas = files
-    .sort()
-    .map((file) => readArea(language, file, change(readFileSync(join(folder, from, file), 'utf8'))))
+export interface Languages {
+  /** The languages in languages.json. */
+  readonly offered: Readonly<Record<string, { readonly draft?: boolean }>>
+  readonly english: Catalogue
+  /** The other offered languages. */
+  readonly spoken: readonly Catalogue[]
+}
+
+/** Reads all languages in a folder such as lib/messages. */
+export function readLanguages(folder: string): Languages {
+  const offered: Languages['offered'] = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'))
+  const others = Object.keys(offered).filter((language) => language !== 'en')
+  return {
+    offered,
+    english: readCatalogue(folder, 'en'),
+    spoken: others.map((language) => readCatalogue(folder, language)),
+  }
+}
+
+function readAreas(folder: string, language: string): Area {
+  const files = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl'))
+  const areas = files.sort().map((file) => readArea(language, file, readFileSync(join(folder, language, file), 'utf8')))
   return {
     sections: areas.flatMap(({ sections }) => sections),
     problems: areas.flatMap(({ problems }) => problems),
@@ -93,14 +103,13 @@ type Heading = ReturnType<typeof headed>
 /**
  * Reads a heading: `## verdict`; `## runs (labels apart)`: the attributes of its messages form a section of their own,
  * `runs-labels`; `## verdict-parts (own)`: parts of sentences to which only messages refer, so that each language has its own;
- * `## questions (by id)`: only texts that code finds by their subject; `## line (late)`: texts that no game needs before a hand is
- * recorded.
+ * `## questions (by id)`: only texts that code finds by their subject.
  */
 function headed(content: string) {
   const [line = ''] = content.split('\n')
-  const name = line.replace(/\((?:own|by id|labels apart|late)\)/g, '').trim()
+  const name = line.replace(/\((?:own|by id|labels apart)\)/g, '').trim()
   const has = (kind: string) => line.includes(`(${kind})`)
-  return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart'), isLate: has('late') }
+  return { name, isOwn: has('own'), isById: has('by id'), isApart: has('labels apart') }
 }
 
 /** Puts a text that is found by its id, `last-trick--ten--answer`, into the section of its kind, which is the end of the id. */
@@ -112,13 +121,13 @@ function byIdOf(message: Message): Message {
 
 /** Returns the section of a message; adds it if this is its first message. */
 function sectionOf(
-  { area, pack, section: name, isOwn }: Message,
+  { area, section: name, isOwn }: Message,
   isById: boolean,
   sections: GrowingSection[],
 ): GrowingSection {
   const known = sections.find((one) => one.isById === isById && one.name === name)
   if (known !== undefined) return known
-  const begun: GrowingSection = { area, pack, name, isOwn, isById, messages: [] }
+  const begun: GrowingSection = { area, name, isOwn, isById, messages: [] }
   sections.push(begun)
   return begun
 }
@@ -133,7 +142,7 @@ interface Context {
 
 /** Returns the texts of an entry: its value and its attributes, of which `bate.mark` is `bateMark`. */
 function textsOf(entry: Entry, { area, heading, place, source, lineAt }: Context): readonly Message[] {
-  const { name, isOwn, isApart, isLate } = heading
+  const { name, isOwn, isApart } = heading
   const id = entry.id.name
   const whole = { entry, source: source.slice(spanOf(entry.id).start, spanOf(entry).end) }
   const labels = isApart ? `${name}-labels` : name
@@ -153,7 +162,6 @@ function textsOf(entry: Entry, { area, heading, place, source, lineAt }: Context
       source: source.slice(start, end),
       whole,
       area,
-      pack: isLate ? `${area}-late` : area,
       isOwn,
       place,
       line: lineAt(start),

@@ -85,12 +85,15 @@ export function compileMessage(message: Message, index: Index): Compiled {
   return {
     message,
     type: facts.size > 0 ? `(facts: ${factsType(facts)}) => string` : 'string',
-    code: facts.size > 0 ? `(facts) => ${said}` : said,
+    code: takesFacts(message.id, index) ? `(facts) => ${said}` : said,
     references: [...references],
     isPlural: /\bplural\(/.test(said),
     isIsolating: /\bisolated\(/.test(said),
   }
 }
+
+/** Tells whether a message is a function: if it names facts, or if only the English one does, so that it is called in the same way. */
+const takesFacts = (id: string, { factsOf, told }: Index): boolean => factsOf(id).size > 0 || told(id).size > 0
 
 /** Compiles the texts of a kind that are found by their ids: to strings or, if one of them takes facts, to functions. */
 export function compileById({ messages }: MessageSection, index: Index): readonly Compiled[] {
@@ -98,8 +101,9 @@ export function compileById({ messages }: MessageSection, index: Index): readonl
   if (messages.some(({ id }) => index.told(id).size > 0))
     return found.map((message) => {
       const compiled = compileMessage(message, index)
-      const { type, code } = compiled
-      return type === 'string' ? { ...compiled, type: '() => string', code: `() => ${code}` } : compiled
+      return takesFacts(message.id, index)
+        ? compiled
+        : { ...compiled, type: '() => string', code: `() => ${compiled.code}` }
     })
   const plain = { type: 'string', references: [], isPlural: false, isIsolating: false }
   return found.map((message) => ({ ...plain, message, code: compileText(message, index) }))
@@ -175,7 +179,9 @@ function told(name: string, { facts }: Context): string {
 function refer(reference: MessageReference, { index, references }: Context): string {
   const { id, name } = foundIn(index.byId, referenceOf(reference))
   references.add(name)
-  return index.factsOf(id).size === 0 ? name : `${name}(facts)`
+  if (!takesFacts(id, index)) return name
+  // The facts of a text that only English gives facts are not read, and what refers to it may have none.
+  return index.factsOf(id).size > 0 ? `${name}(facts)` : `${name}()`
 }
 
 function choose(choice: SelectExpression, context: Context): string {

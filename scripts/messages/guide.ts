@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { Children, isValidElement, type ReactNode } from 'react'
 import Markdown from 'react-markdown'
 import type { GuideElement, GuidePart } from '../../lib/messages/guide'
+import { foundIn } from './compile'
 import { guideFiles } from './guide-files.mjs'
-import { MADE_UP, madeUpOnly } from './made-up.mjs'
-import { PSEUDO } from './pseudo'
-import { wordsOf } from './words-of.mjs'
+import { folderOf } from './write'
 
 const MADE = '// Made of docs/guide*.md by `npm run messages`.\n'
 
@@ -18,18 +17,13 @@ const MADE = '// Made of docs/guide*.md by `npm run messages`.\n'
  */
 const LEFT_OUT = ['h1', 'img']
 
-/** Returns the modules by their path in lib/messages/compiled: one for each language, and one that loads them. */
-export function guideModules(root: string): ReadonlyMap<string, string> {
-  const guides = new Map<string, readonly GuidePart[]>(
-    [...guideFiles(root)].map(([language, path]) => [language, partsOf(readFileSync(join(root, path), 'utf8'))]),
+/** Returns the module of each language with a guide by its path in lib/messages; the others have the English one. */
+export function guideModules(root: string, languages: readonly string[]): ReadonlyMap<string, string> {
+  const files = guideFiles(root)
+  const read = (language: string) => guideModule(partsOf(readFileSync(join(root, foundIn(files, language)), 'utf8')))
+  return new Map(
+    languages.map((language) => [`${folderOf(language)}/guide.ts`, read(files.has(language) ? language : 'en')]),
   )
-  const english = guides.get('en') ?? []
-  for (const [language, change] of Object.entries(PSEUDO)) guides.set(language, said(english, change))
-  const others = [...guides.keys()].filter((language) => language !== 'en')
-  return new Map([
-    ...[...guides].map(([language, parts]) => [`guide/${language}.ts`, guideModule(language, parts)] as const),
-    ['guides.ts', guidesModule(others)],
-  ])
 }
 
 /** Returns a text as its elements and their parts: `{ is: 'p', has: ['Touch ', { is: 'strong', has: ['it'] }, '.'] }`. */
@@ -51,26 +45,9 @@ function partsOfNode(node: ReactNode): readonly GuidePart[] {
 
 const isElement = (part: GuidePart): part is GuideElement => typeof part !== 'string'
 
-const said = (parts: readonly GuidePart[], change: (text: string) => string): readonly GuidePart[] =>
-  parts.map((part) => (isElement(part) ? { is: part.is, has: said(part.has, change) } : change(part)))
-
-const guideModule = (language: string, parts: readonly GuidePart[]): string =>
+const guideModule = (parts: readonly GuidePart[]): string =>
   [
     MADE,
-    "import type { Guide } from '../../guide'\n",
-    'export const guide: Guide = {',
-    `  of: '${wordsOf(language)}',`,
-    `  parts: [\n${parts.map((part) => `    ${JSON.stringify(part)},\n`).join('')}  ],\n}\n`,
+    "import type { GuidePart } from '@/lib/messages/guide'\n",
+    `export const guide: readonly GuidePart[] = [\n${parts.map((part) => `  ${JSON.stringify(part)},\n`).join('')}]\n`,
   ].join('\n')
-
-function guidesModule(languages: readonly string[]): string {
-  const fetched = (language: string) => `  '${language}': () => import('./guide/${language}'),`
-  const isMadeUp = (language: string) => language in MADE_UP
-  return [
-    MADE,
-    'export const GUIDES = {',
-    ...languages.filter((language) => !isMadeUp(language)).map(fetched),
-    ...madeUpOnly(languages.filter(isMadeUp).map(fetched)),
-    '} as const\n',
-  ].join('\n')
-}

@@ -13,7 +13,6 @@ export interface Message {
   /** The comment of a translator. */
   readonly comment: string
   readonly area: string
-  readonly pack: string
   readonly section: string
   readonly isOwn: boolean
   /** The file and the line of the entry. */
@@ -25,7 +24,6 @@ export interface Message {
 /** Texts that are loaded together: scripts/messages/catalogue.ts. */
 export interface MessageSection {
   readonly area: string
-  readonly pack: string
   readonly name: string
   readonly isOwn: boolean
   readonly isById: boolean

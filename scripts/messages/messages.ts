@@ -1,21 +1,19 @@
 // npm run messages [-- --check LANGUAGE | --stamp LANGUAGE ID…]
-// Compiles the messages and the guide into lib/messages/compiled, and prints the faults of the messages. The options are for a
+// Compiles the messages and the guide into lib/messages/compiled and lib/messages/translated, and prints the faults of the messages. The options are for a
 // language that is still being written.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { readCatalogue } from './catalogue'
+import { readCatalogue, readLanguages } from './catalogue'
 import { checkEnglish, checkLanguage, draftFaults } from './check'
 import { guideModules } from './guide'
-import { readLanguages } from './languages'
 import { madeOf, NOTE } from './made-of.mjs'
 import { stampMessages } from './stamp'
 import { modulesOf } from './write'
 
 const root = resolve(dirname(process.argv[1] ?? ''), '../..')
 const folder = join(root, 'lib/messages')
-const compiled = join(folder, 'compiled')
 
-const { offered, english, spoken, pseudo } = readLanguages(folder)
+const { offered, english, spoken } = readLanguages(folder)
 const [option, language, ...ids] = process.argv.slice(2)
 if ((option === '--check' || option === '--stamp') && language !== undefined) look(language, option === '--stamp')
 const problems = [
@@ -32,9 +30,9 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
-const files = new Map([...modulesOf(english, [...spoken, ...pseudo]), ...guideModules(root)])
-for (const [path, text] of files) writeIfOther(join(compiled, path), text)
-for (const path of stale()) rmSync(join(compiled, path))
+const files = new Map([...modulesOf(english, spoken), ...guideModules(root, Object.keys(offered))])
+for (const [path, text] of files) writeIfOther(join(folder, path), text)
+for (const path of stale()) rmSync(join(folder, path))
 writeIfOther(join(root, NOTE), madeOf(root))
 
 /** Prints what a language lacks; first stamps its new texts if that is asked. */
@@ -54,9 +52,10 @@ function writeIfOther(path: string, text: string): void {
 
 /** Returns the paths of the modules of texts that are no more. */
 function stale(): readonly string[] {
-  if (!existsSync(compiled)) return []
-  return readdirSync(compiled, { recursive: true, withFileTypes: true })
+  return ['compiled', 'translated']
+    .filter((made) => existsSync(join(folder, made)))
+    .flatMap((made) => readdirSync(join(folder, made), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(compiled, join(entry.parentPath, entry.name)))
-    .filter((path) => !files.has(path) && path !== basename(NOTE))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => !files.has(path) && basename(path) !== basename(NOTE))
 }

@@ -11,7 +11,6 @@ import { isContested } from '../../lib/engine/table/hand'
 import { sidesOf } from '../../lib/engine/table/seats'
 import { answer } from '../../lib/messages/compiled/rules/answer'
 import { ask } from '../../lib/messages/compiled/rules/ask'
-import { speakLanguage } from '../../lib/messages/load-words'
 import { OFFERED } from '../../lib/messages/offered'
 import { FORMS, rulesOfForm } from '../../lib/rulesets/variants/forms'
 import { cellLabel } from '../../lib/text/sheet/cell'
@@ -52,11 +51,10 @@ if (!Object.hasOwn(OFFERED, language) || values.to === undefined) {
   console.error(`usage: npm run read-back -- ${Object.keys(OFFERED).join('|')} --to FOLDER`)
   process.exit(2)
 }
-if (language !== 'en') await speakLanguage(language)
-writePages(itemsNow(), values.to)
+writePages(items(), values.to)
 
-/** Returns all texts to read, in the current language. */
-function itemsNow(): readonly Item[] {
+/** Returns all texts to read. */
+function items(): readonly Item[] {
   const texts: Readonly<Record<string, string>> = answer
   const questions: Readonly<Record<string, string>> = ask
   return [

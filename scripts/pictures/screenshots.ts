@@ -48,7 +48,7 @@ async function newPage(): Promise<Page> {
 
 /** Opens the example game of a new device from the first screen. */
 async function openExample(page: Page): Promise<void> {
-  await page.goto(app.url)
+  await page.goto(`${app.url}play/`)
   await page.getByRole('link', { name: /^View example/ }).click()
   await recordKey(page).waitFor()
 }
@@ -60,7 +60,7 @@ const POINTS = ['Mike: last trick', '8', '4', '4', '1'] as const
 const taker = (page: Page) => page.getByRole('button', { name: / took hearts$/ }).first()
 
 async function takePlaces(page: Page): Promise<void> {
-  await page.goto(app.url)
+  await page.goto(`${app.url}play/`)
   await page.getByRole('link', { name: /^View example/ }).waitFor()
   await take(page, DOCUMENTS, 'home')
   for (const [path, name] of [

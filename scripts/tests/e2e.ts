@@ -3,27 +3,30 @@
 // finds a Chromium and two free ports. If test files are named, the second build is made only if one of them needs it. With
 // --only-builds it stops after the builds, which the next run reuses.
 import { spawnSync } from 'node:child_process'
+import { OFFERED } from '../../lib/messages/offered'
+import { TESTED } from '../bench/built-app'
 import { ensureTestBrowser } from '../browsers/find-chromium'
 import { freePorts } from '../serve/free-ports'
-import { isRun, relaySpecs, SUB_PATH_SPEC } from './specs'
+import { isRun, relaySpecs, SUB_PATH_SPEC, TRANSLATION } from './specs'
 
 const args = process.argv.slice(2)
 const named = args.filter((arg) => arg.includes('.spec') || arg.startsWith('tests/'))
-const withSubPath = isRun([SUB_PATH_SPEC, ...relaySpecs()], named)
+/** True if the command asks for the tests of translations, which need every language. */
+const isOfTranslations = args.some((arg) => arg.includes(TRANSLATION))
+const withSubPath = !isOfTranslations && isRun([SUB_PATH_SPEC, ...relaySpecs()], named)
 
 const chromium = ensureTestBrowser()
-// Another step checks the types, so the builds need not.
-const TYPES = { YUSS_TYPES_CHECKED: '1' }
-// Only the build at the root has the made-up languages.
 const PUBLISHED = {
   YUSS_OUT: 'out-sub',
   YUSS_BASE_PATH: '/a/b',
   YUSS_SITE: 'https://cards.example',
   YUSS_RELAY: 'relay',
+  YUSS_LANGUAGES: 'en',
 }
-const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '', YUSS_MADE_UP: '1' }
-run(['scripts/build.mjs'], { ...TYPES, ...ROOT, YUSS_OUT: 'out' })
-if (withSubPath) run(['scripts/build.mjs'], { ...TYPES, ...PUBLISHED })
+const LANGUAGES = isOfTranslations ? Object.keys(OFFERED).join() : TESTED
+const ROOT = { YUSS_BASE_PATH: '', YUSS_SITE: '', YUSS_RELAY: '', YUSS_LANGUAGES: LANGUAGES }
+run(['scripts/build.mjs'], { ...ROOT, YUSS_OUT: 'out' })
+if (withSubPath) run(['scripts/build.mjs'], PUBLISHED)
 if (args.includes('--only-builds')) process.exit()
 
 const [port, subPort] = await freePorts(2)

@@ -1,7 +1,10 @@
+'use client'
+
 import { Scale } from 'lucide'
-import Link from 'next/link'
 import { useState } from 'react'
 import { sheetHref } from '@/components/addresses/rule-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
+import { HOME } from '@/components/addresses/screen-path'
 import { useAddress } from '@/components/addresses/use-address'
 import { Empty } from '@/components/ui/empty'
 import { RadioList } from '@/components/ui/radio-list'
@@ -70,12 +73,12 @@ function NoHand({ at: { game } }: RulingProps) {
   return (
     <Empty icon={Scale} title={nothingToCompare} about={game === null ? fromASheet : noHandPlayed}>
       <p className="flex flex-wrap justify-center gap-x-6">
-        <Link href={refereeHref('replay', game?.id ?? null)} className={WAY_ON}>
+        <ScreenLink href={refereeHref('replay', game?.id ?? null)} className={WAY_ON}>
           {rulingText('replay').title}
-        </Link>
-        <Link href={game === null ? '/' : sheetHref(game.id)} className={WAY_ON}>
+        </ScreenLink>
+        <ScreenLink href={game === null ? HOME : sheetHref(game.id)} className={WAY_ON}>
           {game === null ? toTheGames : toTheSheet}
-        </Link>
+        </ScreenLink>
       </p>
     </Empty>
   )

@@ -1,3 +1,4 @@
+import { useInBrowser } from '@/lib/hooks/use-in-browser'
 import { formById, FORMS, type Form } from '@/lib/rulesets/variants/forms'
 import { externalStore } from '@/lib/stores/external-store'
 import { onLocalStorage } from '@/lib/stores/local-storage'
@@ -25,7 +26,7 @@ export function useRememberedForm(hasOwn: boolean): readonly [Form | null, (id: 
   const now = useStore(chosen)
   const [first] = FORMS
   if (first === undefined) throw new Error('expected at least one rule set')
-  const last = onLocalStorage((storage) => storage.getItem(KEY))
+  const last = useInBrowser(() => onLocalStorage((storage) => storage.getItem(KEY)), null)
   const form = formById(now) ?? (hasOwn ? null : (formById(last) ?? first))
   return [form, write]
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { questionHref } from '@/components/addresses/rule-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { ask } from '@/lib/messages/compiled/rules/ask'
@@ -47,13 +47,16 @@ export function RuleNote({ at, question: id }: { readonly at: AtTable; readonly 
   const { said, giver, players } = answerFor(question, base, table.rules)
   const note = noteText(id, giver)
   return (
-    <Link href={questionHref(id, game?.id ?? null)} className="block min-h-12 border-t border-rule py-2 last:border-b">
+    <ScreenLink
+      href={questionHref(id, game?.id ?? null)}
+      className="block min-h-12 border-t border-rule py-2 last:border-b"
+    >
       <span className="block text-base font-semibold">{ask[id]}</span>
       <span className="block text-base">{answerText(question, said.answer, [players]) ?? said.answer}</span>
       <span className="block text-sm text-soft">
         <span>{note === null ? saidSourceText(said) : `${saidSourceText(said)}. ${note}`}</span>{' '}
         <Icon of={ChevronRight} alongText />
       </span>
-    </Link>
+    </ScreenLink>
   )
 }

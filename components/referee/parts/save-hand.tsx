@@ -1,6 +1,7 @@
-import Link from 'next/link'
 import { useState } from 'react'
 import { sheetHref } from '@/components/addresses/rule-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
+import { HOME } from '@/components/addresses/screen-path'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { StorageProblem } from '@/lib/durable/problem'
@@ -35,9 +36,9 @@ function WithoutGame() {
   return (
     <p className="pb-3 text-base text-soft">
       <span>{said.askedWithoutGame}</span>{' '}
-      <Link href="/" className="link text-ink">
+      <ScreenLink href={HOME} className="link text-ink">
         {said.toTheGames}
-      </Link>
+      </ScreenLink>
     </p>
   )
 }
@@ -94,7 +95,7 @@ function OnSheet({ at, game, hand, label, onSaved }: OnSheetProps) {
 }
 
 const ToSheet = ({ game }: { readonly game: AtGame }) => (
-  <Link href={sheetHref(game.id)} className="link px-2">
+  <ScreenLink href={sheetHref(game.id)} className="link px-2">
     {said.toTheSheet}
-  </Link>
+  </ScreenLink>
 )

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { RadioList } from '@/components/ui/radio-list'
 import { BELA_STATES, stateOfBela, type BelaState } from '@/lib/engine/referee/bela'

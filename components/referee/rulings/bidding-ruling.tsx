@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { BidCall, Bidding, Bids, Call, SaidCall } from '@/lib/engine/bidding/bidding'

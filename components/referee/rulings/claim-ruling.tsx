@@ -1,5 +1,7 @@
-import Link from 'next/link'
+'use client'
+
 import { claimHref } from '@/components/addresses/claim-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { runPointsAt } from '@/components/sheet/claim-so-far'
 import { Asked } from '@/components/ui/asked'
 import { STRIP } from '@/components/ui/chip'
@@ -242,11 +244,11 @@ function ToSheet({ at: { game }, entered, claimant }: Omit<VerdictProps, 'ruling
   if (game === null) return null
   if (game.closed !== null) return <p>{closedSentence(game.closed)}</p>
   return (
-    <Link
+    <ScreenLink
       href={claimHref(game.id, { claimant, afterTrick, cardPoints: Number(cards), runPoints, bela })}
       className="link"
     >
       {said.claimOnSheet}
-    </Link>
+    </ScreenLink>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Asked } from '@/components/ui/asked'
 import { STRIP } from '@/components/ui/chip'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { barToExchange } from '@/lib/engine/referee/before-play'

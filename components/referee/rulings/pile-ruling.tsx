@@ -1,3 +1,5 @@
+'use client'
+
 import { CardGrid } from '@/components/cards/card-grid'
 import { SuitSign } from '@/components/cards/suit'
 import { trumpsAt } from '@/components/cards/suit-order'

@@ -1,3 +1,5 @@
+'use client'
+
 import { CardGrid, type CardVerdict } from '@/components/cards/card-grid'
 import { trumpsAt } from '@/components/cards/suit-order'
 import { Button } from '@/components/ui/button'

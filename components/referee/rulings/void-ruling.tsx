@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { CardGrid } from '@/components/cards/card-grid'
 import { voidDeal } from '@/lib/engine/referee/before-play'

@@ -1,6 +1,8 @@
-import Link from 'next/link'
+'use client'
+
 import { useState } from 'react'
 import { claimHref } from '@/components/addresses/claim-address'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
@@ -97,9 +99,9 @@ function Entry({ at, irregularity, remedy }: EntryProps) {
   const label = entryLabel(entry)
   if (entry === 'claimed') {
     return at.game === null ? null : (
-      <Link href={claimHref(at.game.id, null)} className="link">
+      <ScreenLink href={claimHref(at.game.id, null)} className="link">
         {label}
-      </Link>
+      </ScreenLink>
     )
   }
   if (!isOpen) {

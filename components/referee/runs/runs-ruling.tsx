@@ -1,3 +1,5 @@
+'use client'
+
 import { trumpsAt } from '@/components/cards/suit-order'
 import { STRIP } from '@/components/ui/chip'
 import { Choice } from '@/components/ui/choice'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { useSettings } from '@/lib/hooks/use-settings'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { clubTitle, liveTables, partStandings, roundNumber, tableWaits } from '@/lib/messages/compiled/app/club'
@@ -45,9 +45,9 @@ export function BigScreen({ clubNight, here }: Omit<ClubNightProps, 'record'>) {
           </section>
         </div>
         <p className="text-base">
-          <Link href="/club/" prefetch={false} className="link">
+          <ScreenLink href="/club/" className="link">
             {clubTitle}
-          </Link>
+          </ScreenLink>
         </p>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { ScreenLink } from '@/components/addresses/screen-link'
 import { clubNightHref } from '@/components/together/addresses'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { ActionLink } from '@/components/ui/links'
@@ -12,7 +12,7 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
   return (
     <div className="grid gap-4">
       <p className="text-base">{said.clubAbout}</p>
-      <ActionLink look="main" href="/club/?new=1" prefetch={false}>
+      <ActionLink look="main" href="/club/?new=1">
         {said.newClubNight}
       </ActionLink>
       {clubNights.length === 0 ? (
@@ -23,9 +23,9 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
           <ul>
             {clubNights.map((clubNight) => (
               <li key={clubNight.id}>
-                <Link
+                <ScreenLink
                   href={clubNightHref(clubNight.id)}
-                  prefetch={false}
+
                   className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-b border-rule py-2"
                 >
                   <span className="text-lg font-semibold [overflow-wrap:anywhere]">
@@ -35,7 +35,7 @@ export function ClubNights({ clubNights }: { readonly clubNights: readonly ClubN
                     <span>{placeText(clubNight)}</span>
                     <span>{shortDay(clubNight.at)}</span>
                   </span>
-                </Link>
+                </ScreenLink>
               </li>
             ))}
           </ul>

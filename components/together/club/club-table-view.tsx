@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { finishedSheetHref, gameHref } from '@/components/addresses/game-address'
+import { useScreens } from '@/components/addresses/use-screens'
 import { absenceText } from '@/components/contest/counted-text'
 import { useWork } from '@/components/together/use-work'
 import { Button } from '@/components/ui/button'
@@ -63,7 +63,7 @@ function OwnGame({
   clubNight,
   game,
 }: Pick<ClubTableViewProps, 'record' | 'clubNight'> & { readonly game: ClubGame }) {
-  const router = useRouter()
+  const screens = useScreens()
   const found = useResultHere(game.id)
   const result = found?.result ?? null
   const { run, hasFailed } = useWork()
@@ -73,7 +73,7 @@ function OwnGame({
   useTableHere(useTableOf(game.id))
   const open = async () => {
     const sat = await sitAtGame(record, clubNight, game)
-    if (sat.ok) router.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
+    if (sat.ok) screens.push(result?.over === true ? finishedSheetHref(game.id) : gameHref(game.id))
     return sat
   }
   return (

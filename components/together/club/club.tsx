@@ -1,4 +1,4 @@
-import { useSearchParams } from 'next/navigation'
+import { useParams } from '@/components/addresses/use-address'
 import { useHash } from '@/components/addresses/use-hash'
 import { backHome } from '@/components/ui/back-home'
 import { Screen } from '@/components/ui/screen'
@@ -14,7 +14,7 @@ import { NewClubNight } from './new-club-night'
 /** The invitation of a link, a club night of this device, the form for a new one, or the list. */
 export function Club() {
   const code = useHash()
-  const params = useSearchParams()
+  const params = useParams()
   const clubNights = useClubNights()
   const tables = useTables()
   if (clubNights.state === 'loading' || tables.state === 'loading') return <Waiting title={clubTitle} />

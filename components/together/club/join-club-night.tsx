@@ -1,4 +1,4 @@
-import { useRouter } from 'next/navigation'
+import { useScreens } from '@/components/addresses/use-screens'
 import { clubNightHref } from '@/components/together/addresses'
 import { PrivacyLink } from '@/components/together/privacy-link'
 import { useWork } from '@/components/together/use-work'
@@ -11,13 +11,13 @@ import { DAYS_KEPT } from '@/lib/together/limits'
 
 /** The invitation of a club night's code, with a button that joins. */
 export function JoinClubNight({ code }: { readonly code: string }) {
-  const router = useRouter()
+  const screens = useScreens()
   const { run, isBusy, isDone, hasFailed } = useWork()
   const seat = roleOfCode(code)
   if (seat === null) return <Notice tone="wrong">{said.notAClubNight}</Notice>
   const join = async () => {
     const joined = await joinClubNight(code)
-    if (joined.ok) router.replace(clubNightHref(joined.value))
+    if (joined.ok) screens.replace(clubNightHref(joined.value))
     return joined
   }
   return (

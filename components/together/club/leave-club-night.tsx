@@ -1,14 +1,14 @@
-import { useRouter } from 'next/navigation'
+import { useScreens } from '@/components/addresses/use-screens'
 import { AskTwice } from '@/components/together/ask-twice'
 import * as said from '@/lib/messages/compiled/app/club'
 import { leaveClubNight } from '@/lib/together/actions/club'
 
 /** A button that removes a club night from this device, after asking. */
 export function LeaveClubNight({ id, isOrganiser }: { readonly id: string; readonly isOrganiser: boolean }) {
-  const router = useRouter()
+  const screens = useScreens()
   const leave = async () => {
     const { ok } = await leaveClubNight(id)
-    if (ok) router.replace('/club/')
+    if (ok) screens.replace('/club/')
     return ok
   }
   return (

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { countingIn, CountingFields, USUAL_COUNTING, type TypedCounting } from '@/components/contest/counting-fields'
 import { wholeNumber } from '@/components/contest/whole-number'
 import { clubNightHref } from '@/components/together/addresses'
@@ -59,7 +59,7 @@ function clubNightTyped(kept: unknown): Typed | null {
 
 /** The form that sets up a club night before anyone plays. */
 export function NewClubNight() {
-  const router = useRouter()
+  const screens = useScreens()
   const choices = useRuleChoices()
   const [typed, setTyped, forget] = useTyped('club', USUAL, clubNightTyped)
   const { name, counts, draw, minutes } = typed
@@ -75,7 +75,7 @@ export function NewClubNight() {
     const opened = await openNewClubNight(agreed)
     if (opened.ok) {
       forget()
-      router.replace(clubNightHref(opened.value))
+      screens.replace(clubNightHref(opened.value))
     }
     return opened
   }

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useScreens } from '@/components/addresses/use-screens'
 import { GameScreen } from '@/components/sheet/game-screen'
 import type { GameScreenProps } from '@/components/sheet/use-game-screen'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -15,7 +15,7 @@ const SheetClock = lazyPart(() => import('../club/sheet-clock').then((part) => p
 /** The sheet of a game that may be at a table: with the other devices, or read-only for someone with a link to look. */
 export function SheetAtTable(props: GameScreenProps) {
   const { id, game } = props
-  const router = useRouter()
+  const screens = useScreens()
   const tables = useTables()
   const table = useTableOf(id)
   const at = useTableHere(table)
@@ -30,7 +30,7 @@ export function SheetAtTable(props: GameScreenProps) {
           table={table}
           at={at}
           onOpenTable={() => setOpen(true)}
-          onNewest={(newest) => router.replace(`/game/?id=${encodeURIComponent(newest)}`)}
+          onNewest={(newest) => screens.replace(`/game/?id=${encodeURIComponent(newest)}`)}
         />
         {isOpen ? <TogetherDialog gameId={id} names={game.names} onClose={() => setOpen(false)} /> : null}
       </>

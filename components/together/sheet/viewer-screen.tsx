@@ -85,4 +85,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Tells whether the screen is wider than it is high, as a phone turned sideways is. */
-const useIsSideways = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(SIDEWAYS).matches)
+const useIsSideways = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(SIDEWAYS).matches,
+    () => false,
+  )

@@ -2012,6 +2012,8 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
+# en 42dec7a9 draft
+kept-later = Ще работи и без мрежа, щом започнеш игра
 # en 0c33a636 draft
 keeping-it = Подготвя се за работа без мрежа…
 # en a2ab1906 draft
@@ -2028,8 +2030,6 @@ fetch-rest = Изтегли останалото ({ $size })
 fetching-rest = Останалото се изтегля…
 # en 13387ebb draft
 rest-failed = Останалото не можа да се изтегли. Опитай пак по-късно.
-# en 9309a590 draft
-site-not-kept = Тази уеб страница не се пази за работа без мрежа, затова вместо нея се отвори приложението.
 
 ## storage
 
@@ -2335,8 +2335,6 @@ page-glossary-about = Думите на играта и как другаде к
 page-stories-about = От кръчмите на Шотландия до Бродуей и Кейптаун: откъде са играта и думите ѝ, и стари съвети.
 # en dacdc2ea draft
 page-sources-about = Източниците, на които стъпват правилата, и как ги тълкуваме, когато мълчат или си противоречат.
-# en 578e1251 draft
-page-nowhere = Няма такава страница
 # en c2162f54 draft
 question-about = { $game }: { $answer }
 # en 993f7ade draft

@@ -1061,8 +1061,6 @@ rules-for-example = Например
 asked-with-it = Свързани въпроси
 # en 713f2065 draft
 rules-of-games = Правилата на всяка игра
-# en 4c662f4a draft
-question-to-send = Връзка за споделяне на въпроса
 # en be754445 draft
 words-for-it = Думи по темата
 # en 9467905c draft

@@ -494,7 +494,7 @@ ending-needs-trick = { $who ->
    *[many] { $name } стигнаха { $target }, но за победа трябва взятка от следващо раздаване.
 }
 
-## ending-parts (own) (late)
+## ending-parts (own)
 
 wins = { $who ->
     [we] Ние печелим
@@ -614,7 +614,7 @@ held-over-after = Висящи общо: { $after } вместо { $before }.
 # en c29567fa draft
 nothing-held-over-after = Вече няма висящи (преди: { $before }).
 
-## changes-parts (own) (late)
+## changes-parts (own)
 
 side-wins = { $who ->
     [we] печелим ние

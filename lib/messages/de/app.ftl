@@ -2015,6 +2015,8 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
+# en 42dec7a9 draft
+kept-later = Läuft auch ohne Netz, sobald ein Spiel begonnen ist
 # en 0c33a636 draft
 keeping-it = Yuss wird für den Gebrauch ohne Netz vorbereitet…
 # en a2ab1906 draft
@@ -2031,8 +2033,6 @@ fetch-rest = Rest holen ({ $size })
 fetching-rest = Der Rest wird geholt…
 # en 13387ebb draft
 rest-failed = Der Rest ließ sich nicht holen. Versuch es später noch einmal.
-# en 9309a590 draft
-site-not-kept = Diese Webseite gibt es ohne Netz nicht, deshalb öffnet Yuss stattdessen die App.
 
 ## storage
 
@@ -2338,8 +2338,6 @@ page-glossary-about = Die Wörter des Spiels, und wie dasselbe anderswo heißt.
 page-stories-about = Aus den Kneipen Schottlands an den Broadway und nach Kapstadt: woher das Spiel und seine Wörter kommen, und alte Ratschläge.
 # en dacdc2ea draft
 page-sources-about = Die Quellen, auf denen die Regeln beruhen, und wie wir sie lesen, wo sie schweigen oder sich widersprechen.
-# en 578e1251 draft
-page-nowhere = Diese Seite gibt es nicht
 # en c2162f54 draft
 question-about = { $game }: { $answer }
 # en 993f7ade draft

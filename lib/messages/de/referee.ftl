@@ -1086,8 +1086,6 @@ rules-for-example = Zum Beispiel
 asked-with-it = Ähnliche Fragen
 # en 713f2065 draft
 rules-of-games = Die Regeln jeder Spielart
-# en 4c662f4a draft
-question-to-send = Diese Frage als Link teilen
 # en be754445 draft
 words-for-it = Wörter dafür
 # en 9467905c draft

@@ -14,6 +14,8 @@ landing-stays = Yuss läuft ohne Netz und ohne Konto; deine Partien bleiben auf 
 landing-open = Yuss öffnen
 # en d09a369b draft
 landing-draft = Diese Übersetzung ist ein Entwurf, den noch kein deutschsprachiger Spieler gelesen hat. In den Einstellungen kannst du Englisch wählen.
+# en f969426c draft
+language-being-built = Yuss wird auf { $language } noch gebaut. Lade die Seite in ein paar Minuten neu.
 
 ## games
 
@@ -73,34 +75,6 @@ questions-of-game = Fragen zu dieser Spielart
 in-other-languages = Diese Seite in anderen Sprachen
 # en 0db82df5 draft
 variant-named = Variante „{ $variant }“
-
-## questions
-
-# en 57199a4c draft
-questions-title = Fragen zu den Regeln
-# en 92613ee0 draft
-questions-about = Worüber man am Kartentisch streitet, vom Abheben bis zum Ende der Partie: was die Quellen jeder Spielart antworten und wo es steht.
-# en 5bc7dfb7 draft
-open-in-yuss = Diese Frage in Yuss öffnen
-# en 179869c3 draft
-open-in-yuss-about = Yuss antwortet zuerst nach den Regeln eures Tisches, ohne Netz und ohne Konto.
-
-## lookup
-
-# en a5fe6f88 draft
-glossary-page = Wörterverzeichnis zu Klaberjass, Belote und Bela
-    .about = Was die Wörter am Kartentisch bedeuten (Folge, bete, Belle, offene Punkte, schmeißen) und wie dasselbe in anderen Ländern heißt.
-# en ebdeb5a4 draft
-stories-page = Geschichten und Ratschläge zu Klaberjass, Belote und Bela
-    .about = Woher die Spielarten und ihre Wörter kommen, was am Tisch Brauch ist, und alte Ratschläge, alles mit Quelle.
-# en f64d1412 draft
-sources-page = Die Quellen der Regeln von Klaberjass, Belote und Bela
-    .about = Die Bücher, Verbände und Websites hinter jeder Regel in Yuss, die zitierten Stellen, und wie wir unklare lesen.
-# en 2d11355f draft
-guide-page = Punkte schreiben mit Yuss: Anleitung für Spieler
-    .about = Wie du eine Partie beginnst, Spiele schreibst und korrigierst, Streit schlichtest und deine Daten sicherst: jeder Bildschirm in einfachen Worten.
-# en 4a16fe22 draft
-page-in-yuss = Diese Seite in Yuss öffnen
 
 ## rescue
 

@@ -566,7 +566,7 @@ ending-needs-trick = { $who ->
    *[many] { $name } haben { $target } erreicht und brauchen noch einen Stich zum Sieg.
 }
 
-## ending-parts (own) (late)
+## ending-parts (own)
 
 wins = { $who ->
     [we] Wir gewinnen
@@ -694,7 +694,7 @@ held-over-after = Offene Punkte: dann { $after } (bisher { $before }).
 # en c29567fa draft
 nothing-held-over-after = Offene Punkte: dann keine mehr (bisher { $before }).
 
-## changes-parts (own) (late)
+## changes-parts (own)
 
 hands-named = { $count ->
     [one] Spiel { $hands }

@@ -1471,6 +1471,7 @@ card-hands-and-bates = { $hands ->
 ## without-network
 
 # What there is of Yuss without a network.
+kept-later = Works offline once you have started a game
 keeping-it = Getting ready for offline use…
 all-kept = Works offline
 not-all-kept = Some pages still need a network.
@@ -1480,8 +1481,6 @@ nothing-kept = Yuss needs a network to open
 fetch-rest = Download the rest ({ $size })
 fetching-rest = Downloading the rest…
 rest-failed = The download failed. Try again later.
-# Shown in the app when an address of the public site was opened without a network.
-site-not-kept = That web page is not kept offline, so Yuss opened the app instead.
 
 ## storage
 
@@ -1729,7 +1728,6 @@ page-compare-about = Two games side by side: only the rules in which they differ
 page-glossary-about = The words of the game, and what the same things are called elsewhere.
 page-stories-about = From the pubs of Scotland to Broadway and Cape Town: where the game and its words come from, and old advice.
 page-sources-about = The sources that the rules are based on, and how we read them if they say nothing or disagree.
-page-nowhere = No such page
 # What a question of the lookup leads to: the answer of the first game that has one, and how many others there are.
 question-about = { $game }: { $answer }
 answers-beside = { $count ->

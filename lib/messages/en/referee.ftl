@@ -789,8 +789,6 @@ laws-of-other-games = What other card games do
 rules-for-example = For example
 asked-with-it = Related questions
 rules-of-games = The rules of each game
-# A link to the page of the question on the web, for those who want to send it.
-question-to-send = Link to share this question
 words-for-it = Related words
 order-of-a-deal = In the order of a deal
 rules-before = Previous

@@ -10,6 +10,8 @@ landing-remembers = Yuss remembers every evening: who played, who won, and by ho
 landing-stays = Yuss works offline and without an account; your games stay on your device.
 landing-open = Open Yuss
 landing-draft = This translation is a draft: no native speaker who plays has read it yet. You can choose English in Settings.
+# Shown where Yuss is served while it is still being built; $language is the name of a language in itself.
+language-being-built = Yuss is still being built in { $language }. Reload this page in a few minutes.
 
 ## games
 
@@ -57,32 +59,6 @@ questions-of-game = Questions about this game
 in-other-languages = This page in other languages
 # Over what a variant plays instead.
 variant-named = Variant “{ $variant }”
-
-## questions
-
-### The pages of the questions about the rules: a list, and a page for each.
-
-# Over the list of the questions, and on the links to it.
-questions-title = Questions about the rules
-questions-about = What players argue about, from the cut to the end of the game: the answers of each game’s sources, and where to find them.
-# The way from a question to the same question in the app.
-open-in-yuss = Open this question in Yuss
-open-in-yuss-about = Yuss shows the answer for your own table first, offline and without an account.
-
-## lookup
-
-### The pages of the words, the stories, the sources and the guide: the heading, and the line in a search.
-
-glossary-page = Glossary of Klaberjass, belote and bela
-    .about = What the words of the card table mean (run, bate, bela, held over, schmeiss), and what other countries call them.
-stories-page = Stories and advice on Klaberjass, belote and bela
-    .about = Origins of the games and their words, customs of the table, and old advice on play, each with its source.
-sources-page = Sources of the rules of Klaberjass, belote and bela
-    .about = The books, federations and websites behind every rule in Yuss, the passages that it cites, and how we read unclear ones.
-guide-page = Keeping score with Yuss: a guide for players
-    .about = How to start a game, record and correct hands, settle an argument and keep your data: every screen in plain words.
-# The way from one of these pages to the same page in the app.
-page-in-yuss = Open this page in Yuss
 
 ## rescue
 

@@ -224,7 +224,7 @@ verdict-wins = { subject } { $who ->
 } the game.
 verdict-no-one-wins = The game is over and no one wins, because the two opponents are level.
 
-## line (late)
+## line
 
 # A figure of the explanation: a label, and beside it why.
 line-cards = Cards taken
@@ -352,7 +352,7 @@ cell-lost = { $points } lost
 cell-held-over = { NUMBER($points) } { held-over }
 cell-had-been-held-over = { $points } that had been { held-over }
 
-## ending (late)
+## ending
 
 # Why a hand ended the game, and who won it.
 ending-no-one-won = The game is over, and no one has won.
@@ -394,7 +394,7 @@ ending-needs-trick = { subject } { $who ->
    *[other] need
 } a trick to win.
 
-## ending-parts (own) (late)
+## ending-parts (own)
 
 wins = { subject } { $who ->
     [one] wins
@@ -406,7 +406,7 @@ all-had-reached = { $sides ->
    *[three] All three had reached { $target }
 }
 
-## announce (late)
+## announce
 
 # What is spoken once a hand is saved. $figures: “us 102, them 60”.
 announce-hand = Hand: { $figures }.
@@ -428,7 +428,7 @@ announce-redone = Redone. { $now }
 announce-settled = Choice saved. { $now }
 announce-resumed = Game resumed. { $now }
 
-## changes (late)
+## changes
 
 # What a correction changes in the rest of the sheet, a sentence each. $count is how many hands, $hands which: “2, 5 and 6 to 9”.
 hand-span = { $first } to { $last }
@@ -484,7 +484,7 @@ total-after = { subject } then { $who ->
 held-over-after = { held-over.label }: { NUMBER($after) } instead of { $before }.
 nothing-held-over-after = Nothing is { held-over } any more (before: { $before }).
 
-## changes-parts (own) (late)
+## changes-parts (own)
 
 hands-named = { $count ->
     [one] hand { $hands }
@@ -692,7 +692,7 @@ cards-counted = { $count ->
 }
 cards-taken-by = Cards taken by { object }
 
-## sheet-dialogs (late)
+## sheet-dialogs
 
 save-points = Save
 agreed-number = A whole number up to 9,999. Use a minus sign to take points away.
@@ -759,7 +759,7 @@ let-it-stand = Keep that hand, delete mine
 go-on-as = Continue mine as hand { $number }
 beside-the-sheet = How the game went
 
-## hand-dialog (late)
+## hand-dialog
 
 correct-hand = Correct
 insert-before = Insert before
@@ -775,7 +775,7 @@ delete-changes-totals = Only the totals change. Undo brings the hand back.
 points-on-the-sheet = Points on the sheet
 match-points-on-the-sheet = Match points on the sheet
 
-## hand-more (late)
+## hand-more
 
 look-up = Look something up
 way-of-counting = Way of counting
@@ -796,7 +796,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
 }, { up-to })
 to-rules = Rules
 
-## needs (late)
+## needs
 
 what-is-needed = Points needed
 needed-about = The figures are points for cards taken, including 10 for the last trick. That many points are always enough.
@@ -810,7 +810,7 @@ need-nothing = nothing more
 need-never = not possible
 need-open = add run details
 
-## game-end (late)
+## game-end
 
 front-all-the-way = { $who ->
     [we] We were
@@ -901,7 +901,7 @@ page-missing = This page could not load
 still-no-answer = Still no answer. Yuss tries again when you are online.
 reload-the-page = Reload page
 
-## no-game (late)
+## no-game
 
 # The address of a game that cannot be shown.
 game-missing = No such game on this device
@@ -973,7 +973,7 @@ games-won = { $count ->
 }
 # $score: games won, the winner's first: “2 to 1”.
 side-won-series = { side-won } the series, { $score }
-## problem-open (late)
+## problem-open
 
 # What still has to be said of a hand, and (`.todo`) how.
 problem-say-card-points = Some card points are missing.
@@ -1010,7 +1010,7 @@ problem-say-declared = The points on the sheet depend on what each side declared
 problem-say-claim = The points of the claim are missing.
     .todo = Enter the claimant’s card points so far.
 
-## problem-points (late)
+## problem-points
 
 # Counts that no hand can give, and (`.todo`) what would put them right.
 problem-negative-points = Card points cannot be below zero.
@@ -1079,7 +1079,7 @@ problem-hand-too-large = A player has { NUMBER($cards) } cards, but a hand has o
     .of = { $name } has { NUMBER($cards) } cards, but a hand has only { $most }.
     .todo = Remove the cards that are not in that hand.
 
-## problem-melds (late)
+## problem-melds
 
 # Declarations that cannot be, and (`.todo`) what would put them right.
 problem-run-too-short = A { run } has at least three cards.
@@ -1141,7 +1141,7 @@ problem-bela-not-held = { $name } did not hold both the king and the queen of tr
 problem-bela-not-in-total = { subject } called { bela }, but the total is less than { $belas }.
     .todo = Enter totals that include the { bela }, or remove it.
 
-## problem-rules (late)
+## problem-rules
 
 # What a file or the rules of a table do not allow at all, and (`.todo`) what would put it right.
 problem-not-this-format = This is not a game that Yuss can read.
@@ -1171,7 +1171,7 @@ problem-claim-too-late = The game can be claimed only after one of the first thr
 problem-after-the-end = The game was over before this hand, so it does not count.
     .todo = Start a new game with this hand, delete this hand, or correct an earlier one.
 
-## problem-entries (late)
+## problem-entries
 
 # Why an entry of a file cannot be taken; $entry is its name there.
 entry-at-least = “{ $entry }” must be a whole number, { $least } or more.

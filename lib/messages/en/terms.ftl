@@ -430,7 +430,7 @@ schmeiss--deal-reason = Schmeiss agreed
 void-deal--deal-reason = Void deal
 misdeal--deal-reason = Misdeal
 
-## claim-belas (late)
+## claim-belas
 
 # What the claimant has of the bela, as a choice.
 none--claim-bela = No { bela }
@@ -459,7 +459,7 @@ form-name = { $game }, { $variant }
 # The same in a list of them all.
 form-title = { $game }: { $variant }
 
-## days (late)
+## days
 
 unknown-day = Unknown day
 unknown-moment = an unknown time

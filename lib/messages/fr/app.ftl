@@ -2065,6 +2065,8 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
+# en 42dec7a9 draft
+kept-later = Fonctionnera hors ligne dès qu’une partie commence
 # en 0c33a636 draft
 keeping-it = Préparation du mode hors ligne…
 # en a2ab1906 draft
@@ -2081,8 +2083,6 @@ fetch-rest = Télécharger le reste ({ $size })
 fetching-rest = Téléchargement du reste…
 # en 13387ebb draft
 rest-failed = Le téléchargement a échoué. Réessayez plus tard.
-# en 9309a590 draft
-site-not-kept = Cette page du site n’est pas conservée hors ligne : voici l’app à sa place.
 
 ## storage
 
@@ -2405,8 +2405,6 @@ page-glossary-about = Les mots du jeu, et comment les mêmes choses s’appellen
 page-stories-about = Des pubs d’Écosse à Broadway et au Cap : d’où viennent le jeu et ses mots, et de vieux conseils.
 # en dacdc2ea draft
 page-sources-about = Les sources sur lesquelles reposent les règles, et notre lecture quand elles ne disent rien ou se contredisent.
-# en 578e1251 draft
-page-nowhere = Page introuvable
 # en c2162f54 draft
 question-about = { $game } : { $answer }
 # en 993f7ade draft

@@ -1059,8 +1059,6 @@ rules-for-example = Par exemple
 asked-with-it = Questions voisines
 # en 713f2065 draft
 rules-of-games = Les règles de chaque jeu
-# en 4c662f4a draft
-question-to-send = Lien pour partager cette question
 # en be754445 draft
 words-for-it = Mots associés
 # en 9467905c draft

@@ -14,6 +14,8 @@ landing-stays = Yuss fonctionne hors ligne et sans compte ; vos parties restent
 landing-open = Ouvrir Yuss
 # en d09a369b draft
 landing-draft = Cette traduction est un brouillon : aucun joueur de langue maternelle française ne l’a encore relue. Vous pouvez choisir l’anglais dans les Réglages.
+# en f969426c draft
+language-being-built = Yuss n’est pas encore prêt en { $language }. Rechargez cette page dans quelques minutes.
 
 ## games
 
@@ -69,34 +71,6 @@ questions-of-game = Questions sur ce jeu
 in-other-languages = Cette page dans d’autres langues
 # en 0db82df5 draft
 variant-named = Variante « { $variant } »
-
-## questions
-
-# en 57199a4c draft
-questions-title = Questions sur les règles
-# en 92613ee0 draft
-questions-about = Ce qu’on discute à table, de la coupe à la fin de la partie : ce que répondent les sources de chaque jeu, et où c’est écrit.
-# en 5bc7dfb7 draft
-open-in-yuss = Ouvrir cette question dans Yuss
-# en 179869c3 draft
-open-in-yuss-about = Yuss répond d’abord selon les règles de votre table, hors ligne et sans compte.
-
-## lookup
-
-# en a5fe6f88 draft
-glossary-page = Glossaire de la belote, du Klaberjass et de la bela
-    .about = Ce que veulent dire les mots de la table (suite, dedans, belote, points en litige, schmeiss), et comment on les dit ailleurs.
-# en ebdeb5a4 draft
-stories-page = Histoires et conseils sur la belote, le Klaberjass et la bela
-    .about = D’où viennent les jeux et leurs mots, les usages de la table et de vieux conseils de jeu, toujours avec la source.
-# en f64d1412 draft
-sources-page = Les sources des règles de la belote, du Klaberjass et de la bela
-    .about = Les livres, les fédérations et les sites derrière chaque règle de Yuss, les passages cités, et notre lecture des passages obscurs.
-# en 2d11355f draft
-guide-page = Tenir la marque avec Yuss : le guide du joueur
-    .about = Commencer une partie, noter et corriger une donne, régler une dispute, garder vos données : chaque écran en mots simples.
-# en 4a16fe22 draft
-page-in-yuss = Ouvrir cette page dans Yuss
 
 ## rescue
 

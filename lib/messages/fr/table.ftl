@@ -264,7 +264,7 @@ verdict-wins = { subject } { $who ->
 # en 74a2614c draft
 verdict-no-one-wins = La partie est finie sans vainqueur : les deux adversaires sont à égalité.
 
-## line (late)
+## line
 
 # en 0f8d8c42 draft
 line-cards = Points de cartes
@@ -466,7 +466,7 @@ cell-held-over = { $points } { held-over }
 # en 89c26296 draft
 cell-had-been-held-over = { $points } jusque-là { held-over }
 
-## ending (late)
+## ending
 
 # en 9558f82b draft
 ending-no-one-won = La partie est finie, sans vainqueur.
@@ -517,7 +517,7 @@ ending-needs-trick = { subject } { $who ->
    *[many] ont
 } atteint { $target } : il faut encore un pli pour gagner.
 
-## ending-parts (own) (late)
+## ending-parts (own)
 
 wins = { subject } { $who ->
     [we] gagnons
@@ -531,7 +531,7 @@ all-had-reached = { $sides ->
    *[three] Les trois avaient atteint { $target }
 }
 
-## announce (late)
+## announce
 
 # en a488153d draft
 announce-hand = Donne : { $figures }.
@@ -563,7 +563,7 @@ announce-settled = Choix enregistré. { $now }
 # en e82f31aa draft
 announce-resumed = Partie reprise. { $now }
 
-## changes (late)
+## changes
 
 # en 2bdb1b9f draft
 hand-span = { $first } à { $last }
@@ -653,7 +653,7 @@ held-over-after = Il y a alors { NUMBER($after) } { $after ->
 # en c29567fa draft
 nothing-held-over-after = Plus rien n’est alors { held-over }, au lieu de { $before }.
 
-## changes-parts (own) (late)
+## changes-parts (own)
 
 hands-named = { $count ->
     [one] de la donne { $hands }
@@ -944,7 +944,7 @@ cards-counted = { $count ->
 # en 48c99d11 draft
 cards-taken-by = Cartes ramassées : { $name }
 
-## sheet-dialogs (late)
+## sheet-dialogs
 
 # en 38e64ff2 draft
 save-points = Enregistrer
@@ -1077,7 +1077,7 @@ go-on-as = Continuer la mienne : donne { $number }
 # en b66886f1 draft
 beside-the-sheet = Le film de la partie
 
-## hand-dialog (late)
+## hand-dialog
 
 # en 5266a265 draft
 correct-hand = Corriger
@@ -1104,7 +1104,7 @@ points-on-the-sheet = Points sur la feuille
 # en 78119a28 draft
 match-points-on-the-sheet = Points de match sur la feuille
 
-## hand-more (late)
+## hand-more
 
 # en fdaa479f draft
 look-up = Chercher une règle
@@ -1139,7 +1139,7 @@ declared-run-top = { $name } : { $run } ({ $length ->
 # en c28b5007 draft
 to-rules = Règles
 
-## needs (late)
+## needs
 
 # en 204b498e draft
 what-is-needed = Points à faire
@@ -1164,7 +1164,7 @@ need-never = impossible
 # en 78cf0e43 draft
 need-open = précisez les suites
 
-## game-end (late)
+## game-end
 
 # en ab165109 draft
 front-all-the-way = { $who ->
@@ -1285,7 +1285,7 @@ still-no-answer = Toujours pas de réponse. Yuss réessaie dès que vous êtes e
 # en d00adedb draft
 reload-the-page = Recharger la page
 
-## no-game (late)
+## no-game
 
 # en d6be0aff draft
 game-missing = Cette partie n’est pas sur cet appareil
@@ -1382,7 +1382,7 @@ games-won = { $count ->
 # en b9aa7c9e draft
 side-won-series = { side-won } la série, { $score }
 
-## problem-open (late)
+## problem-open
 
 # en bef11e7e draft
 problem-say-card-points = Il manque des points de cartes.
@@ -1423,7 +1423,7 @@ problem-say-declared = Ce qui s’inscrit dépend des annonces de chaque camp.
 problem-say-claim = Il manque les points de l’annonce de victoire.
     .todo = Entrez les points de cartes de ce joueur jusqu’ici.
 
-## problem-points (late)
+## problem-points
 
 # en b4b1a987 draft
 problem-negative-points = Des points de cartes négatifs sont impossibles.
@@ -1516,7 +1516,7 @@ problem-hand-too-large = Un joueur a { NUMBER($cards) } cartes, et une main en a
     .of = { $name } a { NUMBER($cards) } cartes, et une main en a { $most }.
     .todo = Retirez les cartes qui ne sont pas dans cette main.
 
-## problem-melds (late)
+## problem-melds
 
 # en 2628fc28 draft
 problem-run-too-short = Une { run } a au moins trois cartes.
@@ -1603,7 +1603,7 @@ problem-bela-not-in-total = { subject } { $who ->
 } une { bela }, mais un total de moins de { $belas }.
     .todo = Entrez les totaux avec la { bela }, ou retirez-la.
 
-## problem-rules (late)
+## problem-rules
 
 # en c16383eb draft
 problem-not-this-format = Ce n’est pas une partie que Yuss peut lire.
@@ -1641,7 +1641,7 @@ problem-claim-too-late = La victoire s’annonce seulement après l’un des tro
 problem-after-the-end = La partie était déjà finie : cette donne ne compte pas.
     .todo = Commencez une nouvelle partie avec cette donne, supprimez-la, ou corrigez une donne précédente.
 
-## problem-entries (late)
+## problem-entries
 
 # en 0a58f060 draft
 entry-at-least = « { $entry } » doit être un nombre entier, { $least } ou plus.

@@ -319,7 +319,7 @@ void-deal--deal-reason = Donne nulle
 # en 534a1d4f draft
 misdeal--deal-reason = Maldonne
 
-## claim-belas (late)
+## claim-belas
 
 # en 17febe33 draft
 none--claim-bela = Pas de { bela }
@@ -363,7 +363,7 @@ form-name = { $game }, { $variant }
 # en bfde9f63 draft
 form-title = { $game } : { $variant }
 
-## days (late)
+## days
 
 # en 9408080a draft
 unknown-day = Jour inconnu

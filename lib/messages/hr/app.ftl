@@ -2038,6 +2038,8 @@ card-hands-and-bates = { $hands ->
 
 ## without-network
 
+# en 42dec7a9 draft
+kept-later = Radit će bez interneta čim započne partija
 # en 0c33a636 draft
 keeping-it = Priprema se za rad bez interneta…
 # en a2ab1906 draft
@@ -2054,8 +2056,6 @@ fetch-rest = Preuzmi ostatak ({ $size })
 fetching-rest = Preuzima se ostatak…
 # en 13387ebb draft
 rest-failed = Preuzimanje nije uspjelo. Pokušaj poslije.
-# en 9309a590 draft
-site-not-kept = Ta web-stranica nije spremljena za rad bez interneta, pa se umjesto nje otvorila aplikacija.
 
 ## storage
 
@@ -2380,8 +2380,6 @@ page-glossary-about = Riječi igre, i kako se iste stvari zovu drugdje.
 page-stories-about = Od škotskih pubova do Broadwaya i Cape Towna: odakle dolaze igra i njezine riječi, i stari savjeti.
 # en dacdc2ea draft
 page-sources-about = Izvori na kojima se temelje pravila i kako ih tumačimo kad ne kažu ništa ili se ne slažu.
-# en 578e1251 draft
-page-nowhere = Te stranice nema
 # en c2162f54 draft
 question-about = { $game }: { $answer }
 # en 993f7ade draft

@@ -1061,8 +1061,6 @@ rules-for-example = Na primjer
 asked-with-it = Srodna pitanja
 # en 713f2065 draft
 rules-of-games = Pravila svake igre
-# en 4c662f4a draft
-question-to-send = Poveznica na ovo pitanje
 # en be754445 draft
 words-for-it = Povezane riječi
 # en 9467905c draft

@@ -16,6 +16,8 @@ landing-stays = Yuss radi bez interneta i bez računa; tvoje partije ostaju na t
 landing-open = Otvori Yuss
 # en d09a369b draft
 landing-draft = Ovaj je prijevod nacrt: još ga nije pročitao nijedan igrač kojemu je hrvatski materinski jezik. U Postavkama možeš odabrati engleski.
+# en f969426c draft
+language-being-built = Yuss na jeziku { $language } još nije spreman. Učitaj stranicu ponovno za nekoliko minuta.
 
 ## games
 
@@ -74,34 +76,6 @@ questions-of-game = Pitanja o ovoj igri
 in-other-languages = Ova stranica na drugim jezicima
 # en 0db82df5 draft
 variant-named = Varijanta „{ $variant }“
-
-## questions
-
-# en 57199a4c draft
-questions-title = Pitanja o pravilima
-# en 92613ee0 draft
-questions-about = O čemu se za stolom prepire, od presijecanja do kraja partije: što odgovaraju izvori svake igre i gdje to piše.
-# en 5bc7dfb7 draft
-open-in-yuss = Otvori ovo pitanje u Yussu
-# en 179869c3 draft
-open-in-yuss-about = Yuss najprije prikazuje odgovor za tvoj stol, bez interneta i bez računa.
-
-## lookup
-
-# en a5fe6f88 draft
-glossary-page = Rječnik bele, belotea i Klaberjassa
-    .about = Što znače riječi za kartaškim stolom (niz, pad, bela, bodovi koji vise, schmeiss) i kako se iste stvari zovu u drugim zemljama.
-# en ebdeb5a4 draft
-stories-page = Priče i savjeti o beli, beloteu i Klaberjassu
-    .about = Odakle dolaze igre i njihove riječi, kakvi su običaji za stolom, i stari savjeti za igru, sve s izvorom.
-# en f64d1412 draft
-sources-page = Izvori pravila bele, belotea i Klaberjassa
-    .about = Knjige, savezi i web-stranice iza svakog pravila u Yussu, navedeni odlomci, i kako tumačimo nejasne.
-# en 2d11355f draft
-guide-page = Kako voditi bodove uz Yuss: vodič za igrače
-    .about = Kako početi partiju, upisati i ispraviti dijeljenje, riješiti spor i sačuvati podatke: svaki zaslon jednostavnim riječima.
-# en 4a16fe22 draft
-page-in-yuss = Otvori ovu stranicu u Yussu
 
 ## rescue
 

@@ -282,7 +282,7 @@ verdict-wins = { subject } { $who ->
 # en 74a2614c draft
 verdict-no-one-wins = Partija je gotova i nitko ne pobjeđuje jer su dva protivnika izjednačena.
 
-## line (late)
+## line
 
 # en 0f8d8c42 draft
 line-cards = Karte iz štihova
@@ -476,7 +476,7 @@ cell-held-over = { $points } { are-held-over }
 # en 89c26296 draft
 cell-had-been-held-over = { $points } što je visjelo
 
-## ending (late)
+## ending
 
 # en 9558f82b draft
 ending-no-one-won = Partija je gotova i nitko nije pobijedio.
@@ -523,7 +523,7 @@ ending-needs-trick = Cilj { $target } je dosegnut. { subject } { $who ->
    *[many] trebaju
 } štih za pobjedu.
 
-## ending-parts (own) (late)
+## ending-parts (own)
 
 wins = { subject } { $who ->
     [we] pobjeđujemo
@@ -537,7 +537,7 @@ all-had-reached = { $sides ->
    *[three] Sva su tri igrača dosegla { $target }
 }
 
-## announce (late)
+## announce
 
 # en a488153d draft
 announce-hand = Dijeljenje: { $figures }.
@@ -569,7 +569,7 @@ announce-settled = Odabir je spremljen. { $now }
 # en e82f31aa draft
 announce-resumed = Partija se nastavlja. { $now }
 
-## changes (late)
+## changes
 
 # en 2bdb1b9f draft
 hand-span = { $first } do { $last }
@@ -673,7 +673,7 @@ held-over-after = Tada { $after ->
 # en c29567fa draft
 nothing-held-over-after = Tada više ništa ne visi (dosad { $before }).
 
-## changes-parts (own) (late)
+## changes-parts (own)
 
 hands-named = { $count ->
     [1] { $hands }. dijeljenja
@@ -970,7 +970,7 @@ cards-counted = { $count ->
 # en 48c99d11 draft
 cards-taken-by = Uzete karte: { $name }
 
-## sheet-dialogs (late)
+## sheet-dialogs
 
 # en 38e64ff2 draft
 save-points = Spremi
@@ -1103,7 +1103,7 @@ go-on-as = Nastavi moje kao { $number }. dijeljenje
 # en b66886f1 draft
 beside-the-sheet = Tijek partije
 
-## hand-dialog (late)
+## hand-dialog
 
 # en 5266a265 draft
 correct-hand = Ispravi
@@ -1130,7 +1130,7 @@ points-on-the-sheet = Bodovi na bloku
 # en 78119a28 draft
 match-points-on-the-sheet = Bodovi meča na bloku
 
-## hand-more (late)
+## hand-more
 
 # en fdaa479f draft
 look-up = Potraži u pravilima
@@ -1165,7 +1165,7 @@ declared-run-top = { $name }: { $run } ({ $length ->
 # en c28b5007 draft
 to-rules = Pravila
 
-## needs (late)
+## needs
 
 # en 204b498e draft
 what-is-needed = Potrebni bodovi
@@ -1190,7 +1190,7 @@ need-never = nije moguće
 # en 78cf0e43 draft
 need-open = dodaj podatke o nizu
 
-## game-end (late)
+## game-end
 
 # en ab165109 draft
 front-all-the-way = { $who ->
@@ -1311,7 +1311,7 @@ still-no-answer = Još nema odgovora. Yuss će pokušati ponovno kad budeš na m
 # en d00adedb draft
 reload-the-page = Učitaj ponovno
 
-## no-game (late)
+## no-game
 
 # en d6be0aff draft
 game-missing = Te partije nema na ovom uređaju
@@ -1411,7 +1411,7 @@ games-won = { $count ->
 # en b9aa7c9e draft
 side-won-series = { side-won } u seriji, { $score }
 
-## problem-open (late)
+## problem-open
 
 # en bef11e7e draft
 problem-say-card-points = Nedostaje dio bodova iz karata.
@@ -1452,7 +1452,7 @@ problem-say-declared = Ono što se piše ovisi o zvanjima svake strane.
 problem-say-claim = Nedostaju bodovi za „dosta“.
     .todo = Upiši dosadašnje bodove tog igrača iz karata.
 
-## problem-points (late)
+## problem-points
 
 # en b4b1a987 draft
 problem-negative-points = Bodovi iz karata ne mogu biti ispod nule.
@@ -1558,7 +1558,7 @@ problem-hand-too-large = Jedan igrač ima { $cards ->
     }, a u ruci ih je najviše { $most }.
     .todo = Ukloni karte koje nisu iz te ruke.
 
-## problem-melds (late)
+## problem-melds
 
 # en 2628fc28 draft
 problem-run-too-short = Niz ima najmanje tri karte.
@@ -1643,7 +1643,7 @@ problem-bela-not-held = { $name } nema oboje, adutskog kralja i adutsku damu.
 problem-bela-not-in-total = { subject }: bela je upisana, a zbroj je manji od { $belas }.
     .todo = Upiši zbrojeve s belom ili ukloni belu.
 
-## problem-rules (late)
+## problem-rules
 
 # en c16383eb draft
 problem-not-this-format = Ovo nije partija koju Yuss može pročitati.
@@ -1681,7 +1681,7 @@ problem-claim-too-late = „Dosta“ se može reći samo nakon 1., 2. ili 3. št
 problem-after-the-end = Partija je završila prije ovog dijeljenja, pa se ono ne broji.
     .todo = Počni s ovim dijeljenjem novu partiju, obriši ga ili ispravi neko ranije.
 
-## problem-entries (late)
+## problem-entries
 
 # en 0a58f060 draft
 entry-at-least = „{ $entry }“ mora biti cijeli broj, { $least } ili više.

@@ -337,7 +337,7 @@ void-deal--deal-reason = Nevažeće dijeljenje
 # en 534a1d4f draft
 misdeal--deal-reason = Krivo dijeljenje
 
-## claim-belas (late)
+## claim-belas
 
 # en 17febe33 draft
 none--claim-bela = Nema bele
@@ -381,7 +381,7 @@ form-name = { $game }, { $variant }
 # en bfde9f63 draft
 form-title = { $game }: { $variant }
 
-## days (late)
+## days
 
 # en 9408080a draft
 unknown-day = Nepoznat dan

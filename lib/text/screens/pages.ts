@@ -15,7 +15,7 @@ interface PageText {
 }
 
 const PAGES = {
-  '/': () => ({ title: said.pageStart, about: said.appAbout }),
+  '/play/': () => ({ title: said.pageStart, about: said.appAbout }),
   '/new/': () => ({ title: said.pageNew, about: said.pageNewAbout }),
   '/game/': () => ({ title: said.pageGame, about: said.pageGameAbout }),
   '/history/': () => ({ title: said.pageHistory, about: said.pageHistoryAbout }),

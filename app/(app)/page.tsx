@@ -1,8 +1,0 @@
-import { HomeScreen } from '@/components/home/home-screen'
-import { pageMetadata } from '@/components/preview/page-metadata'
-
-export const metadata = pageMetadata('/')
-
-export default function HomePage() {
-  return <HomeScreen />
-}
