@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backSteps, type StepHistory } from '@/components/ui/back-steps'
+import { backSteps, type StepHistory } from '@/components/addresses/back-steps'
 
 interface Entry {
   readonly address: string

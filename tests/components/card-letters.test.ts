@@ -10,7 +10,7 @@ import { SupplyFields } from '@/components/referee/elsewhere/supply-fields'
 import { CutRuling } from '@/components/referee/rulings/cut-ruling'
 import { makeCard, RANKS } from '@/lib/engine/table/card'
 import type { Rules } from '@/lib/engine/table/options'
-import { speakLanguage } from '@/lib/messages/load-words'
+import { speakLanguage } from '@/tests/support/speak-language'
 import { played, said } from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

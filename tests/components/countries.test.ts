@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gamesFor } from '@/components/new-game/countries'
-import { speakLanguage } from '@/lib/messages/load-words'
 import { firstGame } from '@/lib/rulesets/sets/first-game'
+import { speakLanguage } from '@/tests/support/speak-language'
 
 it('in English the games of Scotland come first, and Bela for two is preselected', () => {
   expect(gamesFor(2)[0]?.country).toBe('scotland')

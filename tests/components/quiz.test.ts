@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Counter } from '@/components/learn/counter'
 import { answered, begun, FIRST, type Practice } from '@/components/learn/practice'
 import { Quiz } from '@/components/learn/quiz'
@@ -10,8 +10,6 @@ import { drawPile } from '@/lib/learn/pile'
 import { drawQuestion, choiceKey, type QuizQuestion } from '@/lib/learn/question'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { tableAt } from '../support/text-builders'
-
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 const SEED = 7
 
@@ -46,7 +44,7 @@ describe('a question of the quiz', () => {
     const practice = answered(atLevel('medium'), choiceKey(wrong), { isRight: false, missed: [] })
     const html = shown(Quiz, 'bela-2', practice)
     expect(wordsOf(html)).toContain('Not right')
-    expect(html).toMatch(/href="\/rules\/?\?q=[a-z-]+"/)
+    expect(html).toMatch(/href="\/en\/rules\/?\?q=[a-z-]+"/)
     expect(buttonsIn(html).filter((key) => key.includes('border-felt'))).toHaveLength(1)
     expect(buttonsIn(html).filter((key) => key.includes('border-red'))).toHaveLength(1)
     expect(buttonsIn(html).every((key) => key.includes('aria-disabled="true"'))).toBe(true)
@@ -90,7 +88,7 @@ describe('the end of a run', () => {
 
   it('the end has the score and a link to each missed rule', () => {
     expect(wordsOf(ended(['bela', 'tie']))).toContain('1 of 2 right')
-    expect(ended(['bela', 'tie']).match(/href="\/rules\/?\?q=(bela|tie)"/g)).toHaveLength(2)
+    expect(ended(['bela', 'tie']).match(/href="\/en\/rules\/?\?q=(bela|tie)"/g)).toHaveLength(2)
   })
 
   it('the end names no rules where all answers were right', () => {

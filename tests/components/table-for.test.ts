@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ownTableFor, tableFor } from '@/components/game/table-for'
-import { saidIn } from '@/lib/messages/said-in'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
 import { sideHeading } from '@/lib/text/terms/names'
+import { saidIn } from '@/tests/support/speak-language'
 import { game, rules } from '../support/builders'
 
 const NOBODY = ['', '', '', '']

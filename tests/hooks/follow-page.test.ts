@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followPage } from '@/lib/offline/follow-page'
-import { noted } from '@/lib/worker/notes'
+import { note, noted } from '@/lib/worker/notes'
 
 beforeEach(() => {
   const kept = new Map<string, Response>()
@@ -9,7 +9,7 @@ beforeEach(() => {
     match: async (key: string) => kept.get(key)?.clone(),
   }
   vi.stubGlobal('caches', { open: async () => cache })
-  vi.stubGlobal('document', { addEventListener: () => {}, documentElement: { lang: 'bg' } })
+  vi.stubGlobal('document', { addEventListener: () => {} })
   vi.stubGlobal('window', { addEventListener: () => {} })
 })
 
@@ -40,9 +40,15 @@ describe('notes of a page for a worker that does not exist yet', () => {
     await vi.waitFor(async () => expect(await noted('', 'saving')).toBe(saving))
   })
 
-  it('the page notes its language', async () => {
+  it.each([
+    ['alone on a new device', undefined, ['en']],
+    ['before the last one', ['bg'], ['en', 'bg']],
+    ['before the last one, and forgets the one before that', ['bg', 'hr'], ['en', 'bg']],
+    ['once', ['bg', 'en'], ['en', 'bg']],
+  ])('the page notes its language %s', async (_, before, languages) => {
     vi.stubGlobal('navigator', {})
+    if (before !== undefined) await note('', 'languages', before)
     followPage(container())
-    await vi.waitFor(async () => expect(await noted('', 'language')).toBe('bg'))
+    await vi.waitFor(async () => expect(await noted('', 'languages')).toEqual(languages))
   })
 })

@@ -21,7 +21,7 @@ export const MAY_IMPORT = {
   'lib/storage': ['lib/core', 'lib/engine', 'lib/contest', 'lib/log', 'lib/messages', 'lib/format', 'lib/durable'],
   'lib/stores': ['lib/core', 'lib/storage'],
   'lib/actions': ['lib/core', 'lib/contest', 'lib/engine', 'lib/format', 'lib/storage', 'lib/stores'],
-  'lib/worker': ['lib/core', 'lib/messages/offered'],
+  'lib/worker': ['lib/core', 'lib/messages/offered', 'lib/messages/device-language'],
   'lib/offline': ['lib/core', 'lib/worker', 'lib/messages', 'lib/storage', 'lib/stores'],
   'lib/hooks': ['lib/storage', 'lib/stores', 'lib/actions'],
   'lib/together': [
@@ -45,14 +45,14 @@ export const MAY_IMPORT = {
  * alone leaves out those folders and these imports.
  */
 export const BORDERS_OF_TOGETHER = [
-  'app/(app)/club/page.tsx',
-  'app/(app)/privacy/page.tsx',
-  'app/(app)/together/page.tsx',
+  'app/[lang]/club/page.tsx',
+  'app/[lang]/privacy/page.tsx',
+  'app/[lang]/together/page.tsx',
   'components/arrival/opener.tsx',
   'components/game/use-next-game.ts',
   'components/sheet/game-route.tsx',
   'components/sheet/overlays.tsx',
-  'scripts/build/csp.ts',
+  'scripts/build/policy.ts',
   'scripts/build/source-hash.mjs',
   'scripts/serve/server.ts',
 ]
@@ -145,8 +145,8 @@ export const ROOMS = {
     hooks: ['keys', 'club', 'stores'],
   },
   components: {
-    ui: [],
-    addresses: ['ui'],
+    addresses: [],
+    ui: ['addresses'],
     cards: ['ui'],
     preview: ['ui', 'addresses'],
     game: ['ui', 'addresses'],

@@ -19,7 +19,7 @@ function filesByName(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const folder of ['lib', 'components', 'scripts'])
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }))
-      if (/\.(tsx?|mjs)$/.test(name) && !name.includes('compiled')) {
+      if (/\.(tsx?|mjs)$/.test(name) && !/messages.(compiled|translated)/.test(name)) {
         const text = readFileSync(join(ROOT, folder, name), 'utf8')
         const names = new Set([...text.matchAll(EXPORT)].map(([, exported]) => exported ?? ''))
         for (const one of names) found.set(one, [...(found.get(one) ?? []), `${folder}/${name}`])

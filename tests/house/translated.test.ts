@@ -187,7 +187,7 @@ function textsOf(node: ts.Node): readonly string[] {
  * The files with expressions that are never text, although their type allows it: pages, lazy parts, and one that never changes.
  */
 const ELEMENTS_ALL_THE_SAME = [
-  'app/(app)/layout.tsx',
+  'app/[lang]/layout.tsx',
   'app/(site)/[lang]/layout.tsx',
   'components/guide/guide-body.tsx',
   'components/settings/in-language.tsx',

@@ -4,8 +4,8 @@ import { replayNew } from '@/lib/messages/compiled/referee/replay'
 import { announceRedeal, announceRedone } from '@/lib/messages/compiled/table/announce'
 import { claimTool, redealTool, redoTool, undoTool } from '@/lib/messages/compiled/table/ledger'
 import { heldOver, thrownIn } from '@/lib/messages/compiled/terms/words'
-import { speakLanguage } from '@/lib/messages/load-words'
 import { cardName } from '@/lib/text/terms/cards'
+import { speakLanguage } from '@/tests/support/speak-language'
 
 describe('in Bulgarian', () => {
   beforeAll(() => speakLanguage('bg'))

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Expression, Pattern, SelectExpression } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../../scripts/messages/catalogue'
-import { readLanguages } from '../../scripts/messages/languages'
+import { messagesOf, readLanguages } from '../../scripts/messages/catalogue'
 
 const { spoken } = readLanguages(join(import.meta.dirname, '../../lib/messages'))
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { ServedApp } from '../../scripts/bench/built-app'
 import { ensureChromium } from '../../scripts/browsers/find-chromium'
+import { keepsScore } from '../e2e/support/keeps-score'
 import { median } from './median'
 
 // Measures the time from the tap on the icon, without a server, until the first button can be pressed.
@@ -95,6 +96,7 @@ async function install({
 }: Kept): Promise<{ readonly profile: string; readonly address: string }> {
   const profile = mkdtempSync(join(tmpdir(), 'yuss-perf-'))
   const context = await openProfile(profile)
+  await keepsScore(context)
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(served.url)
   await visit(page)

@@ -69,7 +69,7 @@ async function playGame(browser: Browser, url: string, slowdown: number): Promis
   const page = await openPage(browser)
   await startFromAddress(page, url, GAME)
   const other = await page.context().newPage()
-  await other.goto(`${url}icons/icon.svg`)
+  await other.goto(new URL('../icons/icon.svg', url).href)
   await page.bringToFront()
   await slowDown(page, slowdown)
   const onDisk: number[] = []

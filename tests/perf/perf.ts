@@ -12,12 +12,12 @@ import { servePlaces } from './places'
 const PARTS = ['start', 'hand', 'lighthouse'] as const
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '5' } },
+  options: { times: { type: 'string', default: '5' }, language: { type: 'string', default: 'en' } },
 })
 const times = Number(values.times)
 const unknown = positionals.find((word) => !PARTS.some((part) => part === word))
 if (unknown !== undefined || !Number.isSafeInteger(times) || times < 1) {
-  console.error('usage: npm run perf -- [start] [hand] [lighthouse] [--times=N]')
+  console.error('usage: npm run perf -- [start] [hand] [lighthouse] [--times=N] [--language=TAG]')
   process.exit(2)
 }
 const isWanted = (part: (typeof PARTS)[number]) => positionals.length === 0 || positionals.includes(part)
@@ -34,7 +34,12 @@ async function openExample(page: Page): Promise<void> {
 }
 
 const emptyPage = (served: ServedApp): Kept => ({ name: 'empty', button: /^Ready/, served, visit: async () => {} })
-const gamePage = (served: ServedApp): Kept => ({ name: 'game', button: RECORD, served, visit: openExample })
+const gamePage = (served: ServedApp): Kept => ({
+  name: 'game',
+  button: RECORD,
+  served: { ...served, url: `${served.url}play/` },
+  visit: openExample,
+})
 
 async function printStarts(): Promise<void> {
   const { app, empty } = await servePlaces()
@@ -92,21 +97,23 @@ function slowestControls(taps: readonly Tap[]): readonly (readonly [string, numb
 }
 
 const ROUTES = {
-  start: '',
+  start: 'play/',
   new: 'new/',
   'new game': 'new/?game=bela-2',
   history: 'history/',
   referee: 'referee/',
   'a ruling': 'referee/runs/',
   rules: 'rules/',
-  'a rule': 'rules/?q=tie',
+  'a rule': 'rules/tie/',
   settings: 'settings/',
 }
 
 async function printRated(): Promise<void> {
   ensureLighthouse()
-  const { app, empty } = await servePlaces()
-  const routes = Object.fromEntries(Object.entries(ROUTES).map(([name, path]) => [name, app.url + path]))
+  const { app, empty } = await servePlaces(values.language)
+  const routes = Object.fromEntries(
+    Object.entries(ROUTES).map(([name, path]) => [name, new URL(`../${values.language}/${path}`, app.url).href]),
+  )
   const rated = await rate({ empty: empty.url, ...routes }, times)
   app.stop()
   empty.stop()

@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { serveBuild, untilItAnswers, type ServedApp } from '../../scripts/bench/built-app'
+import { serveBuild, TESTED, untilItAnswers, type ServedApp } from '../../scripts/bench/built-app'
 import { freePorts } from '../../scripts/serve/free-ports'
 
 // Serves the app and the empty page with which it is compared. Next exports both, and both are served in the same way.
 
 const EMPTY = join('tests', 'perf', 'empty')
+const EMPTY_PARTS = join(EMPTY, 'parts')
 const EMPTY_OUT = join(EMPTY, 'out')
 
 export interface Places {
@@ -15,9 +16,12 @@ export interface Places {
 
 const RUN_TS = 'scripts/dispatch/run-ts.mjs'
 
-export async function servePlaces(): Promise<Places> {
+export async function servePlaces(language = 'en'): Promise<Places> {
   buildEmpty()
-  return { app: await serveBuild(), empty: await serveFolder(EMPTY_OUT) }
+  return {
+    app: await serveBuild([...new Set([...TESTED.split(','), language])].join()),
+    empty: await serveFolder(EMPTY_OUT),
+  }
 }
 
 /**
@@ -26,8 +30,10 @@ export async function servePlaces(): Promise<Places> {
  */
 function buildEmpty(): void {
   run('node_modules/next/dist/bin/next', 'build', EMPTY)
-  run(RUN_TS, 'scripts/build/csp.ts', EMPTY_OUT)
-  run(RUN_TS, 'scripts/build/worker.ts', EMPTY_OUT)
+  run(RUN_TS, 'scripts/build/policy.ts', join(EMPTY_PARTS, 'en', 'en'))
+  run(RUN_TS, 'scripts/build/page-words.ts', join(EMPTY_PARTS, 'en', 'words.json'))
+  run(RUN_TS, 'scripts/build/gather.ts', EMPTY_OUT, EMPTY_PARTS)
+  run(RUN_TS, 'scripts/build/worker.ts', EMPTY_OUT, EMPTY_PARTS)
 }
 
 function run(script: string, ...words: readonly string[]): void {
@@ -41,5 +47,5 @@ async function serveFolder(folder: string): Promise<ServedApp> {
   const server = spawn(process.execPath, ['scripts/serve/serve.mjs', folder, `--port=${port}`], { stdio: 'ignore' })
   const url = `http://localhost:${port}/`
   await untilItAnswers(url)
-  return { url, stop: () => void server.kill() }
+  return { url: `${url}en/play/`, stop: () => void server.kill() }
 }

@@ -60,7 +60,7 @@ async function writePage(): Promise<void> {
     logLevel: 'error',
     tsconfig: join(ROOT, 'tsconfig.json'),
   })
-  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/csp.ts', out], {
+  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/policy.ts', out], {
     cwd: ROOT,
   })
   if (status !== 0) throw new Error('the policy could not be written')

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { speakLanguage } from '@/lib/messages/load-words'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { questionById } from '@/lib/rulesets/lookup/questions'
 import { relevantAtTable } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import type { RuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { speakLanguage } from '@/tests/support/speak-language'
 import { rules } from '../support/builders'
 
 const idsOf = (found: readonly Found[]): readonly string[] => found.flatMap(({ question }) => question?.id ?? [])

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '@/lib/messages/compiled/rules/ask'
 import { word } from '@/lib/messages/compiled/rules/word'
 import { searchWords } from '@/lib/messages/compiled/search/words'
-import { speakLanguage } from '@/lib/messages/load-words'
 import { OFFERED } from '@/lib/messages/offered'
 import { GLOSSARY, type Term } from '@/lib/rulesets/glossary/glossary'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
@@ -10,6 +9,7 @@ import { searchLanguage } from '@/lib/rulesets/search/language'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import { wordsIn } from '@/lib/rulesets/search/spelling'
 import { askedFor } from '@/lib/rulesets/search/typed-words'
+import { speakLanguage } from '@/tests/support/speak-language'
 import ASKED from './search-set.json'
 
 const FIRST = 3
@@ -296,7 +296,7 @@ const TYPED_IN: Readonly<Record<string, readonly (readonly [typed: string, id: s
 // From here on, the tests load other languages.
 describe.each(Object.keys(OFFERED))('finding a rule in %s', (language) => {
   beforeAll(async () => {
-    if (language !== 'en') await speakLanguage(language)
+    await speakLanguage(language)
   })
 
   it.each(QUESTIONS.map(({ id }) => id))('the question %s is found by its own words', (id) => {

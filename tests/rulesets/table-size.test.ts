@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { speakLanguage } from '@/lib/messages/load-words'
 import { OFFERED } from '@/lib/messages/offered'
 import { answerFor } from '@/lib/rulesets/lookup/lookup'
 import { QUESTIONS } from '@/lib/rulesets/lookup/questions'
 import { answerText } from '@/lib/rulesets/lookup/wording'
 import { RULE_SET_IDS } from '@/lib/rulesets/sets/rule-set'
+import { speakLanguage } from '@/tests/support/speak-language'
 import { rules } from '../support/builders'
 
 /** Patterns of answers about a table of two, of three, and of partners. */
@@ -38,7 +38,7 @@ it('an answer about many tables has the clauses of all of them', () => {
 
 describe.each(Object.keys(OFFERED))('the answers in %s', (language) => {
   beforeAll(async () => {
-    if (language !== 'en') await speakLanguage(language)
+    await speakLanguage(language)
   })
 
   it.each(RULE_SET_IDS)('no answer at a table of %s mentions another number of players', (base) => {

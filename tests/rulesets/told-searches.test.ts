@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { speakLanguage } from '@/lib/messages/load-words'
 import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import { relevantAtTable } from '@/lib/rulesets/search/coming-up'
 import { findRules, type Found } from '@/lib/rulesets/search/search'
 import { firstGame, secondGame } from '@/lib/rulesets/sets/first-game'
 import { isRuleSetId } from '@/lib/rulesets/sets/rule-set'
+import { speakLanguage } from '@/tests/support/speak-language'
 import TOLD from './told-searches.json'
 
 type Name = keyof typeof TOLD
@@ -51,7 +51,7 @@ function outcomeOf(set: Name, told: Told): Outcome {
 async function searchAll(): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const language of LANGUAGES) {
-    if (language !== 'en') await speakLanguage(language)
+    await speakLanguage(language)
     outcomes.push(...SETS.flatMap((set) => toldIn(set, language).map((told) => outcomeOf(set, told))))
   }
   return outcomes

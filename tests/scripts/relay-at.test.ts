@@ -16,7 +16,7 @@ function connectedTo(relay: string | undefined): readonly string[] | null {
   writeFileSync(page, '<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body></body></html>')
   const env = { ...process.env }
   delete env['YUSS_RELAY']
-  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/csp.ts', folder], {
+  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/policy.ts', folder], {
     cwd: ROOT,
     env: relay === undefined ? env : { ...env, YUSS_RELAY: relay },
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '@/lib/engine/game/ledger'
 import type { Hand } from '@/lib/engine/table/hand'
-import { saidIn } from '@/lib/messages/said-in'
 import { reasonText, verdictText } from '@/lib/text/sheet/verdict'
 import type { Table } from '@/lib/text/table'
+import { saidIn } from '@/tests/support/speak-language'
 import * as build from '../support/builders'
 import { tableAt } from '../support/text-builders'
 

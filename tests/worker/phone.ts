@@ -1,28 +1,34 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Build } from '@/lib/worker'
+import { note } from '@/lib/worker/notes'
 
 const ORIGIN = 'https://yuss.example'
 
 /** The page that each worker has in itself. */
 export const RESCUE = '<p>rescue'
 
-/** The files of a build, by their addresses below its path. The address of a page is its folder. */
+/** The files of a build, by their addresses below its path. The address of a page is its folder, in the folder of its language. */
 export type Contents = Readonly<Record<string, string>>
 
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64')
 
-/** Returns the language of a file by its name: `words-bg.js` has the messages of Bulgarian. */
-const languagesOf = (path: string): [languages: string[]] | [] => {
-  const [, language] = /words-(\w+)\.js$/.exec(path) ?? []
-  return language === undefined ? [] : [[language]]
+/** Returns the list of the files of a language in a build, and its path. */
+function listOf(language: string, contents: Contents): readonly [path: string, text: string] {
+  const files = Object.entries(contents).filter(
+    ([path]) => path.startsWith(`${language}/`) || !/^[a-z]{2}\//.test(path),
+  )
+  const text = JSON.stringify(files.map(([path, content]) => [path, hashOf(content), 100]))
+  return [`kept/${language}.${hashOf(text).replace(/\W/g, '').slice(0, 16)}.json`, text]
 }
 
-const buildOf = (contents: Contents, base: string): Build => ({
-  base,
-  files: Object.entries(contents).map(([path, content]) => [path, hashOf(content), 100, ...languagesOf(path)]),
-  rescue: RESCUE,
-})
+/** Returns the list of each language of a build, by language. */
+const listsOf = (contents: Contents) =>
+  Object.fromEntries(
+    [...new Set(Object.keys(contents).flatMap((path) => /^[a-z]{2}(?=\/)/.exec(path) ?? []))].map(
+      (language) => [language, listOf(language, contents)] as const,
+    ),
+  )
 
 class FakeCache {
   readonly entries = new Map<string, Response>()
@@ -51,6 +57,10 @@ type Listener = (event: object) => void
 export class Phone {
   private readonly caches = new Map<string, FakeCache>()
   readonly asked: string[] = []
+  /** The languages that its pages have noted, the last one first. */
+  languages: readonly string[] = ['en']
+  /** The lists of files that its hosts have, by path. */
+  private lists: Contents = {}
   /** The host's files, by address; `gone` if it does not answer. */
   host: Contents | 'gone' = 'gone'
   tabs: string[] = ['first']
@@ -60,9 +70,12 @@ export class Phone {
 
   /** Starts the worker of a build, as a browser does after fetching the script. */
   async worker(contents: Contents) {
+    const lists = listsOf(contents)
+    this.lists = { ...this.lists, ...Object.fromEntries(Object.values(lists)) }
     const listeners = new Map<string, Listener[]>()
     const scope = {
       location: new URL(`${ORIGIN}${this.base}/sw.js`),
+      navigator: { languages: ['bg-BG', 'en'] },
       registration: { scope: `${ORIGIN}${this.base}/`, installing: null, waiting: null },
       clients: { claim: async () => {}, matchAll: async () => this.tabs.map((id) => ({ id })) },
       skipWaiting: async () => void this.takeovers++,
@@ -77,16 +90,28 @@ export class Phone {
     vi.resetModules()
     vi.stubEnv('NODE_ENV', 'production')
     vi.stubGlobal('self', scope)
-    vi.stubGlobal('BUILD', buildOf(contents, this.base))
+    vi.stubGlobal('BUILD', {
+      base: this.base,
+      lists: Object.fromEntries(Object.entries(lists).map(([tag, [path, text]]) => [tag, [path, hashOf(text)]])),
+      rescue: RESCUE,
+    } satisfies Build)
     vi.stubGlobal('FetchEvent', class {})
-    for (const name of ['location', 'registration', 'caches'] as const) vi.stubGlobal(name, scope[name])
+    for (const name of ['location', 'navigator', 'registration', 'caches'] as const) vi.stubGlobal(name, scope[name])
     vi.stubGlobal('fetch', (input: string | Request) => this.fetch(input))
+    if (this.languages.length > 0) await note(this.base, 'languages', this.languages)
     await import('@/lib/worker')
+    /** Sends an event, waits until all its work is done, and returns the answer to a request. */
     const send = async (type: string, event: object = {}) => {
       const works: Promise<unknown>[] = []
+      let answer: Promise<Response> | undefined
       const waitUntil = (work: Promise<unknown>) => void works.push(work)
-      for (const listener of listeners.get(type) ?? []) listener({ type, ...event, waitUntil })
+      const respondWith = (given: Promise<Response>) => {
+        answer = given
+        waitUntil(given.catch(() => {}))
+      }
+      for (const listener of listeners.get(type) ?? []) listener({ type, ...event, waitUntil, respondWith })
       for (let at = 0; at < works.length; at += 1) await works[at]
+      return answer
     }
     return {
       install: () => send('install'),
@@ -101,9 +126,7 @@ export class Phone {
       ask: async (path: string, { method = 'GET', mode = 'cors' } = {}) => {
         const request = new Request(`${ORIGIN}${path}`, { method })
         Object.defineProperty(request, 'mode', { value: mode })
-        let answer: Promise<Response> | undefined
-        await send('fetch', { request, respondWith: (given: Promise<Response>) => (answer = given) })
-        return answer
+        return send('fetch', { request })
       },
     }
   }
@@ -148,7 +171,7 @@ export class Phone {
     const { pathname } = new URL(request.url)
     this.asked.push(pathname)
     if (this.host === 'gone') throw new TypeError('Failed to fetch')
-    const content = this.host[pathname.slice(this.base.length + 1)]
+    const content = { ...this.lists, ...this.host }[pathname.slice(this.base.length + 1)]
     if (request.integrity !== '' && request.integrity !== `sha256-${hashOf(content ?? '')}`)
       throw new TypeError('Failed to fetch')
     return new Response(content ?? 'no such page', { status: content === undefined ? 404 : 200 })

@@ -3,15 +3,26 @@ import { note } from '@/lib/worker/notes'
 import { Phone, RESCUE, type Contents } from './phone'
 
 const FIRST: Contents = {
-  '': '<p>start 1',
-  'index.txt': 'start 1',
-  'rules/': '<p>rules',
+  'en/play/': '<p>start 1',
+  'en/play/__next._full.txt': 'start 1',
+  'en/rules/': '<p>rules',
   '404.html': '<p>no such page',
   '_next/static/a.js': 'a()',
   '_next/static/b.js': 'b()',
 }
-const SECOND: Contents = { ...FIRST, '': '<p>start 2', '_next/static/c.js': 'b(2)', '_next/static/b.js': 'b()' }
-const ALL = ['/', '/404.html', '/_next/static/a.js', '/_next/static/b.js', '/index.txt', '/rules/']
+const SECOND: Contents = { ...FIRST, 'en/play/': '<p>start 2', '_next/static/c.js': 'b(2)', '_next/static/b.js': 'b()' }
+const ALL = [
+  '/404.html',
+  '/_next/static/a.js',
+  '/_next/static/b.js',
+  '/en/play/',
+  '/en/play/__next._full.txt',
+  '/en/rules/',
+]
+
+const isList = (path: string): boolean => path.includes('/kept/')
+/** Returns the paths without those of the lists of files. */
+const filesIn = (paths: readonly string[]): readonly string[] => paths.filter((path) => !isList(path)).sort()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,8 +44,8 @@ async function phoneWith(contents: Contents, base = '') {
 describe('the first visit', () => {
   it('the worker keeps every file and answers without the host', async () => {
     const { phone, worker } = await phoneWith(FIRST)
-    expect(phone.kept()).toEqual(ALL)
-    expect(await (await worker.ask('/', { mode: 'navigate' }))?.text()).toBe('<p>start 1')
+    expect(filesIn(phone.kept())).toEqual(ALL)
+    expect(await (await worker.ask('/en/play/', { mode: 'navigate' }))?.text()).toBe('<p>start 1')
     expect(await (await worker.ask('/_next/static/a.js', { mode: 'no-cors' }))?.text()).toBe('a()')
     expect(phone.asked).toEqual([])
   })
@@ -43,47 +54,80 @@ describe('the first visit', () => {
     const phone = new Phone()
     phone.host = { ...FIRST, '_next/static/b.js': 'b(' }
     await expect((await phone.worker(FIRST)).install()).rejects.toThrow('Failed to fetch')
-    expect(phone.kept()).not.toContain('/_next/static/b.js')
+    expect(filesIn(phone.kept())).not.toContain('/_next/static/b.js')
     const kept = phone.kept()
     phone.host = FIRST
     phone.asked.length = 0
     await (await phone.worker(FIRST)).install()
     expect(phone.asked.filter((path) => kept.includes(path))).toEqual([])
-    expect(phone.kept()).toEqual(ALL)
+    expect(filesIn(phone.kept())).toEqual(ALL)
   })
 })
 
-describe('the words of a language', () => {
-  const SPOKEN: Contents = { ...FIRST, '_next/static/words-bg.js': 'bg()', '_next/static/words-fr.js': 'fr()' }
-  const kept = async (language: string | null) => {
+describe('the languages of a phone', () => {
+  const SPOKEN: Contents = {
+    ...FIRST,
+    'bg/play/': '<p>bg',
+    'fr/play/': '<p>fr',
+    'fr/new/': '<p>fr new',
+    '_next/static/a.js': 'a()',
+  }
+  async function phoneOf(...languages: readonly string[]) {
     const phone = new Phone()
+    phone.languages = languages
     phone.host = SPOKEN
     const worker = await phone.worker(SPOKEN)
-    if (language !== null) await note('', 'language', language)
     await worker.install()
-    return phone.kept().filter((path) => path.includes('words-'))
+    return { phone, worker }
   }
 
-  it('the words are kept if the pages are in that language', async () => {
-    expect(await kept('bg')).toEqual(['/_next/static/words-bg.js'])
+  it('a phone keeps the pages of its own languages, and the lists of no others', async () => {
+    const { phone } = await phoneOf('bg', 'en')
+    expect(filesIn(phone.kept())).toEqual([...ALL, '/bg/play/'].sort())
+    expect(phone.kept().filter(isList)).toHaveLength(2)
   })
 
-  it.each(['en', null])('words of other languages are not kept where the language is %s', async (language) => {
-    expect(await kept(language)).toEqual([])
+  it('before a page has noted its language, a phone keeps that which an older build noted, else that of the phone', async () => {
+    expect((await phoneOf()).phone.kept()).toContain('/bg/play/')
+    const { phone, worker } = await phoneOf()
+    await note('', 'language', 'en')
+    await worker.tell('complete?')
+    expect(phone.kept()).toContain('/en/play/')
+  })
+
+  it('the pages of another language are kept once they are opened', async () => {
+    const { phone, worker } = await phoneOf('en')
+    await note('', 'languages', ['bg', 'en'])
+    await worker.tell('complete?')
+    expect(phone.kept()).toContain('/bg/play/')
+  })
+
+  it.each([
+    ['/', '/fr/play/'],
+    ['/play/?a=1', '/fr/play/?a=1'],
+    ['/new/?game=coinche', '/fr/new/?game=coinche'],
+    ['/new', '/fr/new'],
+  ])('without the network %s leads to %s, in the last language', async (path, place) => {
+    const { phone, worker } = await phoneOf('fr', 'en')
+    phone.host = 'gone'
+    phone.asked.length = 0
+    const response = await worker.ask(path, { mode: 'navigate' })
+    expect(response?.headers.get('Location')).toBe(`https://yuss.example${place}`)
+    expect(phone.asked).toEqual([])
   })
 })
 
 describe('the worker’s answers', () => {
   it.each([
-    ['an address with a query', '/rules/?id=7'],
-    ['a folder without its slash', '/rules'],
-    ['a folder without its slash and with a query', '/rules?id=7'],
+    ['an address with a query', '/en/rules/?id=7'],
+    ['a folder without its slash', '/en/rules'],
+    ['a folder without its slash and with a query', '/en/rules?id=7'],
   ])('a request to %s is answered with the page', async (_, path) => {
     const { worker } = await phoneWith(FIRST)
     expect(await (await worker.ask(path, { mode: 'navigate' }))?.text()).toBe('<p>rules')
   })
 
-  it.each(['/rules/?id=7', '/index.txt?id=7'])(
+  it.each(['/en/rules/?id=7', '/en/play/__next._full.txt?id=7'])(
     'the answer to %s has no address of its own, so that the page reads its own',
     async (path) => {
       const { worker } = await phoneWith(FIRST)
@@ -93,50 +137,34 @@ describe('the worker’s answers', () => {
 
   it('the answer to HEAD has no body', async () => {
     const { worker } = await phoneWith(FIRST)
-    const response = await worker.ask('/rules/', { method: 'HEAD' })
+    const response = await worker.ask('/en/rules/', { method: 'HEAD' })
     expect([response?.status, await response?.text()]).toEqual([200, ''])
   })
 
   it('an unknown address is answered with the page that says so and status 404', async () => {
     const { worker } = await phoneWith(FIRST)
-    const response = await worker.ask('/no/such/page/', { mode: 'navigate' })
+    const response = await worker.ask('/en/such/page/', { mode: 'navigate' })
     expect([response?.status, await response?.text()]).toEqual([404, '<p>no such page'])
   })
 
   it.each([
-    ['/bg/rules/tie/', '/rules/?q=tie&from=site#in=bg'],
-    ['/en/rules/tie', '/rules/?q=tie&from=site#in=en'],
-    ['/de/rules/', '/rules/?from=site#in=de'],
-    ['/de/rules', '/rules/?from=site#in=de'],
-    ['/fr/games/coinche/', '/new/?game=coinche&from=site#in=fr'],
-    ['/hr/games/', '/new/?from=site#in=hr'],
-    ['/bg/', '/?from=site#in=bg'],
-    ['/bg', '/?from=site#in=bg'],
-    ['/bg/rules/terms/', '/rules/terms/?from=site#in=bg'],
-    ['/de/rules/stories', '/rules/stories/?from=site#in=de'],
-    ['/fr/sources/', '/sources/?from=site#in=fr'],
-    ['/hr/guide', '/guide/?from=site#in=hr'],
-  ])('the page of the site %s leads to %s in the app', async (path, place) => {
+    ['/bg/rules/tie/', '/en/rules/?q=tie'],
+    ['/en/rules/tie?game=7', '/en/rules/?q=tie&game=7'],
+    ['/bg/game/?id=7', '/en/game/?id=7'],
+    ['/fr/games/coinche/', '/en/new/?game=coinche'],
+  ])('without the network the page %s leads to %s, which is kept', async (path, place) => {
     const { worker } = await phoneWith(FIRST)
     const response = await worker.ask(path, { mode: 'navigate' })
     expect(response?.headers.get('Location')).toBe(`https://yuss.example${place}`)
   })
 
-  it('a page of the site leads to the app under the path of the build', async () => {
+  it('a page that is not kept leads to a kept one under the path of the build', async () => {
     const { worker } = await phoneWith(FIRST, '/a/b')
     const response = await worker.ask('/a/b/bg/', { mode: 'navigate' })
-    expect(response?.headers.get('Location')).toBe('https://yuss.example/a/b/?from=site#in=bg')
+    expect(response?.headers.get('Location')).toBe('https://yuss.example/a/b/en/play/')
   })
 
-  it.each(['/xx/', '/xx/rules/tie/', '/bg/no/', '/bg/rules/tie/no/'])(
-    'the address %s, which no site has, is answered with the page that says so',
-    async (path) => {
-      const { worker } = await phoneWith(FIRST)
-      expect((await worker.ask(path, { mode: 'navigate' }))?.status).toBe(404)
-    },
-  )
-
-  it('a page of the site is shown while there is a network', async () => {
+  it('the page of a question is shown while there is a network', async () => {
     const { phone, worker } = await phoneWith(FIRST)
     phone.host = { ...FIRST, 'en/rules/tie/': '<p>tie' }
     const response = await worker.ask('/en/rules/tie/', { mode: 'navigate' })
@@ -145,8 +173,8 @@ describe('the worker’s answers', () => {
 
   it('a worker under a path ignores addresses outside it', async () => {
     const { worker } = await phoneWith(FIRST, '/a/b')
-    expect(await (await worker.ask('/a/b/rules/', { mode: 'navigate' }))?.text()).toBe('<p>rules')
-    expect(await worker.ask('/rules/')).toBeUndefined()
+    expect(await (await worker.ask('/a/b/en/rules/', { mode: 'navigate' }))?.text()).toBe('<p>rules')
+    expect(await worker.ask('/en/rules/')).toBeUndefined()
   })
 })
 
@@ -155,7 +183,7 @@ describe('an update', () => {
     const { phone } = await phoneWith(FIRST)
     phone.host = SECOND
     await (await phone.worker(SECOND)).install()
-    expect(phone.asked.sort()).toEqual(['/', '/_next/static/c.js'])
+    expect(filesIn(phone.asked)).toEqual(['/_next/static/c.js', '/en/play/'])
   })
 
   it('an update keeps the previous build’s files while a tab still runs it', async () => {
@@ -168,7 +196,7 @@ describe('an update', () => {
     expect(await (await next.ask('/_next/static/old.js', { mode: 'no-cors' }))?.text()).toBe('old()')
     phone.tabs = ['loaded again']
     await next.tell('complete?')
-    expect(phone.kept()).not.toContain('/_next/static/old.js')
+    expect(filesIn(phone.kept())).not.toContain('/_next/static/old.js')
   })
 
   it('an update takes over only when told to', async () => {
@@ -187,15 +215,15 @@ describe('a phone that dropped files', () => {
     expect(await worker.tell('complete?')).toEqual([false])
     phone.host = FIRST
     expect(await worker.tell('complete?')).toEqual([true])
-    expect(phone.kept()).toEqual(ALL)
+    expect(filesIn(phone.kept())).toEqual(ALL)
   })
 
   it('a dropped page is served from a newer build, and not kept', async () => {
     const { phone, worker } = await phoneWith(FIRST)
-    phone.drop('/')
+    phone.drop('/en/play/')
     phone.host = SECOND
-    expect(await (await worker.ask('/', { mode: 'navigate' }))?.text()).toBe('<p>start 2')
-    expect(phone.kept()).not.toContain('/')
+    expect(await (await worker.ask('/en/play/', { mode: 'navigate' }))?.text()).toBe('<p>start 2')
+    expect(filesIn(phone.kept())).not.toContain('/en/play/')
   })
 })
 
@@ -204,18 +232,18 @@ describe('damaged files', () => {
 
   it.each(Object.entries(DAMAGE))('a page that was %s is fetched again before it is answered', async (_, content) => {
     const { phone, worker } = await phoneWith(FIRST)
-    phone.damage('/rules/', content)
+    phone.damage('/en/rules/', content)
     phone.host = FIRST
-    expect(await (await worker.ask('/rules/', { mode: 'navigate' }))?.text()).toBe('<p>rules')
-    expect(await phone.contentOf('/rules/')).toBe('<p>rules')
+    expect(await (await worker.ask('/en/rules/', { mode: 'navigate' }))?.text()).toBe('<p>rules')
+    expect(await phone.contentOf('/en/rules/')).toBe('<p>rules')
   })
 
   it('without the network a damaged page leads to the page that needs no file, which knows the way back', async () => {
     const { phone, worker } = await phoneWith(FIRST, '/a/b')
-    phone.damage('/a/b/rules/', '')
-    const response = await worker.ask('/a/b/rules/?q=tie', { mode: 'navigate' })
+    phone.damage('/a/b/en/rules/', '')
+    const response = await worker.ask('/a/b/en/rules/?q=tie', { mode: 'navigate' })
     const place = response?.headers.get('Location') ?? ''
-    expect(place).toBe('https://yuss.example/a/b/rescue/?damaged&at=%2Fa%2Fb%2Frules%2F%3Fq%3Dtie')
+    expect(place).toBe('https://yuss.example/a/b/rescue/?damaged&at=%2Fa%2Fb%2Fen%2Frules%2F%3Fq%3Dtie')
     expect(await (await worker.ask(new URL(place).pathname, { mode: 'navigate' }))?.text()).toBe(RESCUE)
     expect(phone.asked.filter((path) => path.includes('rescue'))).toEqual([])
   })
@@ -237,7 +265,7 @@ describe('damaged files', () => {
     expect(await worker.tell('mend')).toEqual(['damaged'])
     phone.host = FIRST
     expect(await worker.tell('mend')).toEqual(['mended'])
-    expect(phone.kept()).toEqual(ALL)
+    expect(filesIn(phone.kept())).toEqual(ALL)
   })
 
   it('a check of sound files asks the host for nothing', async () => {
@@ -245,6 +273,19 @@ describe('damaged files', () => {
     phone.host = FIRST
     expect(await worker.tell('mend')).toEqual(['whole'])
     expect(phone.asked).toEqual([])
+  })
+
+  it('where the list of the files is damaged, the files stay, and only the list is fetched again', async () => {
+    const { phone } = await phoneWith(FIRST)
+    phone.tabs = ['loaded again']
+    phone.damage(phone.kept().find(isList) ?? '', '[')
+    const restarted = await phone.worker(FIRST)
+    expect(await restarted.tell('complete?')).toEqual([false])
+    expect(filesIn(phone.kept())).toEqual(ALL)
+    phone.host = FIRST
+    phone.asked.length = 0
+    expect(await restarted.tell('complete?')).toEqual([true])
+    expect(filesIn(phone.asked)).toEqual([])
   })
 
   it('a script that is loaded late is mended within a day', async () => {
@@ -278,15 +319,15 @@ describe('a phone that saves data', () => {
   it('a phone that saves data fetches nothing by itself, and says how much is missing', async () => {
     const { phone, worker } = await savingPhone()
     expect(await worker.tell('complete?')).toEqual([600])
-    expect(phone.asked).toEqual([])
+    expect(filesIn(phone.asked)).toEqual([])
   })
 
   it('a phone that saves data keeps what was requested and what the page had loaded', async () => {
     const { phone, worker } = await savingPhone()
-    await worker.tell(['https://yuss.example/?game=1', 'https://x.example/rules/'])
-    await worker.ask('/rules/', { mode: 'navigate' })
+    await worker.tell(['https://yuss.example/en/play/?game=1', 'https://x.example/en/rules/'])
+    await worker.ask('/en/rules/', { mode: 'navigate' })
     await worker.ask('/_next/static/b.js', { mode: 'no-cors' })
-    expect(phone.kept()).toEqual(['/', '/_next/static/b.js', '/rules/'])
+    expect(filesIn(phone.kept())).toEqual(['/_next/static/b.js', '/en/play/', '/en/rules/'])
   })
 
   it('a phone that saves data mends what it has, and fetches nothing else', async () => {
@@ -301,10 +342,10 @@ describe('a phone that saves data', () => {
   it('a phone that saves data fetches everything once allowed, and from then on', async () => {
     const { phone, worker } = await savingPhone()
     expect(await worker.tell('everything')).toEqual([true])
-    expect(phone.kept()).toEqual(ALL)
+    expect(filesIn(phone.kept())).toEqual(ALL)
     phone.host = SECOND
     phone.asked.length = 0
     await (await phone.worker(SECOND)).install()
-    expect(phone.asked.sort()).toEqual(['/', '/_next/static/c.js'])
+    expect(filesIn(phone.asked)).toEqual(['/_next/static/c.js', '/en/play/'])
   })
 })

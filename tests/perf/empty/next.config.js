@@ -1,7 +1,7 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  distDir: 'out',
+  distDir: 'parts/en',
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
