@@ -14,7 +14,7 @@ const throughRelay = relaySpecs().map((spec) => spec.replace('tests/e2e', '**'))
 const isAskedFor = process.argv.some((word) => word.includes(TRANSLATION))
 
 const LONG = '**/walk.spec.ts'
-const atRoot = { baseURL: `http://localhost:${port}/` }
+const atRoot = { baseURL: `http://localhost:${port}/en/` }
 
 const server = (folder: string, at: string, basePath: string) => ({
   command: `node scripts/serve/serve.mjs ${folder} --port=${at}`,
@@ -70,7 +70,11 @@ export default defineConfig({
       ? [
           // Each worker starts its own relay, and the app with it.
           { name: 'relay', testMatch: throughRelay },
-          { name: 'sub-path', testMatch: '**/sub-path.spec.ts', use: { baseURL: `http://localhost:${subPort}/a/b/` } },
+          {
+            name: 'sub-path',
+            testMatch: '**/sub-path.spec.ts',
+            use: { baseURL: `http://localhost:${subPort}/a/b/en/` },
+          },
         ]
       : []),
     { name: 'long', testMatch: LONG, use: atRoot },

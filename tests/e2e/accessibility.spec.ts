@@ -8,14 +8,15 @@ import { expect, test } from './support/test'
 const AT_ONCE = 10
 const pages = [
   ...exportedPages(OUT),
-  'rules/?q=tie',
-  'rules/?q=card-points',
-  'en/rules/',
-  'bg/rules/tie/',
-  'bg/rules/terms/',
-  'de/rules/stories/',
-  'fr/sources/',
-  'hr/guide/',
+  'rules/tie/',
+  'rules/card-points/',
+  'games/bela-2/',
+  '../bg/',
+  '../bg/rules/tie/',
+  '../bg/rules/terms/',
+  '../bg/rules/stories/',
+  '../bg/sources/',
+  '../bg/guide/',
 ]
 const parts = Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, part) =>
   pages.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
@@ -38,7 +39,17 @@ for (const [part, paths] of parts.entries()) {
   })
 }
 
-const WIDE = ['', 'new/', 'history/', 'players/', 'rules/', 'referee/', 'referee/runs/', 'settings/', 'data/'] as const
+const WIDE = [
+  'play/',
+  'new/',
+  'history/',
+  'players/',
+  'rules/',
+  'referee/',
+  'referee/runs/',
+  'settings/',
+  'data/',
+] as const
 
 test.describe('a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false })

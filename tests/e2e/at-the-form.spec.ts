@@ -63,7 +63,7 @@ test('a new player has a name that no one at the table has, and hands before kee
 })
 
 test('pulling the page down does not load it again', async ({ page }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   const pull = await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)
   expect(pull).toBe('contain')
 })

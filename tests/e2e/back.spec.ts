@@ -16,7 +16,7 @@ const rare = (page: Page) => page.getByRole('dialog', { name: 'More', exact: tru
 /** Opens an empty sheet from the first screen. */
 async function begin(page: Page): Promise<void> {
   await putGames(page, [{}])
-  await page.goto('./')
+  await page.goto('./play/')
   await page.getByRole('link', { name: /^Continue: Bela/ }).click()
   await expect(recordNext(page)).toBeVisible()
 }
@@ -29,7 +29,7 @@ async function backHome(page: Page): Promise<void> {
 test('from the form of a new game, Back and its arrow lead to the other games, and from its sheet Back leads home', async ({
   page,
 }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   await page.getByRole('link', { name: 'New game' }).click()
   const bela = page.getByRole('link', { name: 'Bela / Clobyosh for two' })
   await bela.click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { FIRST, putGames, type PutGame } from './support/before'
 import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { expect, test } from './support/test'
+import { wordsIn } from './support/words'
 
 const MIKES: PutGame = { hands: [FIRST] }
 /** The register of a contest that has not been drawn yet. */
@@ -74,7 +75,7 @@ test('a backup merged into a full phone adds games and removes nothing', async (
   await open(other.page, file)
   await other.page.getByRole('button', { name: 'Add it' }).click()
   await expect(other.page.getByText('Backup restored.')).toBeVisible()
-  await other.page.goto('./')
+  await other.page.goto('./play/')
   await expect(goOn(other.page, 'Ann')).toBeVisible()
   await expect(goOn(other.page, 'Mike')).toBeVisible()
   await open(other.page, file)
@@ -92,7 +93,7 @@ test('a restore in place of everything first says what would be lost', async ({ 
   await expect(other.page.getByText('Games to be deleted: 1')).toBeVisible()
   await expect(other.page.getByText(/^Ann and Ben/)).toBeVisible()
   await other.page.getByRole('button', { name: 'Not now' }).click()
-  await other.page.goto('./')
+  await other.page.goto('./play/')
   await expect(goOn(other.page, 'Ann')).toBeVisible()
   await other.close()
 })
@@ -111,7 +112,7 @@ test('a damaged game and a newer one in a backup are named, and the others arriv
   )
   await page.getByRole('button', { name: 'Add it' }).click()
   await expect(page.getByText('Backup restored.')).toBeVisible()
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(goOn(page, 'Ann')).toBeVisible()
   await expect(goOn(page, 'Mike')).toBeVisible()
 })
@@ -121,7 +122,7 @@ test('a compressed backup that was cut short is refused and changes nothing', as
   const { name, bytes } = await saveBackup(page)
   await openFile(page, 'Open a file', { name, text: bytes.subarray(0, -20) })
   await expect(page.getByRole('alert').filter({ hasText: 'This file is damaged.' })).toBeVisible()
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(goOn(page, 'Mike')).toBeVisible()
 })
 
@@ -144,7 +145,7 @@ test('a replacement by mistake can be undone in Settings', async ({ page, browse
   await expect(dialog.getByText('Games to be deleted: 1')).toBeVisible()
   await dialog.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByText(/^Done: everything is as it was on /)).toBeVisible()
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(goOn(page, 'Mike')).toBeVisible()
   await expect(goOn(page, 'Ann')).toBeHidden()
   await goOn(page, 'Mike').click()
@@ -171,19 +172,20 @@ test('nothing from before is left after everything was deleted', async ({ page }
   await expect(page.getByRole('button', { name: /^Back to / })).toHaveCount(0)
 })
 
-test.describe('a German phone', () => {
-  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
-  test('the table of hands has semicolons and local times on a German phone', async ({ page }) => {
-    await page.goto('./share/')
+test.describe('a Bulgarian phone', () => {
+  test.use({ locale: 'bg-BG', timezoneId: 'Europe/Sofia' })
+  test('the table of hands has semicolons and local times on a Bulgarian phone', async ({ page }) => {
+    const said = await wordsIn('bg')
+    await page.goto('../bg/share/')
     const hands = [{ kind: 'counted', taker: 0, totals: [56, 23] }]
     const game = { format: 'yuss/1', rules: { base: 'bela-2' }, players: ['Mike', 'Yetta'], dealer: 1, hands }
     const text = JSON.stringify({ ...game, 'x-created-at': Date.UTC(2026, 0, 5, 20, 15) })
-    await openFile(page, 'Datei öffnen', { name: 'game.yuss', text })
-    await page.getByRole('button', { name: 'Partie importieren' }).click()
-    await expect(page).toHaveURL(/\/game\/\?id=/)
-    await page.goto('./data/')
-    const saved = await savedBy(page, () => page.getByRole('button', { name: 'Alle Spiele speichern (CSV)' }).click())
-    expect(saved.text.split('\r\n')[1]).toContain(';2026-01-05 21:15;')
+    await openFile(page, said('openAFile'), { name: 'game.yuss', text })
+    await page.getByRole('button', { name: said('keepGame', { state: 'new' }) }).click()
+    await expect(page).toHaveURL(/\/bg\/game\/\?id=/)
+    await page.goto('../bg/data/')
+    const saved = await savedBy(page, () => page.getByRole('button', { name: said('saveAllHands') }).click())
+    expect(saved.text.split('\r\n')[1]).toContain(';2026-01-05 22:15;')
   })
 })
 

@@ -1,8 +1,6 @@
 import { big, openSheet } from './support/before'
 import { count, declareFirst, tap } from './support/in-words'
-import { choose, spoken } from './support/languages'
-import { partsWith } from './support/offline'
-import { OUT } from './support/pages'
+import { choose, pagesIn } from './support/languages'
 import { fileSavedBy, openFile, otherPhone, savedBy } from './support/profiles'
 import { expectTotals } from './support/table'
 import { expect, test } from './support/test'
@@ -10,13 +8,14 @@ import { expect, test } from './support/test'
 /** An evening on a phone in Bulgarian, with a game begun on a phone in English. */
 
 test.describe.configure({ timeout: 180_000 })
+test.use(pagesIn('bg'))
 
 test('a game begun in English is received in Bulgarian by link, corrected, ended and sent', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const english = await otherPhone(browser, baseURL)
+  const english = await otherPhone(browser, new URL('../en/', baseURL).href)
   await openSheet(english.page, { rules: { base: 'bela-2', target: 380 }, hands: [big(0)] })
   await english.page.getByRole('button', { name: 'More' }).click()
   await english.page.getByRole('button', { name: 'Link, file' }).click()
@@ -28,7 +27,6 @@ test('a game begun in English is received in Bulgarian by link, corrected, ended
 
   await choose(page, 'bg')
   await page.goto(link)
-  await spoken(page)
   await page.getByRole('button', { name: 'Добави играта', exact: true }).click()
   await expectTotals(page, { Mike: 190, Yetta: 10 })
   await expect(page).toHaveTitle(/^Лист/)
@@ -91,14 +89,11 @@ test('a game begun in English is received in Bulgarian by link, corrected, ended
 })
 
 test('a search in Bulgarian finds a rule by words of the table, and a ruling', async ({ page }) => {
-  await choose(page, 'bg')
   for (const words of ['последна взятка', 'висящи', 'какво става при равенство', 'закръгляне', 'posledna vzyatka']) {
     await page.goto(`./rules/?find=${encodeURIComponent(words)}`)
-    await spoken(page)
     await expect(page.getByRole('region', { name: 'Намерено' }).getByRole('link').first(), words).toBeVisible()
   }
   await page.goto('./referee/exchange/')
-  await spoken(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Може ли да се смени седмицата?')
   for (const question of ['Боя на обърнатата карта', 'Коз'])
     await page
@@ -110,7 +105,6 @@ test('a search in Bulgarian finds a rule by words of the table, and a ruling', a
 })
 
 test('the guide can be read in Bulgarian, and its parts are found by their names', async ({ page }) => {
-  await choose(page, 'bg')
   await page.goto('./guide/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ръководство за играчи')
   await expect(page).toHaveTitle('Ръководство за играчи · Yuss')
@@ -120,21 +114,4 @@ test('the guide can be read in Bulgarian, and its parts are found by their names
     'как-се-води-клубна-вечер-',
   )
   await expect(page.getByRole('main')).not.toContainText('What is on the first screen')
-})
-
-test('the guide of a language is loaded only by its readers', async ({ page }) => {
-  const bulgarian = partsWith(OUT, 'Какво има на началния екран?')
-  const german = partsWith(OUT, 'Was zeigt der Startbildschirm?')
-  const isOneOf = (parts: readonly string[]) => (path: string) => parts.some((part) => path.endsWith(part))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('./guide/')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter(isOneOf([...bulgarian, ...german]))).toEqual([])
-  await choose(page, 'de')
-  await page.goto('./guide/')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Was zeigt der Startbildschirm?')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter(isOneOf(bulgarian))).toEqual([])
-  expect(asked.filter(isOneOf(german))).not.toEqual([])
 })

@@ -21,7 +21,7 @@ async function enter(page: Page, role: 'button' | 'link', name: string | RegExp)
 }
 
 test('a game is started, scored, corrected and undone by keyboard alone', async ({ page }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   await enter(page, 'link', 'New game')
   await enter(page, 'link', /Bela \/ Clobyosh for two/)
   await enter(page, 'button', /^Start/)

@@ -178,7 +178,7 @@ test('the standings of a contest fit on small phones, with text of twice the siz
 test('a contest of today is one tap away on the first screen', async ({ page }) => {
   await setUp(page, PAIRS.slice(0, 4))
   await start(page)
-  await page.goto('./')
+  await page.goto('./play/')
   await page.getByRole('link', { name: /^Contest/ }).click()
   await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
 })

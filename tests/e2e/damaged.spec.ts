@@ -8,7 +8,7 @@ import {
   installed,
   lookForUpdate,
   mark,
-  partsWith,
+  partOf,
   shownVersion,
   test,
   versionOf,
@@ -17,6 +17,7 @@ import { OUT } from './support/pages'
 import { openFile, otherPhone, savedBy } from './support/profiles'
 import { expectTotals } from './support/table'
 import { expect } from './support/test'
+import { wordsIn } from './support/words'
 
 /** Files of the app that the disk of a phone has damaged. */
 
@@ -29,7 +30,7 @@ const TOTALS = { Mike: 70, Yetta: 55 }
 
 /** The scripts that a page of the build names, in order. */
 const scriptsOf = (folder: string, page: string): readonly string[] =>
-  [...readFileSync(join(folder, page, 'index.html'), 'utf8').matchAll(/<script src="(\/[^"]+\.js)" async/g)].map(
+  [...readFileSync(join(folder, 'en', page, 'index.html'), 'utf8').matchAll(/<script src="(\/[^"]+\.js)" async/g)].map(
     ([, path]) => path ?? '',
   )
 
@@ -71,7 +72,7 @@ const DAMAGES = {
   'a cut script': (page: Page) => damage(page, FIRST_SCRIPT, 'cut'),
   'an emptied script': (page: Page) => damage(page, FIRST_SCRIPT, 'emptied'),
   'a script with the content of another': (page: Page) => damage(page, FIRST_SCRIPT, { swappedFor: SECOND_SCRIPT }),
-  'an emptied page': (page: Page) => damage(page, '/game/', 'emptied'),
+  'an emptied page': (page: Page) => damage(page, '/en/game/', 'emptied'),
 } as const
 
 test('whatever is damaged heals online; offline the page says so, saves a backup without the app, and heals with the network', async ({
@@ -124,14 +125,13 @@ test('a damaged script that is loaded late heals, and the page is loaded again o
   page,
   context,
 }) => {
-  const part = partsWith(OUT, 'menu-groups').find((name) => name.endsWith('.js')) ?? ''
-  const menu = `/${CHUNKS}/${part}`
+  const menu = `/${CHUNKS}/${partOf('menu-groups')}`
   const [id] = await putGames(page, [{ hands: [FIRST] }])
-  await page.goto('./')
+  await page.goto('./play/')
   await installed(page)
   await damage(page, menu, 'emptied')
   const editing = await context.newPage()
-  await editing.goto('./icons/icon.svg')
+  await editing.goto('../icons/icon.svg')
   await editing.evaluate(() => {
     const held = new Promise((done) => Reflect.set(window, 'saved', done))
     void navigator.locks.request('yuss-hand', { mode: 'shared' }, () => held)
@@ -155,9 +155,9 @@ test('a page starts with the newer build of its host if the host no longer has t
   host,
 }) => {
   const newer = versionOf(OUT, '2', '', (folder) => appendFileSync(join(folder, FIRST_SCRIPT), '\n'))
-  await page.goto('./')
+  await page.goto('./play/')
   await installed(page)
-  await damage(page, scriptsOf(OUT, '')[0] ?? '', 'cut')
+  await damage(page, scriptsOf(OUT, 'play')[0] ?? '', 'cut')
   host.folder = newer
   const again = await openAgain(page, context)
   await expect(again.getByRole('link', { name: /^View example/ })).toBeVisible(PATIENT)
@@ -168,7 +168,7 @@ test('a page starts with the newer build of its host if the host no longer has t
 
 test('a page that does not start although its files are whole says so, and offers a backup', async ({ page, host }) => {
   const broken = versionOf(OUT, '2', '', (folder) => {
-    const [game, empty] = [join(folder, 'game/index.html'), FIRST_SCRIPT.replace('.js', '-empty.js')]
+    const [game, empty] = [join(folder, 'en/game/index.html'), FIRST_SCRIPT.replace('.js', '-empty.js')]
     writeFileSync(join(folder, empty), '')
     writeFileSync(game, readFileSync(game, 'utf8').replaceAll(FIRST_SCRIPT, empty))
   })
@@ -185,4 +185,18 @@ test('a page that does not start although its files are whole says so, and offer
   expect(file.text).toContain('"Mike","Yetta"')
   await host.stop()
   rmSync(broken, { recursive: true })
+})
+
+test('the page for damaged files speaks the language of the page that did not start', async ({ page, host }) => {
+  const said = await wordsIn('bg')
+  await page.goto('./play/')
+  await installed(page)
+  for (const [at, title] of [
+    ['/bg/game/?id=x', said('notStarted')],
+    ['/en/game/?id=x', 'Yuss has not started'],
+    ['/', 'Yuss has not started'],
+  ] as const) {
+    await page.goto(new URL(`../rescue/?at=${encodeURIComponent(at)}`, host.home).href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
 })

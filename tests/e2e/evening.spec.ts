@@ -80,7 +80,7 @@ test.describe('an evening of five people at a table of four', () => {
       }
     }
     await stepsWalkedBack(page)
-    await page.goto('./')
+    await page.goto('./play/')
     await page.getByRole('link', { name: /^Evening/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
     const table = await standings(page)
@@ -217,7 +217,7 @@ test('two phones have one evening when each plays a game of it and sends that to
   await expect(page.getByRole('heading', { name: 'Cem wins' })).toBeVisible()
 
   await openEvening(page)
-  await other.page.goto('./')
+  await other.page.goto('./play/')
   await openEvening(other.page)
   const next = (on: Page) => on.getByRole('region', { name: 'Next game' }).innerText()
   for (const on of [page, other.page])

@@ -195,7 +195,7 @@ test.describe('a browser that chose Bulgarian', () => {
 
   test('the note about Bulgarian pushes no key below the fold, and returns afterwards', async ({ page }) => {
     await page.setViewportSize(SMALL)
-    await page.goto('./new/?game=bridge-belote')
+    await page.goto('../new/?game=bridge-belote')
     const told = page.getByRole('complementary', { name: 'Български' })
     await expect(told).toBeVisible()
     await page.getByRole('button', { name: /^Започни/ }).click()

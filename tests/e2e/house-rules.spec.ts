@@ -26,7 +26,7 @@ test('house rules are saved under a name and played by', async ({ page }) => {
   await page.getByRole('link', { name: 'Play a game by these rules' }).click()
   await page.getByRole('button', { name: /^Start:/ }).click()
   await expect(page).toHaveURL(/\/game\/\?id=/)
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByRole('link', { name: /The Quarry Inn to 501/ })).toBeVisible()
 })
 

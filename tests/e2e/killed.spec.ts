@@ -22,7 +22,7 @@ test('a half-typed hand returns after the browser was killed, on the same field'
   const { page } = first
   let game = ''
   try {
-    await page.goto(home)
+    await page.goto(`${home}play/`)
     await page.getByRole('link', { name: /^View example:/ }).click()
     await page.getByRole('button', { name: 'Record hand 5' }).click()
     for (const name of ['Yetta took hearts', 'Yetta: fifty (50)', '4', '9', '7']) await tapChip(page, name)

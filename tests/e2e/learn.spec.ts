@@ -3,8 +3,9 @@ import type { LEVELS } from '@/lib/learn/levels'
 import { drawQuestion, type QuizQuestion } from '@/lib/learn/question'
 import { ruleSet } from '@/lib/rulesets/sets/catalogue'
 import { rulesOf, type RuleSetId } from '@/lib/rulesets/sets/rule-set'
-import { choose } from './support/languages'
+import { pagesIn } from './support/languages'
 import { expect, test } from './support/test'
+import { wordsIn } from './support/words'
 
 const SEED = 7
 
@@ -57,7 +58,7 @@ test('ten questions each keep their first answer and show its rules, then a scor
   await expect(page.getByText('9 of 10 right')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rules to review' })).toBeVisible()
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/rules\/\?q=[a-z-]+$/)
+  await expect(page).toHaveURL(/\/en\/rules\/[a-z-]+\/$/)
   await page.goBack()
   await expect(page.getByText('9 of 10 right')).toBeVisible()
   await page.getByRole('button', { name: 'Ten more' }).click()
@@ -81,18 +82,22 @@ test('a pile is counted by key or keyboard, and its sum is shown card by card', 
   await expect(page.getByRole('heading', { name: 'Question 2 of 10' })).toBeVisible()
 })
 
-test('in French the games of France come first, and coinche is asked with its bids', async ({ page }) => {
-  await choose(page, 'fr')
-  await page.goto(`./learn/?seed=${SEED}`)
-  const game = page.getByRole('combobox', { name: 'Selon les règles de' })
-  await expect(game).toHaveValue('belote')
-  await expect(game.getByRole('option')).toHaveText([/belote/i, /contrée/i, /coinche/i, ...Array(8).fill(/./)])
-  await game.selectOption('coinche')
-  await expect(page.getByRole('main').getByText('Enchère', { exact: true })).toBeVisible()
-  await expect(choicesOn(page)).toHaveCount(4)
-  await choicesOn(page).first().click()
-  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Question suivante' })).toBeVisible()
+test.describe('in Bulgarian', () => {
+  test.use(pagesIn('bg'))
+
+  test('the game of Bulgaria comes first, and coinche is asked with its bids', async ({ page }) => {
+    const said = await wordsIn('bg')
+    await page.goto(`./learn/?seed=${SEED}`)
+    const game = page.getByRole('combobox').first()
+    await expect(game).toHaveValue('bridge-belote')
+    await expect(game.getByRole('option').first()).toHaveText(/^Бридж-белот/)
+    await game.selectOption('coinche')
+    await expect(page.getByRole('main').getByText(said('lineBid'), { exact: true })).toBeVisible()
+    await expect(choicesOn(page)).toHaveCount(4)
+    await choicesOn(page).first().click()
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(page.getByRole('button', { name: said('nextQuestion') })).toBeVisible()
+  })
 })
 
 test('the second tap of a double tap on an answer does not skip its explanation', async ({ page }) => {

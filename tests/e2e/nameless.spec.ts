@@ -1,16 +1,8 @@
-import { guest, host } from '@/lib/messages/compiled/terms/people'
-import { PSEUDO } from '../../scripts/messages/pseudo'
 import { big, openSheet, UNNAMED } from './support/before'
 import { stepsWalkedBack } from './support/steps'
 import { expectTotals, record } from './support/table'
 import { expect, test } from './support/test'
-
-/** Returns a text in the made-up language with accents. */
-function accented(text: string): string {
-  const change = PSEUDO['en-XA']
-  if (change === undefined) throw new Error('expected the made-up language en-XA')
-  return change(text)
-}
+import { wordsIn } from './support/words'
 
 const HAND = {
   chips: ['Host took spades', 'Host: last trick', 'Host: fifty (50)', 'Host: Bela'],
@@ -41,15 +33,14 @@ test('a game without names has words for its seats, and counts, suggests or find
   await expect(page.getByRole('group', { name: 'Recent players' })).toHaveCount(0)
 })
 
-test('the words for seats are in the spoken language, and in English again', async ({ page }) => {
-  await openSheet(page, { names: UNNAMED, hands: [big(0)] })
+test('the words for seats are in the language of the page, and in English again', async ({ page }) => {
+  const id = await openSheet(page, { names: UNNAMED, hands: [big(0)] })
   await expectTotals(page, { Host: 190, Guest: 10 })
-  await page.evaluate(() => localStorage.setItem('yuss-language', 'en-XA'))
-  await page.reload()
-  await expectTotals(page, { [accented(host)]: 190, [accented(guest)]: 10 })
+  const said = await wordsIn('bg')
+  await page.goto(`../bg/game/?id=${id}`)
+  await expectTotals(page, { [said('host')]: 190, [said('guest')]: 10 })
   await expect(page.getByText('Host', { exact: true })).toHaveCount(0)
-  await page.evaluate(() => localStorage.removeItem('yuss-language'))
-  await page.reload()
+  await page.goto(`./game/?id=${id}`)
   await expectTotals(page, { Host: 190, Guest: 10 })
 })
 

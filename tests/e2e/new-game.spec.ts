@@ -36,7 +36,7 @@ for (const [game, dealt] of [
   ['Bridge-belote from Bulgaria', 'North deals, West leads'],
 ] as const) {
   test(`${game} starts in four taps from the first screen, without typing`, async ({ page }) => {
-    await page.goto('./')
+    await page.goto('./play/')
     await page.getByRole('link', { name: 'New game' }).click()
     await chooseGame(page, game)
     await page.getByRole('button', { name: `Start: ${dealt}` }).click()
@@ -66,7 +66,7 @@ test('a variant can be played, and a contradictory one cannot be added', async (
   await shut(page, 'Variants')
   await shut(page, 'Rules')
   await begin(page)
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByRole('link', { name: /^Continue: Bela to 1000/ })).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('the target is one of three or any number', async ({ page }) => {
   await use(page)
   await expect(target.getByRole('radio', { name: '750' })).toBeChecked()
   await begin(page)
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByRole('link', { name: /^Continue: Bela to 750/ })).toBeVisible()
 })
 
@@ -168,7 +168,7 @@ test('a game begun on paper continues from its totals', async ({ page }) => {
   await shut(page, 'Begun on paper')
   await page.getByRole('radiogroup', { name: 'Who deals next' }).getByRole('radio', { name: 'Guest' }).click()
   await begin(page)
-  await page.goto('./')
+  await page.goto('./play/')
   const line = page.getByRole('link', { name: /^Continue: Bela to 501, Host 240, Guest 318/ })
   await expect(line).toContainText('61')
 })
@@ -191,7 +191,7 @@ test('saved rules are a game like any other until they are forgotten', async ({ 
   await expect(page).toHaveURL(/\/house-rules\/\?id=/)
   await choose(page, 'The Anchor')
   await begin(page)
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByRole('link', { name: /^Continue: The Anchor to 501/ })).toBeVisible()
   await page.goto('./house-rules/')
   await page.getByRole('link', { name: /^The Anchor/ }).click()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findTestBrowser } from '../../scripts/browsers/find-chromium'
+import { keepsScore } from './support/keeps-score'
 import { installed, test } from './support/offline'
 import { expectTotals, record, startGame } from './support/table'
 import { expect, watch } from './support/test'
@@ -19,11 +20,12 @@ test('the app can be installed, and starts cold when the server is gone', async 
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
       baseURL: host.home,
     })
+    await keepsScore(context)
     return { context, complaints: await watch(context, host.home), page: await context.newPage() }
   }
 
   const first = await open()
-  await first.page.goto(host.home)
+  await first.page.goto('./play/')
   await installed(first.page)
   const devtools = await first.context.newCDPSession(first.page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
@@ -63,7 +65,7 @@ test('the app works on plain http in a local network, without a warning', async 
   const context = await browser.newContext()
   const complaints = await watch(context, home)
   const page = await context.newPage()
-  await page.goto(home)
+  await page.goto(`${home}play/`)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,7 +75,7 @@ test('the app works on plain http in a local network, without a warning', async 
 
 test('only a browser that is too old for the app is told so', async ({ page }) => {
   const words = page.getByText('This browser is too old for Yuss.')
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(words).toBeHidden()
   // No test browser is that old, so the feature query in the style sheet is changed to one that fails.
   await page.route(/\.css$/, async (route) => {

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OFFERED } from '@/lib/messages/offered'
-import { choose } from './support/languages'
+import { BUILT } from './support/languages'
 import { OUT } from './support/pages'
 import { expect, test } from './support/test'
 import { wordsIn } from './support/words'
 
 test('the start leads to the sources and back without loading a page again', async ({ page }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   await page.getByRole('link', { name: 'Where the rules come from' }).click()
   await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
@@ -29,16 +28,16 @@ test.describe('a page that is not there', () => {
   test.use({ expected: /status of 404/ })
 
   test('an unknown page says so in every language and leads to the start', async ({ page }) => {
-    await choose(page, 'bg')
     const response = await page.goto('./no/such/page/')
     expect(response?.status()).toBe(404)
-    for (const tag of Object.keys(OFFERED)) {
+    for (const tag of BUILT) {
       const said = await wordsIn(tag)
       const part = page.locator(`section[lang=${tag}]`)
       await expect(part.getByRole('heading', { name: said('noSuchPage'), exact: true })).toBeVisible()
       await expect(part.getByRole('link', { name: said('homeLink'), exact: true })).toBeVisible()
     }
     await page.locator('section[lang=bg]').getByRole('link').click()
+    await expect(page).toHaveURL(/\/bg\/play\/$/)
     await expect(page.getByRole('heading', { name: 'Yuss' })).toBeVisible()
   })
 })
@@ -55,7 +54,7 @@ test.describe('the policy', () => {
   })
 
   test('the policy stops a foreign script, an HTML string and a request to another host', async ({ page, watched }) => {
-    await page.goto('./')
+    await page.goto('./play/')
     const blocked = await page.evaluate(async () => {
       const tried: string[] = []
       const element = document.createElement('script')

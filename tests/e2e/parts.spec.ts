@@ -38,7 +38,7 @@ async function startWithoutTheReferee(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openSheet(page)
-  const own = scriptsOf('referee').filter((script) => !asked.some((url) => url.endsWith(script)))
+  const own = scriptsOf('en/referee').filter((script) => !asked.some((url) => url.endsWith(script)))
   await page.route(
     ({ pathname }) => own.some((script) => pathname.endsWith(script)),
     (route) => route.abort(),
@@ -122,27 +122,24 @@ test('a game whose storage code does not arrive says so, and does not blame the 
   await expect(page.getByRole('button', { name: 'Record hand 1' })).toBeVisible()
 })
 
-for (const language of ['en', 'de'] as const)
-  test.describe(`in a browser of ${language}`, () => {
-    test.use({ locale: language })
-
-    test('a page whose first scripts do not arrive says so in the language of the device', async ({ page }) => {
-      const [first = ''] = scriptsOf('history')
-      await page.route(
-        ({ pathname }) => pathname.endsWith(first),
-        (route) => route.abort(),
-      )
-      await page.goto('./history/#kept')
-      const said = await wordsIn(language)
-      const notice = page.getByRole('alert').filter({ hasText: said('notStarted') })
-      await expect(notice).toBeVisible()
-      await page.unrouteAll()
-      await notice.getByRole('button', { name: said('tryAgain') }).click()
-      // A link can carry a whole game behind the #.
-      await expect(page).toHaveURL(/\/history\/#kept$/)
-      await expect(page.getByRole('heading', { name: said('historyTitle'), level: 1 })).toBeVisible()
-      await expect(notice).toBeHidden()
-    })
+for (const language of ['en', 'bg'] as const)
+  test(`a page whose first scripts do not arrive says so in its language: ${language}`, async ({ page }) => {
+    const [first = ''] = scriptsOf(`${language}/history`)
+    await page.route(
+      ({ pathname }) => pathname.endsWith(first),
+      (route) => route.abort(),
+    )
+    await page.goto(`../${language}/history/#kept`)
+    const said = await wordsIn(language)
+    const notice = page.getByRole('alert').filter({ hasText: said('notStarted') })
+    await expect(notice).toBeVisible()
+    await page.unrouteAll()
+    await notice.getByRole('button', { name: said('tryAgain') }).click()
+    // A link can carry a whole game behind the #.
+    await expect(page).toHaveURL(new RegExp(`/${language}/history/#kept$`))
+    await expect(page.getByRole('heading', { name: said('historyTitle'), level: 1 })).toBeVisible()
+    await expect(page.locator('html[data-started]')).toBeAttached()
+    await expect(notice).toBeHidden()
   })
 
 test('a page says if its host still does not answer, and loads itself with the network', async ({ page }) => {

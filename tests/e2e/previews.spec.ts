@@ -1,24 +1,33 @@
 import { headOf } from './support/head'
-import { exportedPages, OUT } from './support/pages'
+import { BUILT } from './support/languages'
+import { everyPage, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
-const PAGES = exportedPages(OUT)
+const PAGES = BUILT.flatMap((language) => everyPage(OUT, language).map((path) => `${language}/${path}`))
+const HEADS = PAGES.map((path) => headOf(OUT, path))
 
-test('every page has a preview of its own', () => {
-  const heads = PAGES.map((path) => headOf(OUT, path))
-  expect(heads.length).toBeGreaterThan(35)
+test('every page has a preview in its language', () => {
+  expect(PAGES.length).toBeGreaterThan(200)
   for (const name of ['description', 'og:title', 'og:description', 'og:type', 'og:site_name', 'twitter:card'])
     expect(
-      PAGES.filter((_, index) => (heads[index]?.meta.get(name) ?? '') === ''),
+      PAGES.filter((_, index) => (HEADS[index]?.meta.get(name) ?? '') === ''),
       name,
     ).toEqual([])
-  for (const said of [heads.map(({ title }) => title), heads.map(({ meta }) => meta.get('description'))])
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+  expect(
+    PAGES.filter((path, index) => HEADS[index]?.html.includes(`<html lang="${path.slice(0, 2)}"`) !== true),
+  ).toEqual([])
+  for (const language of BUILT) {
+    const own = HEADS.filter((_, index) => PAGES[index]?.startsWith(`${language}/`))
+    const abouts = own.map(({ meta }) => meta.get('description'))
+    // The page about the app, and its first screen.
+    expect(abouts.filter((about) => about === abouts[0])).toHaveLength(2)
+    for (const said of [own.map(({ title }) => title), abouts.slice(1)])
+      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+  }
 })
 
 test('a build that does not know its host names none in the previews', () => {
-  const heads = PAGES.map((path) => headOf(OUT, path))
   expect(
-    PAGES.filter((_, index) => /localhost|og:image|og:url|rel="canonical"/.test(heads[index]?.html ?? '')),
+    PAGES.filter((_, index) => /localhost|og:image|og:url|rel="canonical"/.test(HEADS[index]?.html ?? '')),
   ).toEqual([])
 })

@@ -282,7 +282,7 @@ async function openEachRuling(page: Page, asksForRules: boolean) {
 }
 
 test('every ruling is two taps from the start', async ({ page }) => {
-  await page.goto('')
+  await page.goto('./play/')
   await openEachRuling(page, true)
 })
 

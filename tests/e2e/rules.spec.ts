@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { TRANSLATION } from '../../scripts/tests/specs'
 import { played, said } from '../support/builders'
 import { putGames } from './support/before'
+import { pagesIn } from './support/languages'
 import { shiftOf } from './support/shift'
 import { openExample } from './support/table'
 import { expect, test } from './support/test'
@@ -53,7 +55,7 @@ test('an empty search shows all the questions, and Back shows the old search', a
   await expect(found(page)).toBeVisible()
   await line(page).fill('qwertyuiop')
   await expect(found(page).getByRole('status')).toHaveText('Nothing was found by that name.')
-  await expect(found(page).getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/rules/terms/')
+  await expect(found(page).getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/en/rules/terms/')
   await found(page).getByRole('group', { name: 'Examples' }).getByRole('button', { name: 'revoke' }).click()
   await expect(found(page).getByRole('link').first()).toBeVisible()
   await line(page).fill('')
@@ -132,10 +134,11 @@ test('a question that does not arise here says so, and a tap shows the answer of
   await expect(page.getByRole('combobox', { name: 'Whose rules' })).toHaveValue('coinche')
 })
 
-test.describe('a browser in French without a game', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('yuss-language', 'fr')))
+test.describe('a phone in French without a game', () => {
+  test.use(pagesIn('fr'))
 
-  test('in French the rules are those of belote, with coinche’s where they differ', async ({ page }) => {
+  const name = 'in French the rules are those of belote, with coinche’s where they differ'
+  test(name, { tag: TRANSLATION }, async ({ page }) => {
     await page.goto('./rules/?q=trump-run')
     const written = page.getByRole('main').getByRole('region').first()
     await expect(page.getByRole('combobox').first()).toHaveValue('belote')
@@ -148,10 +151,11 @@ test.describe('a browser in French without a game', () => {
 test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts a question can be read on its page of the site', async ({ page }) => {
-    await page.goto('./rules/')
+  test('without scripts a question is found in the index, and read on its page', async ({ page }) => {
+    await page.goto('./play/')
     await page.getByRole('link', { name: 'read the rules' }).click()
     await expect(page).toHaveURL(/\/en\/rules\/$/)
+    await page.getByRole('heading', { name: 'Scoring the hand' }).click()
     await page.getByRole('link', { name: TIE }).click()
     await expect(page.getByRole('heading', { level: 1, name: TIE })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3, name: /A tie is bate/ })).toBeVisible()
@@ -180,14 +184,14 @@ test('nothing moves when the game’s answer and the decided hands arrive', asyn
 test('a rule opened from a game marks the house rules of the table', async ({ page }) => {
   const [id] = await putGames(page, [{ rules: { base: 'bela-2', tie: 'defender-own' } }])
   await page.goto(`./rules/?game=${id}`)
-  await expect(page.getByRole('link', { name: 'Sheet', exact: true })).toHaveAttribute('href', `/game/?id=${id}`)
+  await expect(page.getByRole('link', { name: 'Sheet', exact: true })).toHaveAttribute('href', `/en/game/?id=${id}`)
   const scoring = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Scoring the hand' }) })
   await expect(scoring).toContainText('3 by house rule')
   await scoring.getByRole('heading').click()
   const tie = scoring.getByRole('link', { name: /Both sides have equal points/ })
   await expect(tie).toContainText('house rule')
   await tie.click()
-  await expect(page).toHaveURL(`/rules/?q=tie&game=${id}`)
+  await expect(page).toHaveURL(`./rules/tie/?game=${id}`)
   const answer = seen(page, 'At this table')
   await expect(answer.first()).toContainText('the taker nothing, and nothing is held over')
   await expect(answer.nth(1)).toContainText('House rule. Equal scores: the taker gets nothing')

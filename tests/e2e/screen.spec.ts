@@ -162,7 +162,7 @@ offline.describe('with the host gone', () => {
   offline.describe.configure({ timeout: 90_000 })
 
   offline('the second screen opens and follows the sheet', async ({ page, host }) => {
-    await page.goto('./')
+    await page.goto('./play/')
     await installed(page)
     await startGame(page, BELA)
     await host.stop()

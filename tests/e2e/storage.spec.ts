@@ -19,7 +19,7 @@ const AFTER_BOTH = { Mike: 120, Yetta: 127 } as const
 
 async function aside(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   return page
 }
 
@@ -164,7 +164,7 @@ test('a saved hand is stored twice, and either copy restores all and names the l
   const game = page.url()
   await page.goto('./settings/')
   await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   await dropDatabase(page)
 
   await page.goto(game)
@@ -180,13 +180,13 @@ test('a saved hand is stored twice, and either copy restores all and names the l
   await page.goto(game)
   await recordInBoth(page, SECOND)
   await stepsWalkedBack(page)
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   await dropReplica(page)
   await page.goto(game)
   await expectTotals(page, AFTER_BOTH)
   await page.goto('./settings/')
   await expect(damage).toContainText('Lost from the second copy: a part of the data. Repaired from the database.')
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   await dropDatabase(page)
   const next = await context.newPage()
   await next.goto(game)
@@ -199,10 +199,10 @@ test('a full deletion removes both copies, and nothing returns', async ({ page }
   await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await deleteEverything(page)
   await expect(page.getByText('Everything is deleted.')).toBeVisible()
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   expect(await leftBehind(page)).not.toContain('Yetta')
   await dropDatabase(page)
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByText('No game in progress')).toBeVisible()
 })
 
@@ -222,9 +222,9 @@ test('a deletion waits for an unreachable second copy, says so, and is finished 
   await page.reload()
   await expect(page.getByText('Saved on this device (2 copies)')).toBeVisible()
   await expect(pending).toBeHidden()
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   expect(await leftBehind(page)).not.toContain('Yetta')
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByText('No game in progress')).toBeVisible()
 })
 
@@ -346,7 +346,7 @@ test('a database of a newer app stays untouched, with a notice and one reload', 
   const other = await aside(context)
   await openRaw(other, 9990, 'keep')
   const loads = loadsOf(page)
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(alert(page, 'that this version cannot read')).toBeVisible()
   expect(loads.count).toBe(2)
   await page.goto('./new/?game=lehman')
@@ -386,7 +386,7 @@ test('a tab with old code stops writing and reloads, but not during a hand', asy
 test('a database held open by an older tab is waited for, and the page then continues', async ({ page, context }) => {
   const other = await aside(context)
   await openRaw(other, 1, 'keep')
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByText('An older version of Yuss is open in another tab.')).toBeVisible()
   await other.close()
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
@@ -412,7 +412,7 @@ test('a page says that another tab may hold the database, without blaming the wi
         }
       }),
   )
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(page.getByText('The browser does not open its storage. Close the other tabs of Yuss')).toBeVisible()
   await other.close()
   await expect(page.getByRole('link', { name: /^View example/ })).toBeVisible()
@@ -509,7 +509,7 @@ test('two tabs are one sheet: each saves, each shows what the other saved', asyn
   await recordInBoth(other, SECOND)
   await expectTotals(page, AFTER_BOTH)
   await other.close()
-  await page.goto('./icons/icon.svg')
+  await page.goto('../icons/icon.svg')
   await dropDatabase(page)
   await page.goBack()
   await expectTotals(page, AFTER_BOTH)
@@ -587,7 +587,7 @@ test('a hand saved in one tab is a question in the other, which has two ways out
 test('a backup is suggested once after five games, and the last day is shown', async ({ page }) => {
   await putGames(page, [{}, {}, {}, {}, {}])
   const reminder = page.getByText('You have no backup yet: 5 games are only on this device.')
-  await page.goto('./')
+  await page.goto('./play/')
   await expect(reminder).toBeVisible()
   await page.goto('./history/')
   await expect(reminder).toBeVisible()

@@ -1,73 +1,78 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OFFERED } from '@/lib/messages/offered'
-import { QUESTION_IDS } from '@/lib/rulesets/lookup/question-ids'
 import { headOf } from './support/head'
 import { expectMarked, installed, mark, test as offline } from './support/offline'
-import { exportedPages, OUT } from './support/pages'
+import { everyPage, exportedPages, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
 test.use({ prefetch: 'links in view' })
 
 const SUB = join(OUT, '../out-sub')
 
+const SITE = 'https://cards.example/a/b/'
+const PAGES = everyPage(SUB, 'en')
+
 test('the build under /a/b/ has the same pages as the one at the root', () => {
-  expect(exportedPages(SUB)).toEqual(exportedPages(OUT))
+  expect(PAGES).toEqual(everyPage(OUT, 'en'))
+  expect(PAGES.length).toBeGreaterThan(100)
 })
 
-test('every page has its own address on its host, and a picture there that is kept on no phone', () => {
-  const site = 'https://cards.example/a/b/'
-  const pictures = new Set<string>()
-  for (const path of exportedPages(SUB)) {
-    const { html, meta } = headOf(SUB, path)
-    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`)
-    expect(meta.get('og:url')).toBe(`${site}${path}`)
+test('every page has its own address on its host, and names itself in every language', () => {
+  for (const path of PAGES) {
+    const { html, meta } = headOf(SUB, `en/${path}`)
+    expect(html).toContain(`<link rel="canonical" href="${SITE}en/${path}"/>`)
+    expect(meta.get('og:url')).toBe(`${SITE}en/${path}`)
+    for (const tag of Object.keys(OFFERED))
+      expect(html).toContain(`<link rel="alternate" hrefLang="${tag}" href="${SITE}${tag}/${path}"/>`)
+    const others = path === '' ? SITE : `${SITE}en/${path}`
+    expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${others}"/>`)
+  }
+})
+
+test('every page has a picture in its language, its own or that of its kind, which is kept on no phone', () => {
+  const pictures = new Map<string, string>()
+  for (const path of PAGES) {
+    const { meta } = headOf(SUB, `en/${path}`)
     expect(meta.get('twitter:card')).toBe('summary_large_image')
     expect(meta.get('twitter:image')).toBe(meta.get('og:image'))
     expect(meta.get('og:image:alt')).not.toBe('')
-    pictures.add(meta.get('og:image') ?? '')
+    pictures.set(path, meta.get('og:image') ?? '')
   }
-  expect(pictures.size).toBeGreaterThan(15)
-  const worker = readFileSync(join(SUB, 'sw.js'), 'utf8')
-  for (const picture of pictures) {
-    const name = picture.slice(site.length)
+  for (const [path, name] of [
+    ['', 'home'],
+    ['play/', 'home'],
+    ['games/bela-2/', 'games'],
+    ['rules/tie/', 'rules'],
+    ['rules/terms/', 'rules-terms'],
+    ['referee/claim/', 'referee-claim'],
+    ['sources/', 'sources'],
+  ] as const)
+    expect(pictures.get(path), path).toBe(`${SITE}en/previews/${name}.png`)
+  const kept = readdirSync(join(SUB, 'kept')).map((list) => readFileSync(join(SUB, 'kept', list), 'utf8'))
+  expect(kept).toHaveLength(1)
+  for (const picture of new Set(pictures.values())) {
+    const name = picture.slice(SITE.length)
     const file = readFileSync(join(SUB, name))
     expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
-    expect(worker).not.toContain(name)
+    expect(kept.join()).not.toContain(name)
   }
 })
 
-test('a page of the site names itself in every language, and a picture of its own kind', () => {
-  const site = 'https://cards.example/a/b/'
-  const pages = [
-    ['', ''],
-    ['rules/terms/', '-rules-terms'],
-    ['rules/stories/', '-rules-stories'],
-    ['sources/', '-sources'],
-    ['guide/', '-guide'],
-    ...QUESTION_IDS.map((id) => [`rules/${id}/`, '-rules'] as const),
-  ] as const
-  for (const [path, kind] of pages) {
-    for (const language of Object.keys(OFFERED)) {
-      const { html, meta } = headOf(SUB, `${language}/${path}`)
-      expect(html).toContain(`<link rel="canonical" href="${site}${language}/${path}"/>`)
-      for (const other of Object.keys(OFFERED))
-        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${site}${other}/${path}"/>`)
-      expect(meta.get('og:image')).toBe(`${site}previews/${language}${kind}.png`)
-      expect(existsSync(join(SUB, 'previews', `${language}${kind}.png`))).toBe(true)
-    }
-  }
+test('an address without a language goes on under /a/b/, with its query and its code', async ({ page }) => {
+  await page.goto('../rules/?q=tie#a')
+  await expect(page).toHaveURL(/\/a\/b\/en\/rules\/tie\/#a$/)
 })
 
 test('links stay under /a/b/', async ({ page }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   await page.getByRole('link', { name: 'Where the rules come from' }).click()
-  await expect(page).toHaveURL(/\/a\/b\/sources\/$/)
+  await expect(page).toHaveURL(/\/a\/b\/en\/sources\/$/)
   await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
 })
 
 test('the manifest, its start and its icons lie under /a/b/', async ({ page, request }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   expect(address).toBe('/a/b/manifest.webmanifest')
   const at = new URL(address ?? '', page.url()).href
@@ -96,8 +101,8 @@ test.describe('a page that is not there', () => {
   test('an unknown page says so under /a/b/ and leads to the start', async ({ page }) => {
     const response = await page.goto('./no-such-page/')
     expect(response?.status()).toBe(404)
-    await page.getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL(/\/a\/b\/$/)
+    await page.locator('section[lang=en]').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/a\/b\/en\/play\/$/)
   })
 })
 
@@ -105,7 +110,7 @@ offline.describe('with the server gone', () => {
   offline.use({ build: { folder: SUB, basePath: '/a/b' }, expected: /status of 404/ })
 
   offline(
-    'after the first visit every page opens under /a/b/, and asks for nothing outside it',
+    'after a player’s first visit every page opens under /a/b/, and asks for nothing outside it',
     async ({ page, host }) => {
       const outside: string[] = []
       page.on('request', (request) => {
@@ -116,11 +121,11 @@ offline.describe('with the server gone', () => {
       await host.stop()
       await mark(page)
       await page.getByRole('link', { name: 'Home' }).click()
-      await expect(page).toHaveURL(host.home)
+      await expect(page).toHaveURL(`${host.home}play/`)
       await page.goBack()
       await expect(page.getByRole('heading', { name: 'Where the rules come from' })).toBeVisible()
       await expectMarked(page)
-      for (const path of exportedPages(SUB)) {
+      for (const path of [...exportedPages(SUB), 'games/', 'games/coinche/', 'rules/tie/']) {
         const response = await page.goto(`./${path}`)
         expect(response?.status(), path).toBe(200)
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()

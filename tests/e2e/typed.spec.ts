@@ -60,7 +60,7 @@ test('the names, more people and points from paper of a new game survive a reloa
   await page.getByRole('button', { name: /^More people/ }).click()
   await expect(people.getByLabel('Who else is here?')).toHaveValue('Fay')
   await page.goBack()
-  await page.goto('./')
+  await page.goto('./play/')
   await page.goto('./new/?game=klabberjass-4')
   await expect(page.getByRole('button', { name: /^Begun on paper/ })).toContainText('120')
   await page.getByRole('button', { name: /^Start: / }).click()

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { putGames } from './support/before'
 import {
   CHUNKS,
   expectMarked,
@@ -7,7 +8,7 @@ import {
   keptFiles,
   lookForUpdate,
   mark,
-  partsWith,
+  partOf,
   renamePart,
   shownVersion,
   test,
@@ -21,6 +22,7 @@ import { expect } from './support/test'
 test.describe.configure({ timeout: 90_000 })
 const PATIENT = { timeout: 30_000 }
 
+/** A build in which one page has changed. */
 let second: string
 
 test.beforeAll(() => {
@@ -34,13 +36,14 @@ test('a network’s sign-in page updates nothing; an update waits, can be declin
   context,
   host,
 }) => {
-  await page.goto('./')
+  await page.goto('./play/')
   await installed(page)
   const kept = await keptFiles(page)
   host.folder = second
-  host.trouble = (path) => (path === '/' ? 'portal' : undefined)
+  host.trouble = (path) => (path === '/en/play/' ? 'portal' : undefined)
   expect(await lookForUpdate(page)).toBe('failed')
-  expect(await keptFiles(page)).toBe(kept)
+  // The list is whole, and the next try needs it.
+  expect(await keptFiles(page)).toBe(kept + 1)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await shownVersion(page)).toBe(null)
@@ -62,7 +65,7 @@ test('a network’s sign-in page updates nothing; an update waits, can be declin
   await page.close()
   // The browser activates the new worker while no page is open, after the old one has finished its work.
   await expect.poll(() => states.includes(`${waiting()} activated`), PATIENT).toBe(true)
-  await next.goto('./')
+  await next.goto('./play/')
   expect(await shownVersion(next)).toBe('2')
 })
 
@@ -74,7 +77,7 @@ test('an update waits silently while a hand is entered, and on request loads eac
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await installed(page)
   const other = await context.newPage()
-  await other.goto('./')
+  await other.goto('./play/')
   await page.evaluate(() => localStorage.setItem('kept', 'yes'))
   const databases = await page.evaluate(() => indexedDB.databases())
   await page.getByRole('button', { name: 'Record hand 1' }).click()
@@ -100,15 +103,31 @@ test('an update waits silently while a hand is entered, and on request loads eac
   expect(await page.evaluate(() => indexedDB.databases())).toEqual(databases)
 })
 
+test('a changed page costs a device that page, the worker and the list of its language', async ({ page, host }) => {
+  await page.goto('./play/')
+  await installed(page)
+  await page.waitForLoadState('networkidle')
+  host.folder = second
+  host.sent.length = 0
+  expect(await lookForUpdate(page)).toBe('waiting')
+  const list = (folder: string, language: string) =>
+    readdirSync(join(folder, 'kept')).find((name) => name.startsWith(`${language}.`)) ?? ''
+  const sent = new Set(host.sent.map((file) => file.slice(second.length + 1)))
+  expect([...sent].toSorted()).toEqual(['en/play/index.html', `kept/${list(second, 'en')}`, 'sw.js'])
+  expect(list(second, 'en')).not.toBe(list(OUT, 'en'))
+  expect(list(second, 'bg')).toBe(list(OUT, 'bg'))
+})
+
 test('a tab with the old build gets its parts until it is loaded again', async ({ page, context, host }) => {
-  const pages = ['index.html', 'game/index.html'].map((name) => readFileSync(join(OUT, name), 'utf8')).join()
-  // The script of the end of a game, which is kept in every language. Scripts with messages are kept only in their own language.
-  const [part = ''] = partsWith(OUT, 'end-felt').filter((name) => !pages.includes(name))
+  // The script of the end of a game, which no page names.
+  const part = partOf('end-felt')
+  const pages = ['play', 'game'].map((name) => readFileSync(join(OUT, 'en', name, 'index.html'), 'utf8')).join()
+  expect(pages).not.toContain(part)
   const third = versionOf(OUT, '3', '', (folder) => renamePart(folder, part))
   await startGame(page, { game: 'Bela / Clobyosh for two', names: ['Mike', 'Yetta'], dealer: 'Mike' })
   await installed(page)
   const other = await context.newPage()
-  await other.goto('./')
+  await other.goto('./play/')
   await page.getByRole('button', { name: 'Record hand 1' }).click()
   await expect(page.getByRole('button', { name: /^Save hand/ })).toBeVisible()
   await mark(page)
@@ -117,7 +136,7 @@ test('a tab with the old build gets its parts until it is loaded again', async (
   // The other tab asked for the update a moment before the hand was begun in this one.
   await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('take-over'))
   await expect(async () => {
-    await other.goto('./')
+    await other.goto('./play/')
     expect(await shownVersion(other)).toBe('3')
   }).toPass(PATIENT)
   await other.close()
@@ -140,4 +159,27 @@ test('a tab with the old build gets its parts until it is loaded again', async (
   await expectTotals(page, { Mike: 70, Yetta: 55 })
   await host.stop()
   rmSync(third, { recursive: true })
+})
+
+test.describe('without a worker', () => {
+  test.use({ isPlayers: false, expected: /status of 500|Loading chunk|ChunkLoadError/ })
+
+  test('a part that the host no longer has is named, and a reload gets the build of the host', async ({
+    page,
+    host,
+  }) => {
+    const form = partOf('hand-form-facts')
+    const [id] = await putGames(page, [{}])
+    host.trouble = (path) => (path.endsWith(form) ? 'error' : undefined)
+    await page.goto(`./game/?id=${id}`)
+    await page.getByRole('button', { name: 'Record hand 1' }).click()
+    await expect(page.getByText('Could not load: hand form.')).toBeVisible()
+    host.folder = second
+    host.trouble = () => undefined
+    // The form is open again after a reload.
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Save hand 1/ })).toBeVisible()
+    await page.goto('./play/')
+    expect(await shownVersion(page)).toBe('2')
+  })
 })

@@ -1,37 +1,39 @@
 import type { Page } from '@playwright/test'
-import { exportedPages, OUT } from './support/pages'
+import { everyPage, OUT } from './support/pages'
 import { settled } from './support/settled'
 import { expect, test } from './support/test'
 
 /** Buttons that show more links, by page. The buttons of each list are pressed one after the other. */
 const OPENERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
+  'en/game/': [['More', 'Link, file'], ['Hand 1: explain or correct']],
 }
 
 /** Pages that the walk cannot reach: links to them need a relay (club night, table) or a game that belongs to an evening. */
-const FROM_ELSEWHERE = ['club/', 'evening/', 'together/']
+const FROM_ELSEWHERE = ['club/', 'evening/', 'together/'].map((path) => `en/${path}`)
 
-/** Returns the links of this page to pages of this app, without the host. */
+const FACE = 'en/'
+
+/** Returns the links of this page to pages in its language, without the host. */
 const linksOn = (page: Page): Promise<readonly string[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     links
       .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
-      .filter((url) => url.origin === location.origin)
+      .filter((url) => url.origin === location.origin && url.pathname.startsWith('/en/'))
       .map((url) => `${url.pathname.slice(1)}${url.search}`),
   )
 
 const pathOf = (address: string): string => (address.split(/[?#]/)[0] ?? '').replace(/([^/])$/, '$1/')
 
-/** Returns the same for pages of the site that are alike: those of each language, of each question and of each game. */
+/** Returns the same for pages that are alike: those of each question and of each game. */
 const kindOf = (path: string): string =>
-  path.replace(/^[a-z]{2}\//, 'LANGUAGE/').replace(/^(LANGUAGE\/(?:rules|games)\/).+/, '$1ONE/')
+  path.replace(/^(en\/(?:games|rules(?!\/(?:compare|terms|stories)\/))\/).+/, '$1ONE/')
 
 /** Returns the kind of page and the names of its parameters: with a game in its address, a page has more links. */
 const placeOf = (address: string): string =>
   `${kindOf(pathOf(address))} ${[...new URL(address, 'http://x').searchParams.keys()].join()}`
 
 async function linksFrom(page: Page, address: string): Promise<readonly string[]> {
-  await page.goto(`./${address}`)
+  await page.goto(`../${address}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await settled(page)
   let found = await linksOn(page)
@@ -49,11 +51,11 @@ async function linksFrom(page: Page, address: string): Promise<readonly string[]
   return found
 }
 
-test('from the start, links alone lead to every page', async ({ page }) => {
+test('from the public face, links alone lead to every page', async ({ page }) => {
   test.setTimeout(300_000)
-  const seen = new Set<string>([''])
+  const seen = new Set<string>([FACE])
   const walked = new Set<string>()
-  const waiting = ['']
+  const waiting: string[] = [FACE]
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (walked.has(placeOf(address))) continue
     walked.add(placeOf(address))
@@ -62,5 +64,6 @@ test('from the start, links alone lead to every page', async ({ page }) => {
       if (!walked.has(placeOf(link))) waiting.push(link)
     }
   }
-  expect(exportedPages(OUT).filter((path) => !seen.has(path))).toEqual(FROM_ELSEWHERE)
+  const pages = everyPage(OUT, 'en').map((path) => `en/${path}`)
+  expect(pages.filter((path) => !seen.has(path))).toEqual(FROM_ELSEWHERE)
 })

@@ -1,11 +1,11 @@
 import { LIMITS, PAGE_LIMIT, referenced, untilScored } from '../../scripts/bench/size-limits'
-import { exportedPages, OUT } from './support/pages'
+import { everyPage, OUT } from './support/pages'
 import { expect, test } from './support/test'
 
 test.use({ prefetch: 'links in view' })
 
 test(`no page names more than ${PAGE_LIMIT} bytes of scripts`, () => {
-  const weights = exportedPages(OUT).map((path) => ({ path, bytes: referenced(path).scripts }))
+  const weights = everyPage(OUT, 'en').map((path) => ({ path, bytes: referenced(path).scripts }))
   expect(weights.filter(({ bytes }) => bytes === 0)).toEqual([])
   expect(weights.filter(({ bytes }) => bytes > PAGE_LIMIT)).toEqual([])
 })

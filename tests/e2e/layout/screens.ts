@@ -21,9 +21,11 @@ export interface Screen {
   readonly steps?: readonly Step[]
   /** True if a page that is open already can follow a change of its address. A dialog is a step of the history, so it cannot. */
   readonly isFollowed?: boolean
-  /** True if no key of the sheet or of the end of the game may have to be scrolled to. */
+  /** True if no key of the sheet or of the end of the game may have to be scrolled to in English. */
   readonly isInReach?: boolean
   readonly views: readonly View[]
+  /** The windows in which it is then looked at in the languages that are made up from English. */
+  readonly madeUp?: readonly View[]
 }
 
 export type Step = (page: Page, said: Words) => Promise<unknown>
@@ -139,25 +141,33 @@ const NOT_LARGE = [
   `game/?id=${BELOTE_ON}&over=needTool`,
 ]
 
-/** Returns the phones on which every screen is looked at in a language. */
+/** Returns the phones on which every screen is looked at in a language; English is then made longer, and turned from right to left. */
 export function phonesIn(language: string): readonly Phone[] {
+  const isEnglish = language === 'en'
   const small = at(100, [SMALL])
-  const views = language === 'en' ? [...small, ...LARGE] : small
-  const sideways = at(100, SIDEWAYS, language === 'en' ? 'all' : 'words')
-  const sheets = [...small, ...sideways, ...at(200, [...TWO, ...SIDEWAYS], 'words')]
-  const viewsOf = (path: string) => (NOT_LARGE.includes(path) ? small : views)
+  const views = isEnglish ? [...small, ...LARGE] : small
+  const sheets = (asked: View['asked']) => [
+    ...small,
+    ...at(100, SIDEWAYS, asked),
+    ...at(200, [...TWO, ...SIDEWAYS], 'words'),
+  ]
+  const seen = (path: string) => ({
+    views: NOT_LARGE.includes(path) ? small : views,
+    ...(isEnglish ? { madeUp: small } : {}),
+  })
   const screens = (paths: readonly string[]) =>
-    paths.toSorted().map((path) => ({ path, views: viewsOf(path), isFollowed: true }))
+    paths.toSorted().map((path) => ({ path, ...seen(path), isFollowed: true }))
   const running = [BELA_ON, BELOTE_ON, THREE_ON, FOUR_ON].map((id) => ({
     path: `game/?id=${id}`,
-    views: sheets,
-    isInReach: language === 'en',
+    views: sheets(isEnglish ? 'all' : 'words'),
+    isInReach: isEnglish,
+    ...(isEnglish ? { madeUp: sheets('words') } : {}),
   }))
   const half = Math.ceil(PAGES.length / 2)
   return [
     { title: 'the first pages of the app', screens: screens(PAGES.slice(0, half)) },
     { title: 'the other pages of the app, and what is not there', screens: screens([...PAGES.slice(half), ...OTHERS]) },
     { title: 'the games and the players', screens: [...running, ...screens(OF_GAMES)] },
-    { title: 'what opens over a sheet', screens: OVER_A_SHEET.map((one) => ({ ...one, views: viewsOf(one.path) })) },
+    { title: 'what opens over a sheet', screens: OVER_A_SHEET.map((one) => ({ ...one, ...seen(one.path) })) },
   ]
 }

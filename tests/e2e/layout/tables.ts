@@ -111,7 +111,7 @@ const tables: readonly Phone[] = [
         { path: `game/?id=ID${index}`, steps: [press('claimTool')], views: LARGE },
       ]),
       { path: 'game/?id=ID2', views: at(100, [SMALL, [844, 390]]), isInReach: true },
-      { path: '', views: [...at(100, [SMALL]), ...LARGE] },
+      { path: 'play/', views: [...at(100, [SMALL]), ...LARGE] },
     ],
   },
   {
@@ -129,7 +129,7 @@ const tables: readonly Phone[] = [
           views: LARGE,
         })),
       ),
-      ...['history/', ''].map((path) => ({ path, views: LARGE })),
+      ...['history/', 'play/'].map((path) => ({ path, views: LARGE })),
       { path: 'game/?id=ID2', views: at(100, [SMALL, [844, 390]]), isInReach: true },
       { path: 'game/?id=ID3', views: at(100, SIDEWAYS, 'keys in reach'), isInReach: true },
       { steps: [press('backToTheSheet')], views: at(100, SIDEWAYS, 'keys in reach'), isInReach: true },
@@ -148,7 +148,7 @@ const tables: readonly Phone[] = [
         views: at(100, [SMALL, [844, 390]]),
         isInReach: true,
       })),
-      { path: '', views: at(100, [SMALL]) },
+      { path: 'play/', views: at(100, [SMALL]) },
     ],
   },
   forms(
@@ -165,11 +165,11 @@ const tables: readonly Phone[] = [
     title: 'a phone without a game',
     games: [],
     screens: [
-      ...['', 'history/', 'players/', 'contest/', 'house-rules/', 'data/', 'print/'].map((path) => ({
+      ...['play/', 'history/', 'players/', 'contest/', 'house-rules/', 'data/', 'print/'].map((path) => ({
         path,
         views: LARGE,
       })),
-      { path: '', steps: [tap('main a[href*="/game/"]')], views: at(100, SIDEWAYS) },
+      { path: 'play/', steps: [tap('main a[href*="/game/"]')], views: at(100, SIDEWAYS) },
     ],
   },
 ]

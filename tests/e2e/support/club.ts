@@ -34,7 +34,7 @@ async function openClub(): Promise<Club & { readonly end: () => Promise<void> }>
     app.once('exit', () => failed(new Error('the server of the app has ended')))
     app.stdout.on('data', (text: Buffer) => {
       const found = /http:\/\/localhost:\d+\/a\/b\//.exec(text.toString())?.[0]
-      if (found !== undefined) done(found)
+      if (found !== undefined) done(`${found}en/`)
     })
   })
   const end = async () => {

@@ -35,7 +35,7 @@ export async function hostFor(folder: string, basePath = ''): Promise<Host> {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const host: Host = {
-    home: `http://localhost:${port}${basePath}/`,
+    home: `http://localhost:${port}${basePath}/en/`,
     folder,
     trouble: () => undefined,
     packs: false,

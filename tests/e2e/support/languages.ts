@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { MADE_UP } from '../../../scripts/messages/made-up.mjs'
-import { expect } from './test'
+import { OUT } from './pages'
 
 const FILE = join(import.meta.dirname, '../../../lib/messages/languages.json')
-const OFFERED: Readonly<Record<string, { readonly dir: string }>> = JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** Every offered language, English first, and the two made up for the tests, each with its direction. */
-export const LANGUAGES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(OFFERED).map(([tag, { dir }]) => [tag, dir])),
-  ...MADE_UP,
-}
+/** Every offered language, English first. */
+export const LANGUAGES: readonly string[] = Object.keys(JSON.parse(readFileSync(FILE, 'utf8')))
+
+/** The languages of the build at the root: those with screens in it. */
+export const BUILT: readonly string[] = LANGUAGES.filter((tag) => existsSync(join(OUT, tag, 'settings')))
 
 /** Makes the phone one on which this language has been chosen. */
 export const choose = (page: Page, language: string) =>
   page.addInitScript((tag) => localStorage.setItem('yuss-language', tag), language)
 
-/** Waits until the page has its words. Before that it is a frame. */
-export const spoken = (page: Page): Promise<void> => expect(page.locator('.page-frame')).toHaveCount(0)
+/** The options of tests whose addresses are relative to the pages of a language. */
+export const pagesIn = (language: string) => ({
+  baseURL: ({ baseURL }: { readonly baseURL: string | undefined }, use: (value: string) => Promise<void>) =>
+    use(new URL(`../${language}/`, baseURL).href),
+})

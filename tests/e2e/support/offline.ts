@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hostFor, type Host } from './host'
+import { keepsScore } from './keeps-score'
 import { OUT } from './pages'
 import { expect, test as base } from './test'
 
@@ -14,6 +15,9 @@ interface WithHost {
   readonly build: { readonly folder: string; readonly basePath: string }
   /** The test's own host: it can answer with faults, be given another build, and be stopped. */
   readonly host: Host
+  /** True if a score was kept on the device before. No other device stores the app on its first visit. */
+  readonly isPlayers: boolean
+  readonly device: void
 }
 
 /** The `test` of offline use: addresses are relative to its own host, and service workers are allowed. */
@@ -25,6 +29,14 @@ export const test = base.extend<WithHost>({
     await host.stop()
   },
   baseURL: async ({ host }, use) => use(host.home),
+  isPlayers: [true, { option: true }],
+  device: [
+    async ({ context, isPlayers }, use) => {
+      if (isPlayers) await keepsScore(context)
+      await use()
+    },
+    { auto: true },
+  ],
   serviceWorkers: 'allow',
   prefetch: 'links in view',
 })
@@ -52,7 +64,18 @@ export const keptFiles = (page: Page): Promise<number> =>
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().length
   })
 
-/** Copies a build, writes `version` into its start page, applies `change`, builds the worker, and returns the new folder. */
+/** The folder of the builds of the languages, which `build.mjs` gathers into a folder for a host. */
+const partsOf = (build: string): string => join(build, '../.built', basename(build))
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+
+/**
+ * Copies a build, writes `version` into its home screen, applies `change`, builds the worker and its lists, and returns the new
+ * folder.
+ */
 export function versionOf(
   build: string,
   version: string,
@@ -60,19 +83,29 @@ export function versionOf(
   change: (folder: string) => void = () => {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'yuss-build-'))
+  const parts = mkdtempSync(join(tmpdir(), 'yuss-parts-'))
   cpSync(build, folder, { recursive: true })
-  const start = join(folder, 'index.html')
-  writeFileSync(
-    start,
-    readFileSync(start, 'utf8').replace('</head>', `<meta name="build" content="${version}"/></head>`),
-  )
+  rmSync(join(folder, 'kept'), { recursive: true })
+  const home = join(folder, 'en/play/index.html')
+  writeFileSync(home, readFileSync(home, 'utf8').replace('</head>', `<meta name="build" content="${version}"/></head>`))
   change(folder)
-  const { status } = spawnSync(process.execPath, ['scripts/dispatch/run-ts.mjs', 'scripts/build/worker.ts', folder], {
-    cwd: ROOT,
-    env: { ...process.env, YUSS_BASE_PATH: basePath },
-  })
+  cpSync(partsOf(build), parts, { recursive: true })
+  const before = new Set(filesIn(build))
+  // The lists name the files of a part, with their content in the folder.
+  for (const file of filesIn(folder).filter((name) => !before.has(name))) write(join(parts, 'en', file))
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/dispatch/run-ts.mjs', 'scripts/build/worker.ts', folder, parts],
+    { cwd: ROOT, env: { ...process.env, YUSS_BASE_PATH: basePath } },
+  )
+  rmSync(parts, { recursive: true })
   expect(status).toBe(0)
   return folder
+}
+
+function write(path: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, '')
 }
 
 /** The folder of a build's code. */
@@ -81,6 +114,15 @@ export const CHUNKS = '_next/static/chunks'
 /** Returns the names of the scripts of a build that contain a text. */
 export const partsWith = (folder: string, text: string): readonly string[] =>
   readdirSync(join(folder, CHUNKS)).filter((name) => readFileSync(join(folder, CHUNKS, name), 'utf8').includes(text))
+
+/** Returns the name of a script of the English pages that contains a text. Code with words has one for each language. */
+export function partOf(text: string): string {
+  const list = readdirSync(join(OUT, 'kept')).find((name) => name.startsWith('en.')) ?? ''
+  const kept = readFileSync(join(OUT, 'kept', list), 'utf8')
+  const part = partsWith(OUT, text).find((name) => name.endsWith('.js') && kept.includes(`/${name}"`))
+  if (part === undefined) throw new Error(`expected a script with ${text}`)
+  return part
+}
 
 /** Renames a script that is loaded late, also in the code that loads it, as a change of its content would. */
 export function renamePart(folder: string, part: string): void {
@@ -92,7 +134,7 @@ export function renamePart(folder: string, part: string): void {
   renameSync(join(folder, CHUNKS, part), join(folder, CHUNKS, other))
 }
 
-/** Returns the version that `versionOf` wrote into the start page; null for the original build. */
+/** Returns the version that `versionOf` wrote into the home screen; null for the original build. */
 export const shownVersion = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name=build]')?.getAttribute('content') ?? null)
 

@@ -7,6 +7,7 @@ import { statusOf, summaryOf } from '../../../lib/storage/sheet/summary'
 import { tallyOf } from '../../../lib/storage/sheet/tally'
 import { seedGames, type Seed } from '../../../scripts/bench/history-seed'
 import { putGames } from './before'
+import { keepsScore } from './keeps-score'
 
 /** A phone with the games of some weeks. They are written into the database, because playing them would take an evening. */
 
@@ -75,8 +76,9 @@ const HOUSES = [
   },
 ]
 
-/** Puts these games on the phone. It switches off the replica, which would first have to copy them. */
+/** Puts these games on a player's phone. It switches off the replica, which would first have to copy them. */
 export async function seed(page: Page): Promise<readonly string[]> {
+  await keepsScore(page.context())
   await page.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'))
   const running = goingOn()
   return putGames(page, [], {

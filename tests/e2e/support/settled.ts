@@ -27,8 +27,8 @@ export async function noteWaiting(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until a page has its words, waits for no file and no row, is the same in two frames, and every key takes taps. A key that has
- * just come under the finger takes none for half a second.
+ * Waits until a page of the app has started, waits for no file and no row, is the same in two frames, and every key takes taps. A
+ * key that has just come under the finger takes none for half a second.
  */
 export async function settled(page: Page): Promise<void> {
   const open = requests.get(page.context())
@@ -45,7 +45,7 @@ const drawn = (page: Page): Promise<void> =>
     const waiting: unknown = Reflect.get(window, 'waiting')
     const isWaiting = () =>
       (waiting instanceof Set && waiting.size > 0) ||
-      document.querySelector('.page-frame, [style*="pointer-events"]') !== null
+      document.querySelector(':root:not([data-started]) script[src], [style*="pointer-events"]') !== null
     const state = () =>
       `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('*').length} ${document.body.innerText.length}`
     for (let before = '', now = state(); before !== now || isWaiting(); now = state()) {

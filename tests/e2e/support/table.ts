@@ -149,7 +149,7 @@ export async function openHand(page: Page, number: number) {
 
 /** Opens the example of a new phone: Bela for two, with three hands made and the fourth bate. */
 export async function openExample(page: Page): Promise<void> {
-  await page.goto('./')
+  await page.goto('./play/')
   await page.getByRole('link', { name: /^View example/ }).click()
   await expect(page.getByRole('button', { name: /^(Record|Continue) hand/ })).toBeVisible()
 }
