@@ -122,7 +122,7 @@ serwist.registerCapture(
   ({ url, request }) => request.mode === 'navigate' && isRescue(url),
   async () => new Response(rescue, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
 )
-// Next sends a HEAD request to see whether a page exists before it fetches it.
+// The choice of a language asks by HEAD whether its pages can be reached.
 serwist.registerCapture(
   ({ url }) => fileAt(url.href) !== undefined,
   async ({ url, event }) => {

@@ -188,9 +188,7 @@ function textsOf(node: ts.Node): readonly string[] {
  */
 const ELEMENTS_ALL_THE_SAME = [
   'app/[lang]/layout.tsx',
-  'app/(site)/[lang]/layout.tsx',
   'components/guide/guide-body.tsx',
-  'components/settings/in-language.tsx',
   'components/ui/lazy-part.tsx',
 ]
 
