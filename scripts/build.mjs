@@ -1,5 +1,5 @@
-// Builds the app into out/ (or YUSS_OUT) for the path YUSS_BASE_PATH, in the languages YUSS_LANGUAGES or in all; does nothing for
-// what is up to date. Each language is a build of its own in .built/, and all are gathered into one folder.
+// Builds the app into out/ (or YUSS_OUT) for the path YUSS_BASE_PATH, in the languages YUSS_LANGUAGES or in all. A language that is up
+// to date is not built again. Each is a build of its own in .built/, and all that are there are gathered into one folder.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,8 @@ const languages = process.env.YUSS_LANGUAGES?.split(',') ?? offered
 const hash = sourceHash()
 
 const isBuilt = (language) => stampOf(join(parts, language)) === hash
-if (languages.every(isBuilt) && stampOf(out) === `${hash} ${languages}`) console.log(`${out}/ is up to date.`)
+const gathered = () => `${hash} ${offered.filter(isBuilt)}`
+if (languages.every(isBuilt) && stampOf(out) === gathered()) console.log(`${out}/ is up to date.`)
 else build()
 
 function build() {
@@ -27,10 +28,10 @@ function build() {
   rmSync(stampPath(out), { force: true })
   run(RUN_TS, ['scripts/build/gather.ts', out, parts])
   run(RUN_TS, ['scripts/build/worker.ts', out, parts])
-  stamp(out, `${hash} ${languages}`)
+  stamp(out, gathered())
 }
 
-/** Builds the pages of a language. */
+/** Builds the pages of a language. Its words come last: a part without them is not whole, and is not gathered. */
 function buildPart(language) {
   const part = join(parts, language)
   remove(part)

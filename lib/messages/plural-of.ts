@@ -7,5 +7,5 @@ export function pluralOf(language: string): (number: number) => Intl.LDMLPluralR
   }
 }
 
-/** English has two plurals: a single thing, whatever its sign, and any other number of things. */
+/** Returns the plural of a number in English, which has two: one for 1 and −1, and one for all others. */
 export const inEnglish = (number: number): 'one' | 'other' => (number === 1 || number === -1 ? 'one' : 'other')

@@ -1,6 +1,6 @@
 // Gathers the builds of the languages into one folder for a host: node scripts/dispatch/run-ts.mjs scripts/build/gather.ts FOLDER
 // PARTS. Code without words has the same name in all of them. The pages of addresses without a language are written here.
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languageName } from '../../lib/messages/language-name'
 import { OFFERED } from '../../lib/messages/offered'
@@ -23,8 +23,7 @@ function isLeftOut(file: string): boolean {
   return /^(404|_not-found)\/|^(404\.html|words\.json)$|^_next\/static\/[^/]+\/_[^/]+\.js$|\.ts$/.test(file)
 }
 
-const built = readdirSync(parts)
-const languages = Object.keys(OFFERED).filter((tag) => built.includes(tag))
+const languages = Object.keys(OFFERED).filter((tag) => existsSync(join(parts, tag, 'words.json')))
 const words = languages.map((tag): readonly [string, PageWords] => [
   tag,
   JSON.parse(readFileSync(join(parts, tag, 'words.json'), 'utf8')),

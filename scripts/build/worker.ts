@@ -34,7 +34,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const hashOf = (content: Buffer, encoding: 'hex' | 'base64'): string =>
   createHash('sha256').update(content).digest(encoding)
 
-const languages = Object.keys(OFFERED).filter((tag) => existsSync(join(parts, tag)))
+const languages = Object.keys(OFFERED).filter((tag) => existsSync(join(parts, tag, 'words.json')))
 const lists = Object.fromEntries(languages.map((tag) => [tag, writeList(tag)]))
 buildSync({
   entryPoints: ['lib/worker/index.ts'],
