@@ -37,8 +37,11 @@ function build() {
   const env = { ...process.env, YUSS_LANGUAGES: languageOfDevice() }
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
-  const others = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' })
-  process.on('exit', () => others.kill())
+  const others = spawn(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore', detached: true })
+  // Its whole group ends with the server: a build left alone would bar the next one.
+  process.on('exit', () => {
+    if (others.exitCode === null) process.kill(process.platform === 'win32' ? others.pid : -others.pid)
+  })
 }
 
 /** Returns the language of this device if Yuss has it, else English. */

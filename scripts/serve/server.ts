@@ -195,4 +195,4 @@ function announce(): void {
 
 server.once('listening', announce)
 listen(firstPort)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
